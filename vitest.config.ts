@@ -1,0 +1,47 @@
+import { defineConfig } from "vitest/config";
+
+const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", "journeys/**"];
+
+// Pure tests stand beside the code; tests that need PostgreSQL or a socket stand in a package's
+// `tests/` folder; laws read the repository itself; built checks read what the build made.
+export default defineConfig({
+  test: {
+    reporters: ["default"],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [...ignored, "**/tests/**", "tools/laws/**"],
+          pool: "threads",
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["**/tests/**/*.test.ts", "**/tests/**/*.test.tsx"],
+          exclude: [...ignored, "**/tests/built/**"],
+          globalSetup: ["database/src/testing-setup.ts"],
+          pool: "forks",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "laws",
+          include: ["tools/laws/**/*.test.ts"],
+          exclude: [...ignored, "tools/laws/built/**"],
+        },
+      },
+      {
+        test: {
+          name: "built",
+          include: ["**/tests/built/**/*.test.ts", "tools/laws/built/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
