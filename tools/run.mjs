@@ -1,0 +1,94 @@
+// The one door of every npm script. It runs on whatever Node a newcomer has (20 or newer), so it is
+// plain JavaScript and imports nothing that has to be installed. It makes node_modules equal to the
+// lockfile, then hands over to the pinned Node, on which everything else runs.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pinnedNode = join(
+  root,
+  "node_modules/node/bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
+const commands = {
+  start: "tools/start/main.ts",
+  dev: "tools/dev/main.ts",
+  test: "tools/test/main.ts",
+  check: "tools/check/main.ts",
+  fix: "tools/check/fix.ts",
+  bench: "bench/run.ts",
+  story: "tools/dev/story.ts",
+  reset: "tools/start/reset.ts",
+  backup: "tools/start/backup.ts",
+  restore: "tools/start/restore.ts",
+};
+
+function leave(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** npm writes its hidden lockfile last, so a folder that agrees with the lockfile was finished. */
+function installedIsExact() {
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+    const present = JSON.parse(
+      readFileSync(join(root, "node_modules/.package-lock.json"), "utf8"),
+    ).packages;
+    const same = Object.entries(wanted).every(([place, entry]) => {
+      if (!place.startsWith("node_modules/") && !place.includes("/node_modules/")) return true;
+      const found = present[place];
+      if (found === undefined) return entry.optional === true || entry.peer === true;
+      return found.version === entry.version && found.integrity === entry.integrity;
+    });
+    return same && existsSync(pinnedNode);
+  } catch {
+    return false;
+  }
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const [file, first] = cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
+  return spawnSync(file, [...first, ...args], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32" && file === "npm",
+  });
+}
+
+function install() {
+  process.stdout.write("Installing exactly what the lockfile names (a minute or two, once) …\n");
+  const begun = Date.now();
+  const done = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (done.status !== 0 || !existsSync(pinnedNode)) {
+    leave(
+      "npm could not install the packages. Check the connection to your npm registry, then run the same command again.",
+    );
+  }
+  process.stdout.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const script = commands[command];
+if (script === undefined) {
+  leave(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
+}
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  leave(`Node ${process.versions.node} is too old to begin with; any Node from 20 on will do.`);
+}
+if (!installedIsExact()) install();
+
+const child = spawn(pinnedNode, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH ?? ""}` },
+});
+// A terminal's Ctrl-C reaches the child by itself; a service manager signals only us.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => child.kill(signal));
+}
+child.on("error", (cause) => leave(`The pinned Node could not be run: ${cause.message}`));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

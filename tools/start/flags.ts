@@ -1,0 +1,55 @@
+export type Part = "server" | "worker" | "backoffice";
+export const parts: readonly Part[] = ["server", "worker", "backoffice"];
+
+export type StartFlags = {
+  only: readonly Part[];
+  port: number | undefined;
+  backofficePort: number | undefined;
+  help: boolean;
+};
+
+export const startUsage = `npm start -- [flags]
+  --only PART              run one part only: server, worker or backoffice (may be repeated)
+  --port NUMBER            the site's port (default 3000)
+  --backoffice-port NUMBER the back-office's port (default 3001)
+  --help                   this text`;
+
+const accepted = ["--only", "--port", "--backoffice-port", "--help"];
+
+function readPort(flag: string, value: string | undefined): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new FlagRefused(`${flag} takes a port from 1 to 65535, not "${value ?? ""}".`);
+  }
+  return port;
+}
+
+function readPart(value: string | undefined): Part {
+  const part = parts.find((one) => one === value);
+  if (part === undefined) {
+    throw new FlagRefused(`--only takes one of ${parts.join(", ")}, not "${value ?? ""}".`);
+  }
+  return part;
+}
+
+/** Flags a person typed wrongly: the message is meant for them. */
+export class FlagRefused extends Error {}
+
+export function parseFlags(args: readonly string[]): StartFlags {
+  const only: Part[] = [];
+  const flags: StartFlags = { only, port: undefined, backofficePort: undefined, help: false };
+  const words = args.flatMap((word) =>
+    word.startsWith("--") && word.includes("=")
+      ? [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]
+      : [word],
+  );
+  while (words.length > 0) {
+    const word = words.shift();
+    if (word === "--help") flags.help = true;
+    else if (word === "--only") only.push(readPart(words.shift()));
+    else if (word === "--port") flags.port = readPort(word, words.shift());
+    else if (word === "--backoffice-port") flags.backofficePort = readPort(word, words.shift());
+    else throw new FlagRefused(`Unknown flag "${word}". Accepted: ${accepted.join(", ")}.`);
+  }
+  return flags;
+}

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export type ProcessPlan = {
+  name: string;
+  script: string;
+  env: NodeJS.ProcessEnv;
+  /** Where it answers 200 once it is ready. */
+  readyUrl: string;
+  /** A file for its log, or nothing to let it write to our own output. */
+  logFile: string | undefined;
+};
+
+export class ProcessRefused extends Error {}
+
+const restartsMax = 5;
+const stopGraceMs = 25_000;
+
+function lastLines(file: string | undefined): string {
+  if (file === undefined) return "";
+  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-8).join("\n");
+}
+
+/**
+ * Runs one process: starts it, brings it back when it dies, and stops it gracefully. The child is
+ * told to leave when the channel to us closes, so that a killed parent leaves no orphan behind.
+ */
+export class Supervised {
+  readonly plan: ProcessPlan;
+  readonly #onGivingUp: (plan: ProcessPlan) => void;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #restarts = 0;
+
+  constructor(plan: ProcessPlan, onGivingUp: (plan: ProcessPlan) => void) {
+    this.plan = plan;
+    this.#onGivingUp = onGivingUp;
+  }
+
+  start(): void {
+    const { script, env, logFile } = this.plan;
+    const preload = new URL("./leave-with-parent.ts", import.meta.url).href;
+    const child = spawn(process.execPath, ["--import", preload, script], {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", logFile ? "pipe" : "inherit", logFile ? "pipe" : "inherit", "ipc"],
+    });
+    this.#child = child;
+    if (logFile !== undefined) {
+      mkdirSync(dirname(logFile), { recursive: true });
+      const log = createWriteStream(logFile, { flags: this.#restarts === 0 ? "w" : "a" });
+      child.stdout?.pipe(log, { end: false });
+      child.stderr?.pipe(log, { end: false });
+      child.once("close", () => log.end());
+    }
+    child.once("exit", () => this.#wasLeft());
+  }
+
+  async ready(timeoutMs = 60_000): Promise<void> {
+    const until = Date.now() + timeoutMs;
+    while (Date.now() < until) {
+      const answer = await fetch(this.plan.readyUrl).catch(() => undefined);
+      if (answer?.ok) return;
+      if (this.#child?.exitCode !== null && this.#restarts >= restartsMax) break;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    throw new ProcessRefused(
+      `The ${this.plan.name} did not become ready. Its last words:\n${lastLines(this.plan.logFile)}`,
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    child.kill("SIGTERM");
+    const impatience = setTimeout(() => child.kill("SIGKILL"), stopGraceMs);
+    await gone;
+    clearTimeout(impatience);
+  }
+
+  #wasLeft(): void {
+    if (this.#stopping) return;
+    this.#restarts += 1;
+    if (this.#restarts > restartsMax) this.#onGivingUp(this.plan);
+    else setTimeout(() => !this.#stopping && this.start(), 250 * this.#restarts);
+  }
+}
+
+export const logFileOf = (home: string, name: string): string => join(home, "logs", `${name}.log`);
