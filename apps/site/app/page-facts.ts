@@ -1,0 +1,89 @@
+import { createContext } from "react-router";
+
+/** The only things about a visitor that a shared page may depend on. */
+export interface Audience {
+  readonly signedIn: boolean;
+  /** `country` or `country:subdivision`, or null while unknown. */
+  readonly place: string | null;
+  readonly device: "Desktop" | "Mobile";
+}
+
+export type AudienceDimension = keyof Audience;
+
+/** What the page cache learns about a page after its loaders and its render have run. */
+export interface PageDeclaration {
+  readonly cacheable: boolean;
+  readonly personal: boolean;
+  readonly tags: readonly string[];
+  readonly audience: readonly AudienceDimension[];
+  readonly query: readonly string[];
+}
+
+/** What the server knows about the request before it asks the site for a page. */
+export interface PageRequest {
+  readonly brandCode: string;
+  readonly language: string;
+  /** Scheme and host as the visitor typed them, for canonical addresses. */
+  readonly origin: string;
+  readonly audience: Audience;
+  readonly query: URLSearchParams;
+  /** Put on inline scripts of a page that is not cached; a cached page is allowed by hash instead. */
+  readonly nonce: string | null;
+}
+
+/**
+ * One object per request. Loaders read the audience and the query only through it, so what a page
+ * depends on is recorded by use and cannot be forgotten. A page is not cached unless it says so.
+ */
+export interface PageFacts {
+  readonly brandCode: string;
+  readonly language: string;
+  readonly origin: string;
+  readonly nonce: string | null;
+  audience<Dimension extends AudienceDimension>(dimension: Dimension): Audience[Dimension];
+  query(name: string): string | null;
+  /** The page may be shared by everyone of the same variant, until one of these tags is purged. */
+  declareCacheable(...tags: string[]): void;
+  /** Something on the page belongs to one person: it is never kept, whatever else was declared. */
+  declarePersonal(): void;
+  declaration(): PageDeclaration;
+}
+
+export function createPageFacts(request: PageRequest): PageFacts {
+  const tags = new Set<string>();
+  const audienceUsed = new Set<AudienceDimension>();
+  const queryUsed = new Set<string>();
+  let cacheable = false;
+  let personal = false;
+
+  return {
+    brandCode: request.brandCode,
+    language: request.language,
+    origin: request.origin,
+    nonce: request.nonce,
+    audience(dimension) {
+      audienceUsed.add(dimension);
+      return request.audience[dimension];
+    },
+    query(name) {
+      queryUsed.add(name);
+      return request.query.get(name);
+    },
+    declareCacheable(...more) {
+      cacheable = true;
+      for (const tag of more) tags.add(tag);
+    },
+    declarePersonal() {
+      personal = true;
+    },
+    declaration: () => ({
+      cacheable: cacheable && !personal,
+      personal,
+      tags: [...tags].sort(),
+      audience: [...audienceUsed].sort(),
+      query: [...queryUsed].sort(),
+    }),
+  };
+}
+
+export const pageFactsContext = createContext<PageFacts>();
