@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { PlainSentence } from "../start/plain-sentence.ts";
 import { hashSources, isCurrent, writeStamp } from "./stamp.ts";
 
 export type Bundle = {
@@ -46,7 +47,7 @@ export const bundles = {
   },
 } satisfies Record<string, Bundle>;
 
-export class BuildFailed extends Error {}
+export class BuildFailed extends PlainSentence {}
 
 /** Builds the bundle if its sources changed since the last time; says whether it had to. */
 export async function buildIfChanged(root: string, bundle: Bundle): Promise<"built" | "current"> {

@@ -18,7 +18,11 @@ function filesBelow(folder: string): string[] {
 export function hashSources(root: string, folders: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of ["package-lock.json"].concat(folders.flatMap((f) => relative(root, f)))) {
-    hash.update(file).update("\0").update(readFileSync(join(root, file))).update("\0");
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

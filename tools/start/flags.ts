@@ -1,3 +1,5 @@
+import { PlainSentence } from "./plain-sentence.ts";
+
 export type Part = "server" | "worker" | "backoffice";
 export const parts: readonly Part[] = ["server", "worker", "backoffice"];
 
@@ -33,7 +35,7 @@ function readPart(value: string | undefined): Part {
 }
 
 /** Flags a person typed wrongly: the message is meant for them. */
-export class FlagRefused extends Error {}
+export class FlagRefused extends PlainSentence {}
 
 export function parseFlags(args: readonly string[]): StartFlags {
   const only: Part[] = [];

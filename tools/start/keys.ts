@@ -2,6 +2,7 @@ import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { PlainSentence } from "./plain-sentence.ts";
 
 /**
  * The keys of an installation as one line, `id:secret` pairs divided by commas, the first one in
@@ -11,7 +12,7 @@ export type KeysText = string & { readonly kind: "keys" };
 
 const pair = /^[a-z0-9-]{1,32}:[A-Za-z0-9_-]{43,}$/;
 
-export class KeysRefused extends Error {}
+export class KeysRefused extends PlainSentence {}
 
 export function parseKeys(text: string): KeysText {
   const pairs = text.trim().split(",");

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { PlainSentence } from "./plain-sentence.ts";
 
 export type ProcessPlan = {
   name: string;
@@ -12,7 +13,7 @@ export type ProcessPlan = {
   logFile: string | undefined;
 };
 
-export class ProcessRefused extends Error {}
+export class ProcessRefused extends PlainSentence {}
 
 const restartsMax = 5;
 const stopGraceMs = 25_000;

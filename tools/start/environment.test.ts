@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { EnvironmentRefused, readEnvironment } from "./environment.ts";
+
+test("an empty environment is the demo on its usual ports", () => {
+  expect(readEnvironment({})).toEqual({
+    mode: "demo",
+    databaseUrl: undefined,
+    port: 3000,
+    backofficePort: 3001,
+    metricsPort: 9464,
+    host: "127.0.0.1",
+  });
+});
+
+test.each([
+  [{ PORT: "eighty" }, 'PORT must be a port from 1 to 65535, not "eighty".'],
+  [{ CROUPIER_MODE: "live" }, 'CROUPIER_MODE must be one of demo, production, test, not "live".'],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+  ],
+  [
+    { NODE_ENV: "production" },
+    "In production DATABASE_URL must name the PostgreSQL server; the embedded one is for trying things out.",
+  ],
+])("%j is refused by name", (env, message) => {
+  expect(() => readEnvironment(env)).toThrow(new EnvironmentRefused(message));
+});

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { Part, StartFlags } from "./flags.ts";
+import type { StartEnvironment } from "./environment.ts";
+import { logFileOf, type ProcessPlan } from "./supervise.ts";
+
+/** Which processes run, with what environment, and where each says that it is ready. */
+export function planProcesses(options: {
+  root: string;
+  home: string;
+  flags: StartFlags;
+  environment: StartEnvironment;
+  appUrl: string;
+  keys: string;
+}): ProcessPlan[] {
+  const { root, home, flags, environment } = options;
+  const port = flags.port ?? environment.port;
+  const backofficePort = flags.backofficePort ?? environment.backofficePort;
+  const { host, metricsPort, mode } = environment;
+  const common: NodeJS.ProcessEnv = {
+    CROUPIER_MODE: mode,
+    CROUPIER_APP_DATABASE_URL: options.appUrl,
+    CROUPIER_KEYS: options.keys,
+    HOST: host,
+    // The owner's connection stays with us: a serving process has no use for it.
+    DATABASE_URL: undefined,
+  };
+  const logFile = (name: string): string | undefined =>
+    mode === "production" ? undefined : logFileOf(home, name);
+  const all: Record<Part, ProcessPlan> = {
+    server: {
+      name: "server",
+      script: join(root, "apps/server/main.ts"),
+      env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPort) },
+      readyUrl: `http://${host}:${port}/health/ready`,
+      logFile: logFile("server"),
+    },
+    worker: {
+      name: "worker",
+      script: join(root, "apps/worker/main.ts"),
+      env: { ...common, METRICS_PORT: String(metricsPort + 1) },
+      readyUrl: `http://127.0.0.1:${metricsPort + 1}/health/ready`,
+      logFile: logFile("worker"),
+    },
+    backoffice: {
+      name: "back-office",
+      script: join(root, "apps/backoffice/main.ts"),
+      env: {
+        ...common,
+        BACKOFFICE_PORT: String(backofficePort),
+        METRICS_PORT: String(metricsPort + 2),
+      },
+      readyUrl: `http://${host}:${backofficePort}/health/ready`,
+      logFile: logFile("backoffice"),
+    },
+  };
+  const wanted: readonly Part[] =
+    flags.only.length > 0 ? flags.only : ["server", "worker", "backoffice"];
+  return wanted.map((part) => all[part]);
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+
+export type StepResult = {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+  output: string;
+};
+
+export type Step = { name: string; run: () => Promise<Omit<StepResult, "name" | "seconds">> };
+
+/** Runs a command to its end and keeps what it printed. */
+export function runCommand(
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; timeoutMs?: number },
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: options.timeoutMs ?? 20 * 60_000,
+    });
+    let output = "";
+    const keep = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export async function runStep(step: Step): Promise<StepResult> {
+  const begun = performance.now();
+  const counted = await step.run().catch((cause: unknown) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+  }));
+  const result = { name: step.name, seconds: (performance.now() - begun) / 1000, ...counted };
+  report(result);
+  return result;
+}
+
+function report(result: StepResult): void {
+  const mark = result.failed > 0 ? "✗" : "✓";
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : "";
+  console.log(
+    `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${result.seconds.toFixed(1)} s)`,
+  );
+  if (result.failed > 0) console.log(result.output.trimEnd());
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCommand, type Step } from "./lanes.ts";
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+};
+
+export function vitestStep(options: {
+  name: string;
+  projects: readonly string[];
+  root: string;
+  env?: NodeJS.ProcessEnv;
+  workers?: number;
+}): Step {
+  return {
+    name: options.name,
+    async run() {
+      const room = await mkdtemp(join(tmpdir(), "croupier-vitest-"));
+      const file = join(room, "report.json");
+      try {
+        const { code, output } = await runCommand(
+          [
+            "node_modules/vitest/vitest.mjs",
+            "run",
+            ...options.projects.map((project) => `--project=${project}`),
+            "--reporter=default",
+            "--reporter=json",
+            `--outputFile.json=${file}`,
+            ...(options.workers ? [`--maxWorkers=${options.workers}`] : []),
+          ],
+          { cwd: options.root, env: { ...options.env, NO_COLOR: "1" } },
+        );
+        const report = JSON.parse(await readFile(file, "utf8")) as VitestReport;
+        // A file that cannot be loaded fails without a single failed test; unhandled errors leave
+        // only the exit code. Both must turn the run red.
+        const failed = Math.max(
+          report.numFailedTests,
+          report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0,
+        );
+        return {
+          passed: report.numPassedTests,
+          failed,
+          skipped: report.numPendingTests + report.numTodoTests,
+          output,
+        };
+      } finally {
+        await rm(room, { recursive: true, force: true });
+      }
+    },
+  };
+}
