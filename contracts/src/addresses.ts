@@ -1,0 +1,33 @@
+import type { Address } from "./endpoint.ts";
+
+/**
+ * Where each call lives. Apart from the schemas, because a browser that calls needs the address
+ * and the types only: this way the site downloads neither zod nor a schema.
+ */
+export const addresses = {
+  identity: {
+    register: { method: "POST", path: "/services/identity/v1/profiles" },
+    signIn: { method: "POST", path: "/services/identity/v1/sessions" },
+    whoAmI: { method: "GET", path: "/services/identity/v1/sessions/current" },
+    signOut: { method: "DELETE", path: "/services/identity/v1/sessions/current" },
+  },
+  wallet: {
+    balances: { method: "GET", path: "/services/wallet-gateway/v1/profiles/:session/balances" },
+  },
+  siteConfiguration: {
+    read: { method: "GET", path: "/services/site-configuration/v1/brands/:brandCode" },
+  },
+  health: {
+    live: { method: "GET", path: "/health/live" },
+    ready: { method: "GET", path: "/health/ready" },
+  },
+  staff: {
+    signIn: { method: "POST", path: "/services/backoffice/v1/sessions" },
+    whoAmI: { method: "GET", path: "/services/backoffice/v1/sessions/current" },
+    signOut: { method: "DELETE", path: "/services/backoffice/v1/sessions/current" },
+    status: { method: "GET", path: "/services/backoffice/v1/status" },
+    outbox: { method: "GET", path: "/services/backoffice/v1/outbox" },
+    outboxMessage: { method: "GET", path: "/services/backoffice/v1/outbox/:id" },
+    unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },
+  },
+} as const satisfies Record<string, Record<string, Address>>;

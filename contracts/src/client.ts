@@ -1,0 +1,126 @@
+import { addresses } from "./addresses.ts";
+import type { Address } from "./endpoint.ts";
+import type { endpoints } from "./endpoints.ts";
+import type { Problem } from "./problem.ts";
+import type { z } from "zod";
+
+type Endpoints = typeof endpoints;
+
+type InputOf<E, Part extends string> =
+  E extends Record<Part, infer Schema extends z.ZodType>
+    ? { [K in Part]: z.input<Schema> }
+    : unknown;
+
+/** What a call takes: only the parts its endpoint declares, each with the type of its schema. */
+export type CallInput<E> = InputOf<E, "params"> &
+  (E extends { query: infer Query extends z.ZodType } ? { query?: z.input<Query> } : unknown) &
+  InputOf<E, "headers"> &
+  InputOf<E, "body">;
+
+type AnswerOf<E> = E extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: {
+        readonly ok: true;
+        readonly status: Status;
+        readonly value: Responses[Status] extends z.ZodType ? z.output<Responses[Status]> : null;
+      };
+    }[keyof Responses]
+  : never;
+
+/** Either one of the answers the endpoint declares, or a problem. An outage is thrown. */
+export type CallAnswer<E> =
+  | AnswerOf<E>
+  | { readonly ok: false; readonly status: number; readonly problem: Problem };
+
+type Call<E> = (
+  ...input: unknown extends CallInput<E>
+    ? [input?: CallOptions]
+    : [input: CallInput<E> & CallOptions]
+) => Promise<CallAnswer<E>>;
+
+export type CallOptions = { readonly signal?: AbortSignal };
+
+export type Client = {
+  readonly [Group in keyof Endpoints]: {
+    readonly [Name in keyof Endpoints[Group]]: Call<Endpoints[Group][Name]>;
+  };
+};
+
+/** The network failed, or something that is not our server answered. Worth a retry, never shown raw. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+}
+
+export function createClient({
+  baseUrl = "",
+  fetch = globalThis.fetch,
+}: { baseUrl?: string; fetch?: typeof globalThis.fetch } = {}): Client {
+  const groups = Object.entries(addresses).map(([group, calls]) => [
+    group,
+    Object.fromEntries(
+      Object.entries<Address>(calls).map(([name, address]) => [
+        name,
+        (input: RawInput = {}) => send({ address, baseUrl, fetch, input }),
+      ]),
+    ),
+  ]);
+  // The table of addresses and the endpoints have the same keys (contracts.test.ts checks it).
+  return Object.fromEntries(groups) as Client;
+}
+
+type RawInput = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+};
+
+async function send({
+  address,
+  baseUrl,
+  fetch,
+  input,
+}: {
+  address: Address;
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  input: RawInput;
+}): Promise<unknown> {
+  const headers = new Headers(input.headers);
+  headers.set("accept", "application/json, application/problem+json");
+  if (input.body !== undefined) headers.set("content-type", "application/json");
+  const response = await fetch(baseUrl + spellPath(address.path, input), {
+    method: address.method,
+    headers,
+    credentials: "same-origin",
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
+  });
+  const { status } = response;
+  if (response.ok) {
+    return { ok: true, status, value: status === 204 ? null : await response.json() };
+  }
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.startsWith("application/problem+json")) {
+    throw new CallFailed(`${address.method} ${address.path} answered ${status} without a problem`);
+  }
+  return { ok: false, status, problem: await response.json() };
+}
+
+/** Fills the path parameters and appends the query; both are encoded, so neither can leave its place. */
+export function spellPath(
+  path: string,
+  { params = {}, query = {} }: Pick<RawInput, "params" | "query">,
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`${path} needs the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}

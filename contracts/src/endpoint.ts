@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { ProblemCode } from "./problem-codes.ts";
+
+/** Method and path, without any schema: all that a browser needs to make the call. */
+export type Address = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** `:name` marks a path parameter. */
+  readonly path: `/${string}`;
+};
+
+export type Endpoint = Address & {
+  /** `group.call`: the same words in the client, the handler's file name and the metrics. */
+  readonly name: `${string}.${string}`;
+  readonly summary: string;
+  readonly access: "public" | "player" | "staff";
+  /** `:session` must be the signed-in player's own id; anything else answers one and the same 404. */
+  readonly ownSession?: true;
+  /** Which allowance it spends: polls are cheap and many, sensitive calls are few. */
+  readonly rate: "poll" | "read" | "write" | "sensitive";
+  /** What is shed first under pressure: P3, then P2, then P1; P0 never. */
+  readonly shed: "P0" | "P1" | "P2" | "P3";
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Status → schema of the answer; `null` where the answer has no body. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  /** What this call itself may refuse, besides what every call may (`everyCallRefusals`). */
+  readonly refusals: readonly ProblemCode[];
+};
+
+/** Keeps the exact types of a declaration and checks it against the shape above. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}

@@ -1,0 +1,36 @@
+import { health } from "./health.ts";
+import { identity } from "./identity.ts";
+import type { ProblemCode } from "./problem-codes.ts";
+import { siteConfiguration } from "./site-configuration.ts";
+import { staff } from "./staff.ts";
+import { wallet } from "./wallet.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Every call there is, by group: the server mounts these, the client and the documents read them. */
+export const endpoints = { identity, wallet, siteConfiguration, health, staff } as const;
+
+export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((group) =>
+  Object.values<Endpoint>(group),
+);
+
+/** What any call may answer, so that no endpoint repeats it. */
+export const everyCallRefusals = [
+  "unreadable_request",
+  "invalid_request",
+  "method_not_allowed",
+  "too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "internal_error",
+  "overloaded",
+] as const satisfies readonly ProblemCode[];
+
+/** Everything this call may refuse: its own, what its access adds, what any call may answer. */
+export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
+  const codes = new Set<ProblemCode>(endpoint.refusals);
+  if (endpoint.access !== "public") codes.add("not_signed_in");
+  if (endpoint.ownSession) codes.add("not_found");
+  if (endpoint.method !== "GET") codes.add("cross_site_write");
+  for (const code of everyCallRefusals) codes.add(code);
+  return [...codes];
+}

@@ -1,0 +1,43 @@
+export { addresses } from "./addresses.ts";
+export {
+  CallFailed,
+  createClient,
+  spellPath,
+  type CallAnswer,
+  type CallInput,
+  type CallOptions,
+  type Client,
+} from "./client.ts";
+export { countryCodes } from "./countries.ts";
+export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
+export { endpoints, everyCallRefusals, everyEndpoint, refusalsOf } from "./endpoints.ts";
+export { health } from "./health.ts";
+export {
+  identity,
+  registration,
+  signedIn,
+  user,
+  type Registration,
+  type SignedIn,
+  type User,
+} from "./identity.ts";
+export { problem, type FieldError, type Problem } from "./problem.ts";
+export { problemCodes, type ProblemCode } from "./problem-codes.ts";
+export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
+export {
+  mfaOperations,
+  siteConfiguration,
+  type GeoTargetingFilter,
+  type MenuItem,
+  type Menus,
+  type SiteConfiguration,
+} from "./site-configuration.ts";
+export {
+  staff,
+  type OutboxEntry,
+  type OutboxMessage,
+  type ProcessStatus,
+  type StaffMember,
+  type UnhandledError,
+} from "./staff.ts";
+export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import {
+  country,
+  currency,
+  dateOfBirth,
+  email,
+  id,
+  instant,
+  language,
+  newPassword,
+  nickname,
+  phone,
+  text,
+  typedPassword,
+} from "./fields.ts";
+
+const subdivision = z
+  .string()
+  .regex(/^[A-Z0-9]{1,3}$/, "is not the second part of an ISO 3166-2 code");
+
+export const registration = z.object({
+  email,
+  password: newPassword,
+  firstName: text({ max: 80 }),
+  lastName: text({ max: 80 }),
+  nickname: nickname.optional(),
+  dateOfBirth,
+  phone: phone.optional(),
+  address: z.object({
+    countryCode: country,
+    subdivision: subdivision.nullable(),
+    line1: text({ max: 120 }),
+    line2: text({ max: 120 }).optional(),
+    city: text({ max: 80 }),
+    postalCode: text({ max: 16 }),
+  }),
+  currency,
+  language,
+  consents: z.object({ terms: z.boolean(), privacy: z.boolean(), marketing: z.boolean() }),
+  referral: z
+    .object({
+      code: text({ max: 64 }),
+      type: z.enum(["AFFILIATE", "PROFILE"]),
+      affiliateId: text({ max: 64 }).optional(),
+      sharingMethod: text({ max: 64 }).default("WORD_OF_MOUTH"),
+    })
+    .optional(),
+});
+
+/** The User entity. How it is named on screen is decided there: first plus last, nickname, e-mail. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  nickname: z.string().nullable(),
+  attributes: z.object({ currency }),
+  address: z.object({ countryCode: country, subdivision: z.string().nullable() }),
+  language,
+  hasPinCode: z.boolean(),
+  personaLinkedAccounts: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** The signed-in player and when the session ends, so that the page can warn before it does. */
+export const signedIn = user.extend({
+  session: z.object({ endsAt: instant, idleEndsAt: instant }),
+});
+
+export const mfaMethod = z.enum(["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"]);
+
+export const identity = {
+  register: endpoint({
+    ...addresses.identity.register,
+    name: "identity.register",
+    summary: "Open an account and sign in",
+    access: "public",
+    rate: "sensitive",
+    shed: "P2",
+    body: registration,
+    responses: { 201: signedIn },
+    refusals: [
+      "consent_required",
+      "country_not_offered",
+      "currency_not_offered",
+      "language_not_offered",
+      "below_minimum_age",
+      "password_too_common",
+      "identity_taken",
+    ],
+  }),
+  signIn: endpoint({
+    ...addresses.identity.signIn,
+    name: "identity.signIn",
+    summary: "Sign in with e-mail or nickname",
+    access: "public",
+    rate: "sensitive",
+    shed: "P1",
+    body: z.object({ login: text({ max: 254 }), password: typedPassword }),
+    responses: {
+      200: z.object({ mfaRequired: z.literal(true), methods: z.array(mfaMethod) }),
+      201: signedIn,
+    },
+    refusals: ["wrong_credentials", "too_many_attempts"],
+  }),
+  whoAmI: endpoint({
+    ...addresses.identity.whoAmI,
+    name: "identity.whoAmI",
+    summary: "The signed-in player",
+    access: "player",
+    rate: "read",
+    shed: "P2",
+    responses: { 200: signedIn },
+    refusals: [],
+  }),
+  signOut: endpoint({
+    ...addresses.identity.signOut,
+    name: "identity.signOut",
+    summary: "End this session",
+    access: "player",
+    rate: "write",
+    shed: "P0",
+    responses: { 204: null },
+    refusals: [],
+  }),
+} as const;
+
+export type Registration = z.output<typeof registration>;
+export type User = z.output<typeof user>;
+export type SignedIn = z.output<typeof signedIn>;

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { currency, language, pathId } from "./fields.ts";
+import { mfaMethod } from "./identity.ts";
+
+/** Country (or `country:subdivision`) → the subdivisions that do not see it; `[]` excludes the key. */
+export const geoTargetingFilter = z.object({
+  notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
+});
+
+export const menuItem = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  props: z.object({
+    text: z.string(),
+    title: z.string().optional(),
+    link: z.string(),
+    /** The link of the entry it stands under; absent at the first level. */
+    parentLink: z.string().optional(),
+    iconClass: z.string().optional(),
+    /** What the shell has to know besides, e.g. `{"fixed":"my-games"}`. */
+    menuData: z.record(z.string(), z.string()).optional(),
+    geoTargetingFilter: geoTargetingFilter.optional(),
+  }),
+});
+
+const menu = z.array(menuItem);
+
+export const menus = z.object({
+  miniHeader: menu,
+  channelMenu: z.object({ primary: menu, secondary: menu }),
+  bottomBar: menu,
+  accountMenu: menu,
+  footer: menu,
+});
+
+export const mfaOperations = [
+  "changeStatus2FA",
+  "disable2FA",
+  "enable2fa",
+  "login",
+  "resetting 2FA",
+  "updateProfile",
+  "validatePhone",
+  "withdraw",
+] as const;
+
+export const siteConfiguration = {
+  read: endpoint({
+    ...addresses.siteConfiguration.read,
+    name: "siteConfiguration.read",
+    summary: "Everything a front end has to know about the brand",
+    access: "public",
+    rate: "read",
+    shed: "P2",
+    params: z.object({ brandCode: pathId }),
+    /** Menu texts come in this language, else in the brand's default. */
+    query: z.object({ language: language.optional() }),
+    responses: {
+      200: z.object({
+        brandCode: z.string(),
+        brandName: z.string(),
+        bucket: z.string(),
+        servicesBaseUrl: z.string(),
+        countryCode: z.string(),
+        defaultCurrency: currency,
+        currencies: z.array(currency),
+        languageDefault: language,
+        languages: z.array(language),
+        isCashierDepositEnabled: z.boolean(),
+        isCashierWithdrawalEnabled: z.boolean(),
+        isLoyaltyEnabled: z.boolean(),
+        loyaltyIconTierEnabled: z.boolean(),
+        twoFactorAuthenticatorEnabled: z.boolean(),
+        tfaEnrolment: z.enum(["SMS", "PIN_CODE"]),
+        mfaOperations: z.array(
+          z.object({ operation: z.enum(mfaOperations), methods: z.array(mfaMethod) }),
+        ),
+        isPromotionalSpinEnabled: z.boolean(),
+        isGamesIntegrationEnabled: z.boolean(),
+        casinoLoggedPracticePlayEnabled: z.boolean(),
+        dynamicCardsEnabled: z.boolean(),
+        enableGeoTargeting: z.boolean(),
+        /** Page patterns that stay inside the site, `*` is a wildcard. */
+        olympusLoggedPages: z.array(z.string()),
+        olympusUnLoggedPages: z.array(z.string()),
+        reCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string().nullable() }),
+        affiliates: z.object({ tokenExpiryDays: z.number().int() }),
+        /** Domain of a referring site → the name it is recorded under. */
+        refSiteToken: z.record(z.string(), z.string()),
+        features: z.object({ "site.config.affiliate.check-referring-site.enabled": z.boolean() }),
+        menus,
+      }),
+    },
+    refusals: ["not_found"],
+  }),
+} as const;
+
+export type GeoTargetingFilter = z.output<typeof geoTargetingFilter>;
+export type MenuItem = z.output<typeof menuItem>;
+export type Menus = z.output<typeof menus>;
+export type SiteConfiguration = z.output<(typeof siteConfiguration.read.responses)[200]>;

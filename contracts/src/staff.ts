@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, instant, pathId, text, typedPassword } from "./fields.ts";
+
+export const staffMember = z.object({ id, login: z.string(), name: z.string() });
+
+export const processStatus = z.object({
+  name: z.string(),
+  state: z.enum(["ready", "degraded", "stopped"]),
+  version: z.string(),
+  since: instant,
+  lastSeenAt: instant,
+  detail: z.string().nullable(),
+});
+
+export const outboxEntry = z.object({
+  id,
+  channel: z.enum(["EMAIL", "SMS"]),
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  state: z.enum(["WAITING", "SENT", "FAILED"]),
+  attempts: z.number().int(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+});
+
+export const outboxMessage = outboxEntry.extend({
+  text: z.string(),
+  html: z.string().nullable(),
+  failure: z.string().nullable(),
+});
+
+/** Alike errors are one row: what, where, how often, and the trace of the latest. */
+export const unhandledError = z.object({
+  id,
+  process: z.string(),
+  message: z.string(),
+  where: z.string(),
+  count: z.number().int(),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  lastTraceId: z.string(),
+});
+
+/** Newest first; `next` is the `before` of the following page, null on the last. */
+const page = z.object({
+  before: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+const staffCall = { access: "staff", rate: "read", shed: "P3" } as const;
+
+export const staff = {
+  signIn: endpoint({
+    ...addresses.staff.signIn,
+    name: "staff.signIn",
+    summary: "Sign a staff member in",
+    access: "public",
+    rate: "sensitive",
+    shed: "P1",
+    body: z.object({ login: text({ max: 254 }), password: typedPassword }),
+    responses: { 201: staffMember },
+    refusals: ["wrong_credentials", "too_many_attempts"],
+  }),
+  whoAmI: endpoint({
+    ...addresses.staff.whoAmI,
+    ...staffCall,
+    name: "staff.whoAmI",
+    summary: "The signed-in staff member",
+    responses: { 200: staffMember },
+    refusals: [],
+  }),
+  signOut: endpoint({
+    ...addresses.staff.signOut,
+    name: "staff.signOut",
+    summary: "End this staff session",
+    access: "staff",
+    rate: "write",
+    shed: "P0",
+    responses: { 204: null },
+    refusals: [],
+  }),
+  status: endpoint({
+    ...addresses.staff.status,
+    ...staffCall,
+    name: "staff.status",
+    summary: "What runs and how it is",
+    responses: {
+      200: z.object({
+        mode: z.enum(["demo", "production", "test"]),
+        database: z.object({ version: z.string(), migration: z.number().int() }),
+        processes: z.array(processStatus),
+        outboxWaiting: z.number().int(),
+        unhandledErrors: z.number().int(),
+      }),
+    },
+    refusals: [],
+  }),
+  outbox: endpoint({
+    ...addresses.staff.outbox,
+    ...staffCall,
+    name: "staff.outbox",
+    summary: "Mail and SMS, newest first",
+    query: page.extend({ channel: z.enum(["EMAIL", "SMS"]).optional() }),
+    responses: { 200: z.object({ items: z.array(outboxEntry), next: z.string().nullable() }) },
+    refusals: [],
+  }),
+  outboxMessage: endpoint({
+    ...addresses.staff.outboxMessage,
+    ...staffCall,
+    name: "staff.outboxMessage",
+    summary: "One message with its text",
+    params: z.object({ id: pathId }),
+    responses: { 200: outboxMessage },
+    refusals: ["not_found"],
+  }),
+  unhandledErrors: endpoint({
+    ...addresses.staff.unhandledErrors,
+    ...staffCall,
+    name: "staff.unhandledErrors",
+    summary: "Errors nobody expected, newest first",
+    query: page,
+    responses: { 200: z.object({ items: z.array(unhandledError), next: z.string().nullable() }) },
+    refusals: [],
+  }),
+} as const;
+
+export type StaffMember = z.output<typeof staffMember>;
+export type ProcessStatus = z.output<typeof processStatus>;
+export type OutboxEntry = z.output<typeof outboxEntry>;
+export type OutboxMessage = z.output<typeof outboxMessage>;
+export type UnhandledError = z.output<typeof unhandledError>;

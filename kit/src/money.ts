@@ -1,0 +1,1 @@
+export { assets, isAsset, ledgerScale, type Asset } from "./assets.ts";
