@@ -1,0 +1,67 @@
+import { assert } from "@croupier/kit/assert";
+import { localDateAt } from "./local-date.ts";
+import type { Place, Policy, PolicyRecord, Rules } from "./policy.ts";
+import { policyRecords } from "./records.ts";
+
+/**
+ * The rules for someone who lives in one place and is in another now. The stricter of the two
+ * counts, field by field.
+ */
+export function policyFor(
+  facts: { readonly residence: Place; readonly present: Place; readonly now: Date },
+  records: readonly PolicyRecord[] = policyRecords,
+): Policy {
+  const residence = recordFor(facts.residence, facts.now, records);
+  const present = recordFor(facts.present, facts.now, records);
+  const distinct = residence === present ? [residence] : [residence, present];
+  return {
+    ...distinct.map((record) => record.rules).reduce(stricterOf),
+    sources: distinct.map(({ code, effectiveFrom }) => ({ code, effectiveFrom })),
+  };
+}
+
+/** The record of the subdivision, else of the country, else of everywhere, in force on that day. */
+export function recordFor(
+  place: Place,
+  now: Date,
+  records: readonly PolicyRecord[] = policyRecords,
+): PolicyRecord {
+  const today = localDateAt(place, now);
+  const inForce = (key: string | null) =>
+    records
+      .filter((record) => record.place === key && record.effectiveFrom <= today)
+      .reduce<PolicyRecord | undefined>(
+        (latest, record) =>
+          latest === undefined || record.effectiveFrom > latest.effectiveFrom ? record : latest,
+        undefined,
+      );
+  const { countryCode, subdivision } = place;
+  const found =
+    (countryCode !== undefined && subdivision !== undefined
+      ? inForce(`${countryCode}:${subdivision}`)
+      : undefined) ??
+    (countryCode === undefined ? undefined : inForce(countryCode)) ??
+    inForce(null);
+  assert(found, "there is always a record for every place");
+  return found;
+}
+
+export function stricterOf(one: Rules, other: Rules): Rules {
+  return {
+    minimumAgeYears: Math.max(one.minimumAgeYears, other.minimumAgeYears),
+    products: one.products.filter((product) => other.products.includes(product)),
+    cancelPendingWithdrawal: one.cancelPendingWithdrawal && other.cancelPendingWithdrawal,
+    transferBetweenPlayers: one.transferBetweenPlayers && other.transferBetweenPlayers,
+    practiceByVisitors: one.practiceByVisitors && other.practiceByVisitors,
+    autoplay: one.autoplay && other.autoplay,
+    bonusBuy: one.bonusBuy && other.bonusBuy,
+    roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
+    stakeLimits: [...one.stakeLimits, ...other.stakeLimits],
+    realityCheckMinutes: shorterOf(one.realityCheckMinutes, other.realityCheckMinutes),
+  };
+}
+
+function shorterOf(one: number | null, other: number | null): number | null {
+  if (one === null) return other;
+  return other === null ? one : Math.min(one, other);
+}

@@ -1,0 +1,128 @@
+import type { PolicyRecord, Rules } from "./policy.ts";
+
+const everyProduct = ["casino", "tables", "live", "sports", "virtuals"] as const;
+
+/** No permission that some law withholds, every brake that some law asks for. */
+const strictest: Rules = {
+  minimumAgeYears: 21,
+  products: ["casino", "sports"],
+  cancelPendingWithdrawal: false,
+  transferBetweenPlayers: false,
+  practiceByVisitors: false,
+  autoplay: false,
+  bonusBuy: false,
+  roundMsMin: 5_000,
+  stakeLimits: [
+    { product: "casino", currency: "EUR", minorMax: 100n },
+    { product: "casino", currency: "USD", minorMax: 100n },
+  ],
+  realityCheckMinutes: 30,
+};
+
+/**
+ * The records, oldest first within a place. They are demonstration data in the shape of the law, not
+ * legal advice: an operator replaces them under its own licence. A change is a new record with its
+ * first day, never an edit, so that an old decision can still be explained.
+ */
+export const policyRecords: readonly PolicyRecord[] = [
+  { code: "DEFAULT", place: null, effectiveFrom: "2000-01-01", rules: strictest },
+  {
+    code: "CW",
+    place: "CW",
+    effectiveFrom: "2000-01-01",
+    rules: {
+      minimumAgeYears: 18,
+      products: everyProduct,
+      cancelPendingWithdrawal: true,
+      transferBetweenPlayers: true,
+      practiceByVisitors: true,
+      autoplay: true,
+      bonusBuy: true,
+      roundMsMin: 0,
+      stakeLimits: [],
+      realityCheckMinutes: null,
+    },
+  },
+  {
+    code: "GB",
+    place: "GB",
+    effectiveFrom: "2021-10-31",
+    rules: {
+      ...strictest,
+      products: everyProduct,
+      minimumAgeYears: 18,
+      roundMsMin: 2_500,
+      stakeLimits: [],
+      realityCheckMinutes: 60,
+    },
+  },
+  {
+    code: "GB",
+    place: "GB",
+    effectiveFrom: "2025-04-09",
+    rules: {
+      ...strictest,
+      products: everyProduct,
+      minimumAgeYears: 18,
+      roundMsMin: 2_500,
+      stakeLimits: [{ product: "casino", currency: "GBP", minorMax: 500n }],
+      realityCheckMinutes: 60,
+    },
+  },
+  {
+    code: "MT",
+    place: "MT",
+    effectiveFrom: "2018-08-01",
+    rules: {
+      ...strictest,
+      products: everyProduct,
+      minimumAgeYears: 18,
+      cancelPendingWithdrawal: true,
+      practiceByVisitors: true,
+      autoplay: true,
+      bonusBuy: true,
+      roundMsMin: 0,
+      stakeLimits: [],
+      realityCheckMinutes: 60,
+    },
+  },
+  {
+    code: "DE",
+    place: "DE",
+    effectiveFrom: "2021-07-01",
+    rules: {
+      ...strictest,
+      minimumAgeYears: 18,
+      stakeLimits: [{ product: "casino", currency: "EUR", minorMax: 100n }],
+      realityCheckMinutes: 60,
+    },
+  },
+  {
+    code: "ON",
+    place: "CA:ON",
+    effectiveFrom: "2022-04-04",
+    rules: {
+      ...strictest,
+      products: everyProduct,
+      minimumAgeYears: 19,
+      practiceByVisitors: true,
+      roundMsMin: 2_500,
+      stakeLimits: [],
+      realityCheckMinutes: 60,
+    },
+  },
+  {
+    code: "NJ",
+    place: "US:NJ",
+    effectiveFrom: "2013-11-26",
+    rules: {
+      ...strictest,
+      products: everyProduct,
+      practiceByVisitors: true,
+      autoplay: true,
+      roundMsMin: 0,
+      stakeLimits: [],
+      realityCheckMinutes: 60,
+    },
+  },
+];
