@@ -36,8 +36,8 @@ export {
   staff,
   type OutboxEntry,
   type OutboxMessage,
-  type ProcessStatus,
   type StaffMember,
   type UnhandledError,
 } from "./staff.ts";
+export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";

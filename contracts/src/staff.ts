@@ -2,17 +2,9 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, instant, pathId, text, typedPassword } from "./fields.ts";
+import { houseStatus } from "./staff-status.ts";
 
 export const staffMember = z.object({ id, login: z.string(), name: z.string() });
-
-export const processStatus = z.object({
-  name: z.string(),
-  state: z.enum(["ready", "degraded", "stopped"]),
-  version: z.string(),
-  since: instant,
-  lastSeenAt: instant,
-  detail: z.string().nullable(),
-});
 
 export const outboxEntry = z.object({
   id,
@@ -25,22 +17,24 @@ export const outboxEntry = z.object({
   sentAt: instant.nullable(),
 });
 
+/** In production the console shows that a message went, not what it says: it may carry a secret. */
 export const outboxMessage = outboxEntry.extend({
-  text: z.string(),
+  sealed: z.boolean(),
+  text: z.string().nullable(),
   html: z.string().nullable(),
   failure: z.string().nullable(),
 });
 
 /** Alike errors are one row: what, where, how often, and the trace of the latest. */
 export const unhandledError = z.object({
-  id,
+  id: z.string(),
   process: z.string(),
   message: z.string(),
   where: z.string(),
   count: z.number().int(),
   firstSeenAt: instant,
   lastSeenAt: instant,
-  lastTraceId: z.string(),
+  lastTraceId: z.string().nullable(),
 });
 
 /** Newest first; `next` is the `before` of the following page, null on the last. */
@@ -86,15 +80,7 @@ export const staff = {
     ...staffCall,
     name: "staff.status",
     summary: "What runs and how it is",
-    responses: {
-      200: z.object({
-        mode: z.enum(["demo", "production", "test"]),
-        database: z.object({ version: z.string(), migration: z.number().int() }),
-        processes: z.array(processStatus),
-        outboxWaiting: z.number().int(),
-        unhandledErrors: z.number().int(),
-      }),
-    },
+    responses: { 200: houseStatus },
     refusals: [],
   }),
   outbox: endpoint({
@@ -110,7 +96,7 @@ export const staff = {
     ...addresses.staff.outboxMessage,
     ...staffCall,
     name: "staff.outboxMessage",
-    summary: "One message with its text",
+    summary: "One message, with its text where that may be read",
     params: z.object({ id: pathId }),
     responses: { 200: outboxMessage },
     refusals: ["not_found"],
@@ -127,7 +113,6 @@ export const staff = {
 } as const;
 
 export type StaffMember = z.output<typeof staffMember>;
-export type ProcessStatus = z.output<typeof processStatus>;
 export type OutboxEntry = z.output<typeof outboxEntry>;
 export type OutboxMessage = z.output<typeof outboxMessage>;
 export type UnhandledError = z.output<typeof unhandledError>;
