@@ -21,6 +21,7 @@ export {
   type SignedIn,
   type User,
 } from "./identity.ts";
+export { describeOpenApi, type JsonObject } from "./openapi.ts";
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";

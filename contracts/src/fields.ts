@@ -48,9 +48,9 @@ export const phone = z
   .overwrite((typed) => typed.replace(/[\s().-]/g, ""))
   .regex(/^\+[1-9]\d{6,14}$/, "is not a phone number with its country code (+599…)");
 
-export const country = z.enum(countryCodes);
+export const country = z.enum(countryCodes).meta({ id: "Country" });
 // Typed wider at the way in: a form holds a string, and only the parsed value is an asset.
-export const currency = z.enum(assets) as z.ZodType<Asset, string>;
+export const currency = z.enum(assets).meta({ id: "Currency" }) as z.ZodType<Asset, string>;
 
 /** BCP 47 language with an optional region: `en`, `pt-BR`. */
 export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "is not a language code");

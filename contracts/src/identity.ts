@@ -64,9 +64,11 @@ export const user = z.object({
 });
 
 /** The signed-in player and when the session ends, so that the page can warn before it does. */
-export const signedIn = user.extend({
-  session: z.object({ endsAt: instant, idleEndsAt: instant }),
-});
+export const signedIn = user
+  .extend({
+    session: z.object({ endsAt: instant, idleEndsAt: instant }),
+  })
+  .meta({ id: "SignedIn" });
 
 export const mfaMethod = z.enum(["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"]);
 

@@ -9,21 +9,23 @@ export const geoTargetingFilter = z.object({
   notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
 });
 
-export const menuItem = z.object({
-  id: z.string(),
-  position: z.number().int(),
-  props: z.object({
-    text: z.string(),
-    title: z.string().optional(),
-    link: z.string(),
-    /** The link of the entry it stands under; absent at the first level. */
-    parentLink: z.string().optional(),
-    iconClass: z.string().optional(),
-    /** What the shell has to know besides, e.g. `{"fixed":"my-games"}`. */
-    menuData: z.record(z.string(), z.string()).optional(),
-    geoTargetingFilter: geoTargetingFilter.optional(),
-  }),
-});
+export const menuItem = z
+  .object({
+    id: z.string(),
+    position: z.number().int(),
+    props: z.object({
+      text: z.string(),
+      title: z.string().optional(),
+      link: z.string(),
+      /** The link of the entry it stands under; absent at the first level. */
+      parentLink: z.string().optional(),
+      iconClass: z.string().optional(),
+      /** What the shell has to know besides, e.g. `{"fixed":"my-games"}`. */
+      menuData: z.record(z.string(), z.string()).optional(),
+      geoTargetingFilter: geoTargetingFilter.optional(),
+    }),
+  })
+  .meta({ id: "MenuItem" });
 
 const menu = z.array(menuItem);
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { describeOpenApi, everyEndpoint } from "./face.ts";
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { required: string[]; properties: object } }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+};
+
+const document = describeOpenApi(everyEndpoint, { title: "Croupier", version: "0.1.0" }) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { enum?: string[] }> };
+};
+
+test("the document holds every call under its path and method, once", () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, method, path]),
+  );
+  const declared = everyEndpoint.map(({ name, method, path }) => [
+    name,
+    method.toLowerCase(),
+    path.replace(/:(\w+)/g, "{$1}"),
+  ]);
+  expect(document.openapi).toBe("3.1.0");
+  expect(operations.sort()).toEqual(declared.sort());
+});
+
+test("a body says what must be there and an answer may gain fields", () => {
+  const register = document.paths["/services/identity/v1/profiles"]?.post;
+  const schema = register?.requestBody?.content["application/json"]?.schema;
+  expect(schema?.required).toContain("dateOfBirth");
+  expect(schema?.required).not.toContain("nickname");
+  expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
+});
+
+test("refusals stand under their status with their codes", () => {
+  const register = document.paths["/services/identity/v1/profiles"]?.post;
+  expect(register?.responses["409"]?.description).toContain("`identity_taken`");
+  expect(register?.responses["429"]?.content).toHaveProperty(["application/problem+json"]);
+  const balances = document.paths["/services/wallet-gateway/v1/profiles/{session}/balances"]?.get;
+  expect(balances?.parameters).toMatchObject([{ name: "session", in: "path", required: true }]);
+  expect(Object.keys(balances?.responses ?? {})).toEqual(
+    expect.arrayContaining(["200", "401", "404"]),
+  );
+});
+
+test("every reference leads to a schema of the document", () => {
+  const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
+    ref?.replace("#/components/schemas/", ""),
+  );
+  expect(new Set(names)).toEqual(new Set(Object.keys(document.components.schemas)));
+  expect(document.components.schemas.Currency?.enum).toContain("EUR");
+});

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { refusalsOf } from "./endpoints.ts";
+import { problem } from "./problem.ts";
+import { problemCodes, type ProblemCode } from "./problem-codes.ts";
+
+export type JsonObject = { [key: string]: unknown };
+
+/** The contract as OpenAPI 3.1, made from the very schemas the server validates with. */
+export function describeOpenApi(
+  endpoints: readonly Endpoint[],
+  { title, version }: { title: string; version: string },
+): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  const named: Schemas = {};
+  named.Problem = schemaOf(problem, "output", named);
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = describeOperation(endpoint, named);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title, version },
+    paths,
+    components: {
+      schemas: named,
+      securitySchemes: {
+        player: { type: "apiKey", in: "cookie", name: "__Host-sid" },
+        staff: { type: "apiKey", in: "cookie", name: "__Host-staff" },
+      },
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
+  const [group] = endpoint.name.split(".");
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [group],
+    ...(endpoint.access === "public" ? {} : { security: [{ [endpoint.access]: [] }] }),
+    parameters: [
+      ...describeParameters(endpoint.params, "path", named),
+      ...describeParameters(endpoint.query, "query", named),
+      ...describeParameters(endpoint.headers, "header", named),
+    ],
+    ...(endpoint.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(endpoint.body, "input", named) } },
+          },
+        }),
+    responses: { ...describeAnswers(endpoint, named), ...describeRefusals(endpoint) },
+  };
+}
+
+function describeParameters(
+  schema: z.ZodObject | undefined,
+  place: "path" | "query" | "header",
+  named: Schemas,
+): JsonObject[] {
+  if (schema === undefined) return [];
+  return Object.entries(schema.shape).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === "path" || !z.safeParse(part, undefined).success,
+    schema: schemaOf(part, "input", named),
+  }));
+}
+
+function describeAnswers(endpoint: Endpoint, named: Schemas): JsonObject {
+  return Object.fromEntries(
+    Object.entries(endpoint.responses).map(([status, schema]) => [
+      status,
+      schema === null
+        ? { description: "Done, without a body" }
+        : {
+            description: endpoint.summary,
+            content: { "application/json": { schema: schemaOf(schema, "output", named) } },
+          },
+    ]),
+  );
+}
+
+/** One answer per status; the codes that travel under it are listed in its description. */
+function describeRefusals(endpoint: Endpoint): JsonObject {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of refusalsOf(endpoint)) {
+    const { status } = problemCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${problemCodes[code].title}`).join(". "),
+        ...(retryStatuses.has(status) ? { headers: { "Retry-After": retryAfter } } : {}),
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    ]),
+  );
+}
+
+const retryStatuses = new Set([429, 503]);
+const retryAfter = { description: "Seconds to wait", schema: { type: "integer" } };
+
+type Schemas = Record<string, JsonObject>;
+
+/** The JSON Schema of one part; schemas that carry an id are said once, in the components. */
+function schemaOf(schema: z.core.$ZodType, io: "input" | "output", named: Schemas): JsonObject {
+  const json = z.toJSONSchema(schema, {
+    io,
+    // Answers may gain fields: a client must not be told to refuse what it does not know.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  const {
+    $schema: _dialect,
+    $defs,
+    ...rest
+  } = JSON.parse(
+    JSON.stringify(json).replaceAll("#/$defs/", "#/components/schemas/"),
+  ) as JsonObject & { $defs?: Schemas };
+  Object.assign(named, $defs);
+  return rest;
+}
