@@ -1,0 +1,42 @@
+// `npm run bench`: runs what is asked for and keeps what was measured.
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { BenchResult } from "./result.ts";
+
+type Bench = { says: string; load: () => Promise<{ run: () => Promise<BenchResult> }> };
+
+const benches: Record<string, Bench> = {
+  pages: {
+    says: "the home page from the page cache, against bare node:http and against a render",
+    load: () => import("./pages/pages.ts"),
+  },
+  ledger: {
+    says: "durable postings through the doorway, against one at a time and a TPC-B-like peer",
+    load: () => import("./ledger/ledger.ts"),
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !(id in benches));
+if (asked.length === 0 || unknown.length > 0) {
+  for (const id of unknown) console.log(`There is no bench "${id}".`);
+  console.log("npm run bench ID …, one or more of:");
+  for (const [id, bench] of Object.entries(benches))
+    console.log(`  ${id.padEnd(12)} ${bench.says}`);
+  process.exit(unknown.length > 0 ? 1 : 0);
+}
+
+const folder = new URL("./results/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+let missed = false;
+for (const id of asked) {
+  const { run } = await (benches[id] as Bench).load();
+  const result = await run();
+  writeFileSync(new URL(`${id}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`\n${id}: ${result.what}`);
+  for (const [name, value] of Object.entries(result.figures)) console.log(`  ${name}: ${value}`);
+  for (const [name, value] of Object.entries(result.limit))
+    console.log(`  to reach: ${name} ${value}`);
+  console.log(result.pass ? "  reached" : "  NOT reached");
+  missed ||= !result.pass;
+}
+process.exit(missed ? 1 : 0);

@@ -1,0 +1,47 @@
+import { createClient, type Registration } from "@croupier/contracts";
+
+export type Person = Registration & { id: string };
+
+/** Named people with everything a registration asks; a journey overrides what its story is about. */
+export function describePerson(name: string, overrides: Partial<Registration> = {}): Registration {
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return {
+    email: `${name}@people.example`,
+    password: `${name} rows over the quiet river`,
+    firstName: capital,
+    lastName: "Lindqvist",
+    nickname: `${name}.l`,
+    dateOfBirth: "1991-04-17",
+    address: {
+      countryCode: "CW",
+      subdivision: null,
+      line1: "Handelskade 12",
+      city: "Willemstad",
+      postalCode: "0000",
+    },
+    currency: "USD",
+    language: "en",
+    consents: { terms: true, privacy: true, marketing: false },
+    ...overrides,
+  };
+}
+
+/** Registers through the public call, as anybody would. */
+export async function registerPerson(
+  siteUrl: string,
+  name: string,
+  overrides: Partial<Registration> = {},
+): Promise<Person> {
+  const person = describePerson(name, overrides);
+  const client = createClient({
+    baseUrl: siteUrl,
+    fetch: (input, init) =>
+      fetch(input, { ...init, headers: { ...headersOf(init), origin: siteUrl } }),
+  });
+  const answer = await client.identity.register({ body: person });
+  if (!answer.ok) throw new Error(`${name} could not register: ${answer.problem.code}`);
+  return { ...person, id: answer.value.id };
+}
+
+const headersOf = (init: RequestInit | undefined): Record<string, string> =>
+  Object.fromEntries(new Headers(init?.headers));
