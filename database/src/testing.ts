@@ -1,0 +1,55 @@
+import { connect } from "./connect.ts";
+import type { ConnectOptions, Database } from "./connect.ts";
+import { claimClone, cloneNow } from "./testing-clones.ts";
+import { ensureTemplate, findTemplateName } from "./testing-template.ts";
+import { testAppPassword, urlOf, withServer } from "./testing-server.ts";
+
+export type FreshDatabase = {
+  /** Logged in as croupier_app, as the processes are. */
+  database: Database;
+  appUrl: string;
+  /** For what a test must do above the app's rights: fixtures, audits, a second migration. */
+  adminUrl: string;
+  drop(): Promise<void>;
+};
+
+/**
+ * A migrated, empty database of its own, with the real roles. The clone is usually waiting
+ * already (`testing-setup.ts` keeps a few ahead); without that it is made on the spot.
+ */
+export async function freshDatabase(
+  options: Omit<ConnectOptions, "url"> = {},
+): Promise<FreshDatabase> {
+  const serverUrl = requireTestServer();
+  const name = await withServer(serverUrl, async (server) => {
+    const claimed = await claimClone(server, await findTemplateName());
+    if (claimed !== undefined) return claimed;
+    const template = await ensureTemplate(server, serverUrl, testAppPassword(serverUrl));
+    return cloneNow(server, template);
+  });
+  const adminUrl = urlOf(serverUrl, { database: name });
+  const appUrl = urlOf(adminUrl, { user: "croupier_app", password: testAppPassword(serverUrl) });
+  const database = connect({ name: "croupier test", ...options, url: appUrl });
+  return {
+    database,
+    appUrl,
+    adminUrl,
+    drop: async () => {
+      await database.close();
+      await withServer(serverUrl, (server) =>
+        server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      );
+    },
+  };
+}
+
+function requireTestServer(): string {
+  const url = process.env.CROUPIER_TEST_DATABASE_URL;
+  if (url === undefined || url === "") {
+    throw new Error(
+      "CROUPIER_TEST_DATABASE_URL is not set: run the test through vitest, whose global setup " +
+        "(database/src/testing-setup.ts) starts a PostgreSQL, or point it at one of your own.",
+    );
+  }
+  return url;
+}
