@@ -25,7 +25,7 @@ CREATE TABLE players.profile (
   postal_code text NOT NULL,
   currency text NOT NULL,
   language text NOT NULL,
-  referral text,
+  referral jsonb,
   joined_at timestamptz NOT NULL,
   -- Which policy records let this player in, so that the decision can be explained later.
   joined_under jsonb NOT NULL
@@ -81,6 +81,7 @@ CREATE INDEX session_by_start ON players.session (started_at);
 
 CREATE TABLE players.session_directory (
   token_hash bytea PRIMARY KEY,
+  brand text NOT NULL,
   player_id uuid NOT NULL,
   session_id uuid NOT NULL
 );

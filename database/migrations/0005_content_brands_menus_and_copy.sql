@@ -10,12 +10,14 @@ CREATE TABLE content.brand (
   name text NOT NULL,
   languages text[] NOT NULL CHECK (cardinality(languages) > 0),
   language_default text NOT NULL,
+  currencies text[] NOT NULL,
   default_currency text NOT NULL,
   country_code text NOT NULL,
   time_zone text NOT NULL,
   -- The flags of the site configuration that are not columns of their own.
   flags jsonb NOT NULL,
-  CHECK (language_default = ANY (languages))
+  CHECK (language_default = ANY (languages)),
+  CHECK (default_currency = ANY (currencies))
 );
 
 CREATE TABLE content.brand_host (
@@ -48,12 +50,6 @@ CREATE TABLE content.copy (
   PRIMARY KEY (brand_code, slot, language)
 );
 
--- A seed is applied once; what editors change afterwards is theirs.
-CREATE TABLE content.seed (
-  seed_name text PRIMARY KEY,
-  applied_at timestamptz NOT NULL
-);
-
 GRANT USAGE ON SCHEMA content TO croupier_app;
-GRANT SELECT, INSERT ON content.brand, content.brand_host, content.menu_item, content.copy,
-  content.seed TO croupier_app;
+GRANT SELECT, INSERT ON content.brand, content.brand_host, content.menu_item, content.copy
+  TO croupier_app;

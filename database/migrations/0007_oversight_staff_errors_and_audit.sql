@@ -47,12 +47,14 @@ CREATE TABLE oversight.audit (
 
 CREATE INDEX audit_by_staff ON oversight.audit (staff_id, audit_id DESC);
 
+-- Alike errors are one row: the fingerprint is made of what it is and where it arose, not of its words.
 CREATE TABLE oversight.unhandled_error (
-  fingerprint text PRIMARY KEY,
-  origin text NOT NULL,
+  error_id uuid PRIMARY KEY,
+  fingerprint text NOT NULL UNIQUE,
+  process text NOT NULL,
   message text NOT NULL,
-  stack text,
-  trace_id text,
+  arose_at text NOT NULL,
+  last_trace_id text NOT NULL,
   count bigint NOT NULL,
   first_seen_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL
