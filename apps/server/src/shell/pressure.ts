@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Endpoint } from "@croupier/contracts";
+
+export type ShedClass = Endpoint["shed"];
+
+export interface PressureLimits {
+  /** Event-loop delay (p99 of the last window) from which a class is shed. P0 never is. */
+  readonly delayMs: Readonly<Record<"P1" | "P2" | "P3", number>>;
+  /** Requests in flight from which a class is shed. */
+  readonly inFlight: Readonly<Record<"P1" | "P2" | "P3", number>>;
+  readonly windowMs: number;
+}
+
+export const pressureLimits: PressureLimits = {
+  delayMs: { P3: 80, P2: 200, P1: 500 },
+  inFlight: { P3: 200, P2: 400, P1: 800 },
+  windowMs: 500,
+};
+
+export interface PressureOptions {
+  readonly limits?: PressureLimits;
+  /** Other work that waits, such as queries without a connection; counts like requests in flight. */
+  readonly waiting?: () => number;
+  readonly delayMs?: () => number;
+}
+
+export type Pressure = ReturnType<typeof createPressure>;
+
+/** Decides what to turn away while the process has more than it can do: P3 first, then P2, then P1. */
+export function createPressure(options: PressureOptions = {}) {
+  const limits = options.limits ?? pressureLimits;
+  const histogram = monitorEventLoopDelay({ resolution: 10 });
+  histogram.enable();
+  let delayMs = 0;
+  let inFlight = 0;
+  const shed: Record<ShedClass, number> = { P0: 0, P1: 0, P2: 0, P3: 0 };
+
+  const timer = setInterval(() => {
+    delayMs = options.delayMs?.() ?? histogram.percentile(99) / 1e6 - 10;
+    histogram.reset();
+  }, limits.windowMs);
+  timer.unref();
+
+  return {
+    began: (): void => {
+      inFlight += 1;
+    },
+    ended: (): void => {
+      inFlight -= 1;
+    },
+    mustShed(shedClass: ShedClass): boolean {
+      if (shedClass === "P0") return false;
+      const busy = inFlight + (options.waiting?.() ?? 0);
+      const over = delayMs > limits.delayMs[shedClass] || busy > limits.inFlight[shedClass];
+      if (over) shed[shedClass] += 1;
+      return over;
+    },
+    /** One to four seconds, so that those turned away together do not return together. */
+    retryAfterSeconds: (): number => 1 + (process.hrtime.bigint() % 4n === 0n ? 3 : inFlight % 3),
+    state: () => ({ delayMs, inFlight, shed: { ...shed } }),
+    stop: (): void => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
