@@ -1,3 +1,5 @@
+import { assert } from "./assert.ts";
+
 /**
  * Every currency an amount may be in, with the scale the ledger keeps: the minor units of ISO 4217,
  * 8 for crypto. What a screen shows may have other decimals (`displayDecimals` in money.ts).
@@ -25,7 +27,15 @@ export function isAsset(code: string): code is Asset {
   return scales.has(code);
 }
 
+/** For codes that were checked where they came in; anything else here is a bug. */
+export function getAsset(code: string): Asset {
+  assert(isAsset(code), `${code} is not an asset we know`);
+  return code;
+}
+
 /** Decimals the ledger keeps of this asset. */
 export function ledgerScale(asset: Asset): number {
-  return scales.get(asset) ?? 2;
+  const scale = scales.get(asset);
+  assert(scale !== undefined, `${asset} is not an asset we know`);
+  return scale;
 }

@@ -1,1 +1,17 @@
-export { assets, isAsset, ledgerScale, type Asset } from "./assets.ts";
+/** The face of money: the only arithmetic on amounts there is. Each brick stands in its own file. */
+export { allocate, split } from "./allocate.ts";
+export {
+  add,
+  compare,
+  isNegative,
+  isZero,
+  money,
+  negate,
+  subtract,
+  sum,
+  zero,
+  type Money,
+} from "./amount.ts";
+export { assets, getAsset, isAsset, ledgerScale, type Asset } from "./assets.ts";
+export { formatDecimal, parseMoney } from "./decimal.ts";
+export { displayDecimals, formatAmount, formatMoney } from "./display.ts";
