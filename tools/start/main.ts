@@ -2,7 +2,6 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect } from "@croupier/database";
-import { createOversight } from "@croupier/oversight";
 import { writeBanner } from "./banner.ts";
 import { readEnvironment } from "./environment.ts";
 import { parseFlags, startUsage } from "./flags.ts";
@@ -12,12 +11,13 @@ import { planProcesses } from "./plan.ts";
 import { requireFreePort } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const home = join(root, ".croupier");
+const dev = process.env["CROUPIER_DEV"] === "1";
 const begun = performance.now();
 
 /** What has to be undone when we leave, the last thing first. */
@@ -39,6 +39,15 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
+async function firstStaffOf(appUrl: string): Promise<StaffLogin | undefined> {
+  const database = connect({ url: appUrl, max: 1, name: "start" });
+  try {
+    return await makeFirstStaff(database);
+  } finally {
+    await database.close();
+  }
+}
+
 async function main(): Promise<void> {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.help) {
@@ -57,7 +66,7 @@ async function main(): Promise<void> {
   }
 
   const progress = showProgress(process.stdout);
-  if (runs("server")) {
+  if (runs("server") && !dev) {
     await progress.during("Building the player site", () => buildIfChanged(root, bundles.site));
   }
   if (runs("backoffice")) {
@@ -72,7 +81,7 @@ async function main(): Promise<void> {
     progress,
   });
   undo.push(() => database.stop());
-  const staff = await seedDemo({ appUrl: database.appUrl, connect, createOversight });
+  const staff = await firstStaffOf(database.appUrl);
 
   const plans = planProcesses({
     root,
@@ -81,6 +90,7 @@ async function main(): Promise<void> {
     environment,
     appUrl: database.appUrl,
     keys,
+    dev,
   });
   const processes = plans.map(
     (plan) =>

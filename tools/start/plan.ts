@@ -11,6 +11,8 @@ export function planProcesses(options: {
   environment: StartEnvironment;
   appUrl: string;
   keys: string;
+  /** Hot reload: the server starts anew when a file it imports changes. */
+  dev?: boolean;
 }): ProcessPlan[] {
   const { root, home, flags, environment } = options;
   const port = flags.port ?? environment.port;
@@ -29,6 +31,7 @@ export function planProcesses(options: {
   const all: Record<Part, ProcessPlan> = {
     server: {
       name: "server",
+      nodeFlags: options.dev ? ["--watch", "--watch-preserve-output"] : [],
       script: join(root, "apps/server/main.ts"),
       env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPort) },
       readyUrl: `http://${host}:${port}/health/ready`,
@@ -36,6 +39,7 @@ export function planProcesses(options: {
     },
     worker: {
       name: "worker",
+      nodeFlags: [],
       script: join(root, "apps/worker/main.ts"),
       env: { ...common, METRICS_PORT: String(metricsPort + 1) },
       readyUrl: `http://127.0.0.1:${metricsPort + 1}/health/ready`,
@@ -43,6 +47,7 @@ export function planProcesses(options: {
     },
     backoffice: {
       name: "back-office",
+      nodeFlags: [],
       script: join(root, "apps/backoffice/main.ts"),
       env: {
         ...common,

@@ -6,6 +6,7 @@ import { PlainSentence } from "./plain-sentence.ts";
 export type ProcessPlan = {
   name: string;
   script: string;
+  nodeFlags: readonly string[];
   env: NodeJS.ProcessEnv;
   /** Where it answers 200 once it is ready. */
   readyUrl: string;
@@ -40,9 +41,9 @@ export class Supervised {
   }
 
   start(): void {
-    const { script, env, logFile } = this.plan;
+    const { script, env, logFile, nodeFlags } = this.plan;
     const preload = new URL("./leave-with-parent.ts", import.meta.url).href;
-    const child = spawn(process.execPath, ["--import", preload, script], {
+    const child = spawn(process.execPath, [...nodeFlags, "--import", preload, script], {
       env: { ...process.env, ...env },
       stdio: ["ignore", logFile ? "pipe" : "inherit", logFile ? "pipe" : "inherit", "ipc"],
     });
