@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decideJoining } from "./decide-joining.ts";
-import type { Place } from "./policy.ts";
+import type { Place, Product } from "./policy.ts";
+import { policyRecords } from "./records.ts";
 
 const noon = "2026-11-20T16:00:00Z";
 const CW: Place = { countryCode: "CW" };
@@ -26,7 +27,23 @@ test.each<[string, Place, Place, string, number | "joins"]>([
   (dateOfBirth, residence, present, at, answer) => {
     const decided = decideJoining({ dateOfBirth, residence, present, now: new Date(at) });
     expect(decided.ok ? "joins" : decided.refusal).toEqual(
-      answer === "joins" ? "joins" : { code: "under_age", minimumAgeYears: answer },
+      answer === "joins" ? "joins" : { code: "below_minimum_age", minimumAgeYears: answer },
     );
   },
 );
+
+test("where two places together offer no product, nobody joins", () => {
+  const [everywhere] = policyRecords;
+  const only = (place: string, product: Product) => ({
+    ...everywhere!,
+    place,
+    rules: { ...everywhere!.rules, products: [product] },
+  });
+  const facts = { dateOfBirth: "1980-01-01", now: new Date(noon) };
+  const places = { residence: { countryCode: "AA" }, present: { countryCode: "BB" } };
+  const records = [only("AA", "casino"), only("BB", "sports")];
+  expect(decideJoining({ ...facts, ...places }, records)).toEqual({
+    ok: false,
+    refusal: { code: "country_not_offered" },
+  });
+});

@@ -1,5 +1,5 @@
 export { ageYearsOn, decideAge } from "./decide-age.ts";
-export { decideJoining, type UnderAge } from "./decide-joining.ts";
+export { decideJoining, type BelowMinimumAge, type CountryNotOffered } from "./decide-joining.ts";
 export { localDateAt, type LocalDate } from "./local-date.ts";
 export { policyFor, recordFor } from "./policy-for.ts";
 export {

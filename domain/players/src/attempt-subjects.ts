@@ -1,0 +1,64 @@
+import { dayMs, hourMs, minuteMs } from "@croupier/kit/time";
+import type { Subject } from "./attempts.ts";
+import type { AttemptLimits } from "./decide-attempt.ts";
+import { networkOf } from "./network.ts";
+import { foldLogin } from "./player-reader.ts";
+
+export type TryLimits = {
+  readonly signInPerAccount: AttemptLimits;
+  readonly signInPerAddress: AttemptLimits;
+  readonly refusedJoinsPerAddress: AttemptLimits;
+};
+
+const tenInAQuarter: AttemptLimits = {
+  max: 10,
+  windowMs: 15 * minuteMs,
+  lockoutMs: 15 * minuteMs,
+  lockoutMsMax: hourMs,
+  forgetMs: dayMs,
+};
+
+export const tryLimits: TryLimits = {
+  signInPerAccount: tenInAQuarter,
+  signInPerAddress: tenInAQuarter,
+  refusedJoinsPerAddress: { ...tenInAQuarter, windowMs: hourMs, lockoutMs: hourMs },
+};
+
+/**
+ * What a sign-in is counted for: the address it comes from, the name that was typed, and the
+ * account behind it. The name is counted whether or not somebody bears it. The account, which
+ * answers to two names, is counted quietly: a lockout that shows under the nickname after tries
+ * with the e-mail would tell that the two belong together.
+ */
+export function signInSubjects(
+  facts: { brand: string; login: string; address: string; playerId: string | undefined },
+  limits: TryLimits,
+): { crowd: Subject[]; person: Subject[] } {
+  const name = `${facts.brand} ${foldLogin(facts.login)}`;
+  return {
+    crowd: [
+      {
+        purpose: "sign-in from address",
+        name: networkOf(facts.address),
+        limits: limits.signInPerAddress,
+      },
+    ],
+    person: [
+      { purpose: "sign-in as name", name, limits: limits.signInPerAccount },
+      {
+        purpose: "sign-in to account",
+        name: facts.playerId ?? name,
+        limits: limits.signInPerAccount,
+        quiet: true,
+      },
+    ],
+  };
+}
+
+export function joinSubject(facts: { address: string }, limits: TryLimits): Subject {
+  return {
+    purpose: "join from address",
+    name: networkOf(facts.address),
+    limits: limits.refusedJoinsPerAddress,
+  };
+}

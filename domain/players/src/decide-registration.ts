@@ -1,0 +1,63 @@
+import type { Registration } from "@croupier/contracts";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import { decideJoining, type Place, type Policy } from "@croupier/policy";
+import { decidePassword } from "./decide-password.ts";
+import type { RegistrationRefusal } from "./refusals.ts";
+
+/** What of a brand the decision looks at. */
+export type BrandOffer = {
+  readonly code: string;
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly currencies: readonly string[];
+};
+
+export type RegistrationFacts = {
+  readonly registration: Registration;
+  readonly brand: BrandOffer;
+  readonly present: Place;
+  readonly now: Date;
+  readonly commonPasswords: ReadonlySet<string>;
+};
+
+/** Everything that can be said about a registration without knowing any other player. */
+export function decideRegistration(facts: RegistrationFacts): Result<Policy, RegistrationRefusal> {
+  const { registration, brand } = facts;
+  const { consents, language, currency, address } = registration;
+  if (!consents.terms || !consents.privacy) return refuse({ code: "consent_required" });
+  if (!brand.languages.includes(language)) return refuse({ code: "language_not_offered" });
+  if (!brand.currencies.includes(currency)) return refuse({ code: "currency_not_offered" });
+
+  const joining = decideJoining({
+    dateOfBirth: registration.dateOfBirth,
+    residence: {
+      countryCode: address.countryCode,
+      subdivision: address.subdivision ?? undefined,
+    },
+    present: facts.present,
+    now: facts.now,
+  });
+  if (!joining.ok) return joining;
+
+  const password = decidePassword({
+    password: registration.password,
+    common: facts.commonPasswords,
+    personalWords: personalWordsOf(registration, brand),
+  });
+  return password.ok ? ok(joining.value) : password;
+}
+
+function personalWordsOf(registration: Registration, brand: BrandOffer): string[] {
+  const { email, firstName, lastName, nickname } = registration;
+  const [mailbox = ""] = email.split("@");
+  return [
+    email,
+    mailbox,
+    firstName,
+    lastName,
+    firstName + lastName,
+    brand.name,
+    brand.code,
+    ...(nickname === undefined ? [] : [nickname]),
+  ];
+}

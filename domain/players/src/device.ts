@@ -1,0 +1,33 @@
+/**
+ * What a session list says about a device, "Chrome on Android": enough to recognise one's own,
+ * too little to track anybody. The header itself is not kept.
+ */
+export function describeDevice(userAgent: string | undefined): string {
+  const header = (userAgent ?? "").slice(0, 512);
+  const browser = browsers.find(([mark]) => header.includes(mark))?.[1];
+  const system = systems.find(([mark]) => header.includes(mark))?.[1];
+  if (browser === undefined && system === undefined) return "Unknown device";
+  return `${browser ?? "A browser"} on ${system ?? "an unknown system"}`;
+}
+
+// The first that fits counts: nearly every browser also names Chrome and Safari.
+const browsers: readonly (readonly [string, string])[] = [
+  ["Edg", "Edge"],
+  ["OPR/", "Opera"],
+  ["SamsungBrowser/", "Samsung Internet"],
+  ["Firefox/", "Firefox"],
+  ["FxiOS/", "Firefox"],
+  ["CriOS/", "Chrome"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+];
+
+const systems: readonly (readonly [string, string])[] = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "Mac"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
+];

@@ -1,0 +1,12 @@
+export { tryLimits, type TryLimits } from "./attempt-subjects.ts";
+export type { BrandOffer } from "./decide-registration.ts";
+export { sessionLimits, type SessionLimits } from "./decide-session.ts";
+export { displayName } from "./display-name.ts";
+export { hashingLimits, type HashingLimits } from "./hashing.ts";
+export type { Keyring } from "./keyring.ts";
+export type { Letter, QueueLetter } from "./letters.ts";
+export { createPlayers, type Players, type PlayersDependencies } from "./players.ts";
+export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
+export type { RegisterRequest, SignedInPlayer } from "./register.ts";
+export type { Session, SessionsEnded } from "./sessions.ts";
+export type { SignInRequest } from "./sign-in.ts";

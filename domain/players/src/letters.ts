@@ -1,0 +1,15 @@
+import type { Transact } from "@croupier/database";
+
+/** A letter this room asks for; who carries it is wired in the composition root. */
+export type Letter = {
+  readonly template: "welcome" | "someone-tried-to-join";
+  readonly brand: { readonly code: string; readonly name: string };
+  readonly to: string;
+  readonly language: string;
+  readonly facts: { readonly firstName: string };
+  /** One cause, one letter: a second with the same key is not queued. */
+  readonly onceKey: string;
+};
+
+/** Written in the transaction of its cause, sent after it. */
+export type QueueLetter = (tx: Transact, letter: Letter) => Promise<void>;

@@ -1,0 +1,89 @@
+import { argon2, timingSafeEqual, type Argon2Parameters } from "node:crypto";
+import { promisify } from "node:util";
+import { assert } from "@croupier/kit/assert";
+import { randomBytes } from "@croupier/kit/random";
+import { deriveKey, type Keyring } from "./keyring.ts";
+
+const argon2Async = promisify(argon2) as (
+  algorithm: "argon2id",
+  parameters: Argon2Parameters,
+) => Promise<Buffer>;
+
+/** OWASP's cost for argon2id: 19 MiB, two passes, one lane. */
+export const hashCost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+type Parsed = {
+  readonly cost: Cost;
+  readonly keyId: string;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+};
+
+/**
+ * A PHC string: `$argon2id$v=19$m=19456,t=2,p=1,keyid=…$salt$hash`. The pepper is a key derived from
+ * the keyring, so a stolen table alone cannot be guessed at; its id travels with the hash.
+ */
+export async function hashPassword(keyring: Keyring, password: string): Promise<string> {
+  const salt = Buffer.from(randomBytes(16));
+  const keyId = keyring.currentId;
+  const hash = await compute(keyring, password, { cost: hashCost, keyId, salt, length: 32 });
+  const { memory, passes, parallelism } = hashCost;
+  const parameters = `m=${memory},t=${passes},p=${parallelism},keyid=${encode(Buffer.from(keyId))}`;
+  return `$argon2id$v=19$${parameters}$${encode(salt)}$${encode(hash)}`;
+}
+
+export async function verifyPassword(
+  keyring: Keyring,
+  password: string,
+  phc: string,
+): Promise<boolean> {
+  const { cost, keyId, salt, hash } = parse(phc);
+  const again = await compute(keyring, password, { cost, keyId, salt, length: hash.length });
+  return timingSafeEqual(again, hash);
+}
+
+/** Made with another cost or an older key: to be made anew while the password is at hand. */
+export function needsRehash(keyring: Keyring, phc: string): boolean {
+  const { cost, keyId } = parse(phc);
+  return (
+    keyId !== keyring.currentId ||
+    cost.memory !== hashCost.memory ||
+    cost.passes !== hashCost.passes ||
+    cost.parallelism !== hashCost.parallelism
+  );
+}
+
+function compute(
+  keyring: Keyring,
+  password: string,
+  { cost, keyId, salt, length }: { cost: Cost; keyId: string; salt: Buffer; length: number },
+): Promise<Buffer> {
+  return argon2Async("argon2id", {
+    message: password.normalize("NFC"),
+    nonce: salt,
+    ...cost,
+    tagLength: length,
+    secret: deriveKey(keyring, keyId, "password pepper"),
+  });
+}
+
+const phcForm =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+),keyid=([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function parse(phc: string): Parsed {
+  const match = phcForm.exec(phc);
+  assert(match, "a stored password hash is an argon2id PHC string");
+  const [, memory = "", passes = "", parallelism = "", keyId = "", salt = "", hash = ""] = match;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    keyId: Buffer.from(keyId, "base64").toString("utf8"),
+    salt: Buffer.from(salt, "base64"),
+    hash: Buffer.from(hash, "base64"),
+  };
+}
+
+/** PHC strings use base64 without padding. */
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64").replaceAll("=", "");
+}

@@ -1,0 +1,7 @@
+import type { Place } from "@croupier/policy";
+
+/** `CW` or `CA:QC`, as a session list and the geo cookie spell a place. */
+export function placeText({ countryCode, subdivision }: Place): string | undefined {
+  if (countryCode === undefined) return undefined;
+  return subdivision === undefined ? countryCode : `${countryCode}:${subdivision}`;
+}

@@ -1,0 +1,68 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { tryLimits, type TryLimits } from "./attempt-subjects.ts";
+import { createAttempts } from "./attempts.ts";
+import { loadCommonPasswords } from "./common-passwords/load.ts";
+import { sessionLimits, type SessionLimits } from "./decide-session.ts";
+import { createHashing, type HashingLimits } from "./hashing.ts";
+import type { Keyring } from "./keyring.ts";
+import type { QueueLetter } from "./letters.ts";
+import { createPlayerReader } from "./player-reader.ts";
+import { createRegister } from "./register.ts";
+import { createSessions, type SessionsEnded } from "./sessions.ts";
+import { createSignIn } from "./sign-in.ts";
+
+export type PlayersDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keyring: Keyring;
+  readonly queueLetter: QueueLetter;
+  /** Tells every other process, over the fan-out; called after the commit. */
+  readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
+  /** An error that must not fail the player's request. */
+  readonly reportError: (error: unknown) => void;
+  readonly sessionLimits?: SessionLimits;
+  readonly tryLimits?: TryLimits;
+  readonly hashingLimits?: HashingLimits;
+};
+
+/** Who somebody is: joining, signing in, sessions. */
+export function createPlayers(dependencies: PlayersDependencies) {
+  const { database, clock, keyring } = dependencies;
+  const limits = dependencies.tryLimits ?? tryLimits;
+  const reader = createPlayerReader(database);
+  const hashing = createHashing(
+    dependencies.hashingLimits === undefined
+      ? { keyring }
+      : { keyring, limits: dependencies.hashingLimits },
+  );
+  const attempts = createAttempts({ database, keyring, table: "players.attempt" });
+  const sessions = createSessions({
+    database,
+    clock,
+    limits: dependencies.sessionLimits ?? sessionLimits,
+    announceEnded: dependencies.announceSessionsEnded,
+    reportError: dependencies.reportError,
+  });
+  const room = { database, clock, reader, sessions, hashing, attempts, limits };
+
+  return {
+    register: createRegister({
+      ...room,
+      commonPasswords: loadCommonPasswords(),
+      queueLetter: dependencies.queueLetter,
+    }),
+    signIn: createSignIn(room),
+    /** Signing out twice is no error. */
+    signOut: (token: string) => sessions.end(token),
+    findSession: sessions.find,
+    findUser: reader.findUser,
+    endSessionsOf: sessions.endAllOf,
+    forgetSessions: sessions.forget,
+    forgetAllSessions: sessions.forgetAll,
+    sweepSessions: sessions.sweep,
+    forgetAttemptsBefore: attempts.forgetBefore,
+  };
+}
+
+export type Players = ReturnType<typeof createPlayers>;

@@ -1,0 +1,132 @@
+import type { Registration, User } from "@croupier/contracts";
+import { transact, type Database, type Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { Place } from "@croupier/policy";
+import { sql } from "kysely";
+import { joinSubject, type TryLimits } from "./attempt-subjects.ts";
+import type { AttemptCounter } from "./attempts.ts";
+import { decideRegistration, type BrandOffer } from "./decide-registration.ts";
+import { describeDevice } from "./device.ts";
+import type { Hashing } from "./hashing.ts";
+import type { QueueLetter } from "./letters.ts";
+import { placeText } from "./place-text.ts";
+import { findEmailOwner, type PlayerReader } from "./player-reader.ts";
+import { claimNames, insertPlayer, type NewPlayer } from "./player-transactor.ts";
+import type { RegistrationRefusal } from "./refusals.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
+import type { Session, Sessions } from "./sessions.ts";
+
+export type RegisterRequest = {
+  readonly registration: Registration;
+  readonly brand: BrandOffer;
+  /** Where the server believes the person to be. */
+  readonly present: Place;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+};
+
+export type SignedInPlayer = {
+  readonly user: User;
+  readonly session: Session;
+  readonly token: string;
+};
+
+export function createRegister(room: {
+  database: Database;
+  clock: Clock;
+  reader: PlayerReader;
+  sessions: Sessions;
+  hashing: Hashing;
+  attempts: AttemptCounter;
+  limits: TryLimits;
+  commonPasswords: ReadonlySet<string>;
+  queueLetter: QueueLetter;
+}) {
+  return async function register(
+    request: RegisterRequest,
+  ): Promise<Result<SignedInPlayer, RegistrationRefusal>> {
+    const now = room.clock();
+    const { registration, brand } = request;
+    const { commonPasswords } = room;
+    const decided = decideRegistration({ ...request, now, commonPasswords });
+    if (!decided.ok) return decided;
+
+    // Counted before the work and given back when the person joins: only refused joins add up.
+    const subject = joinSubject(request, room.limits);
+    const { lockedUntil } = await room.attempts.count([subject], now);
+    if (lockedUntil !== undefined) {
+      const wait = retryAfterSeconds(lockedUntil, now);
+      return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
+    }
+    // Hashed before anybody looks whether the names are free: a taken one costs the same.
+    const hashed = await room.hashing.hash(registration.password);
+    if (!hashed.ok) return hashed;
+
+    const player: NewPlayer = {
+      playerId: uuidv7(),
+      brand: brand.code,
+      registration,
+      passwordHash: hashed.value,
+      policy: decided.value,
+      joinedAt: now,
+    };
+    const started = await transact(room.database, async (tx) => {
+      await sql`SAVEPOINT names`.execute(tx);
+      if (!(await claimNames(tx, player))) {
+        await sql`ROLLBACK TO SAVEPOINT names`.execute(tx);
+        await tellOwner(tx, request, player);
+        return undefined;
+      }
+      await insertPlayer(tx, player);
+      await room.queueLetter(tx, welcomeLetter(brand, player));
+      await room.attempts.succeeded(tx, { clear: [], refund: [subject], now });
+      return room.sessions.start(tx, {
+        playerId: player.playerId,
+        brand: brand.code,
+        device: describeDevice(request.userAgent),
+        place: placeText(request.present),
+      });
+    });
+    if (started === undefined) return refuse({ code: "registration_not_possible" });
+    const user = await room.reader.getUser(player.playerId);
+    return ok({ user, ...started });
+  };
+
+  /**
+   * The owner of the address learns that someone tried. When it was the nickname that is taken
+   * there is no owner to tell, yet the same letter is written and then taken back, so that both
+   * refusals do the same work.
+   */
+  async function tellOwner(tx: Transact, request: RegisterRequest, player: NewPlayer) {
+    const { registration, brand } = request;
+    const owner = await findEmailOwner(tx, brand.code, registration.email);
+    const day = player.joinedAt.toISOString().slice(0, 10);
+    await sql`SAVEPOINT letter`.execute(tx);
+    await room.queueLetter(tx, {
+      template: "someone-tried-to-join",
+      brand,
+      to: owner?.email ?? registration.email,
+      language: owner?.language ?? registration.language,
+      facts: { firstName: owner?.firstName ?? registration.firstName },
+      // Once a day at most: the form must not become a way to flood somebody's mailbox.
+      onceKey: `someone-tried-to-join ${owner?.playerId ?? player.playerId} ${day}`,
+    });
+    await (owner === undefined
+      ? sql`ROLLBACK TO SAVEPOINT letter`.execute(tx)
+      : sql`RELEASE SAVEPOINT letter`.execute(tx));
+  }
+}
+
+function welcomeLetter(brand: BrandOffer, player: NewPlayer) {
+  const { email, language, firstName } = player.registration;
+  return {
+    template: "welcome" as const,
+    brand,
+    to: email,
+    language,
+    facts: { firstName },
+    onceKey: `welcome ${player.playerId}`,
+  };
+}

@@ -1,0 +1,212 @@
+import type { Database, Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import { decideSession, type SessionLimits } from "./decide-session.ts";
+import { createSessionCache } from "./session-cache.ts";
+import { hashToken, mintToken } from "./session-token.ts";
+
+export type Session = {
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly brand: string;
+  readonly device: string;
+  readonly startedAt: Date;
+  readonly lastActiveAt: Date;
+  readonly endsAt: Date;
+  readonly idleEndsAt: Date;
+};
+
+/** Told to every process, also this one: these sessions have ended. Hashes open nothing. */
+export type SessionsEnded = { readonly tokenHashes: readonly string[] };
+
+type Row = {
+  session_id: string;
+  player_id: string;
+  brand: string;
+  device: string;
+  started_at: Date;
+  last_active_at: Date;
+};
+
+type Stored = Omit<Session, "endsAt" | "idleEndsAt">;
+
+const cacheMaxAgeMs = 5_000;
+const cacheSizeMax = 20_000;
+/** Activity is written down at most this often a session: the idle clock needs no finer hand. */
+const touchEveryMs = 10_000;
+const sweepBatch = 1_000;
+
+export function createSessions({
+  database,
+  clock,
+  limits,
+  announceEnded,
+  reportError,
+}: {
+  database: Database;
+  clock: Clock;
+  limits: SessionLimits;
+  announceEnded: (ended: SessionsEnded) => Promise<void>;
+  reportError: (error: unknown) => void;
+}) {
+  const cache = createSessionCache<Stored>({ maxAgeMs: cacheMaxAgeMs, sizeMax: cacheSizeMax });
+  const withEnds = (stored: Stored): Session => {
+    const { endsAt, idleEndsAt } = decideSession(stored, clock(), limits);
+    return { ...stored, endsAt, idleEndsAt };
+  };
+
+  async function load(hash: Buffer): Promise<Stored | undefined> {
+    const cached = cache.find(hash.toString("hex"), clock());
+    if (cached !== undefined) return cached;
+    const { rows } = await sql<Row>`
+      SELECT s.session_id, s.player_id, d.brand, s.device, s.started_at, s.last_active_at
+      FROM players.session_directory AS d
+      JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
+      WHERE d.token_hash = ${hash}
+    `.execute(database.db);
+    const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
+    if (stored !== undefined) cache.keep(hash.toString("hex"), stored, clock());
+    return stored;
+  }
+
+  /** Moves the idle clock. Undefined when the session was ended in the meantime. */
+  async function moveIdleClock(hash: Buffer, stored: Stored): Promise<Stored | undefined> {
+    const now = clock();
+    if (now.getTime() - stored.lastActiveAt.getTime() < touchEveryMs) return stored;
+    const { rows } = await sql<{ last_active_at: Date }>`
+      UPDATE players.session SET last_active_at = greatest(last_active_at, ${now})
+      WHERE player_id = ${stored.playerId} AND session_id = ${stored.sessionId}
+      RETURNING last_active_at
+    `.execute(database.db);
+    const touched = rows[0] && { ...stored, lastActiveAt: rows[0].last_active_at };
+    if (touched === undefined) cache.forget(hash.toString("hex"));
+    else cache.keep(hash.toString("hex"), touched, now);
+    return touched;
+  }
+
+  async function tellEnded(tokenHashes: readonly string[]): Promise<void> {
+    for (const hash of tokenHashes) cache.forget(hash);
+    if (tokenHashes.length === 0) return;
+    // The session has ended whether or not the others hear of it: their caches forget by themselves.
+    await announceEnded({ tokenHashes }).catch(reportError);
+  }
+
+  return {
+    /** Always a new token, so that nothing planted in a browser ever becomes a signed-in session. */
+    async start(
+      tx: Transact,
+      facts: { playerId: string; brand: string; device: string; place: string | undefined },
+    ): Promise<{ token: string; session: Session }> {
+      const token = mintToken();
+      const now = clock();
+      const { playerId, brand, device } = facts;
+      const session = {
+        sessionId: uuidv7(),
+        playerId,
+        brand,
+        device,
+        startedAt: now,
+        lastActiveAt: now,
+      };
+      await sql`
+        INSERT INTO players.session
+          (player_id, session_id, token_hash, device, place, started_at, last_active_at)
+        VALUES (${playerId}, ${session.sessionId}, ${hashToken(token)}, ${device},
+                ${facts.place ?? null}, ${now}, ${now})
+      `.execute(tx);
+      await sql`
+        INSERT INTO players.session_directory (token_hash, brand, player_id, session_id)
+        VALUES (${hashToken(token)}, ${brand}, ${playerId}, ${session.sessionId})
+      `.execute(tx);
+      return { token, session: withEnds(session) };
+    },
+
+    /** `touch` says whether this request is activity: polls, prefetches and sockets are not. */
+    async find(request: {
+      token: string;
+      brand: string;
+      touch: boolean;
+    }): Promise<Session | undefined> {
+      const hash = hashToken(request.token);
+      if (hash === undefined) return undefined;
+      const stored = await load(hash);
+      if (stored === undefined || stored.brand !== request.brand) return undefined;
+      if (!decideSession(stored, clock(), limits).live) {
+        cache.forget(hash.toString("hex"));
+        return undefined;
+      }
+      const current = request.touch ? await moveIdleClock(hash, stored) : stored;
+      return current && withEnds(current);
+    },
+
+    /** Ends one session. Ending what has already ended is no error. */
+    async end(token: string): Promise<void> {
+      const hash = hashToken(token);
+      if (hash === undefined) return;
+      await sql`
+        WITH gone AS (
+          DELETE FROM players.session_directory WHERE token_hash = ${hash}
+          RETURNING player_id, session_id
+        )
+        DELETE FROM players.session AS s USING gone
+        WHERE s.player_id = gone.player_id AND s.session_id = gone.session_id
+      `.execute(database.db);
+      await tellEnded([hash.toString("hex")]);
+    },
+
+    /** Ends every session of a player: what a changed password, a block or an exclusion asks for. */
+    async endAllOf(playerId: string): Promise<void> {
+      const { rows } = await sql<{ token_hash: Buffer }>`
+        WITH gone AS (
+          DELETE FROM players.session WHERE player_id = ${playerId} RETURNING token_hash
+        )
+        DELETE FROM players.session_directory AS d USING gone
+        WHERE d.token_hash = gone.token_hash
+        RETURNING d.token_hash
+      `.execute(database.db);
+      await tellEnded(rows.map((row) => row.token_hash.toString("hex")));
+    },
+
+    /** What another process told over the fan-out. */
+    forget(ended: SessionsEnded): void {
+      for (const hash of ended.tokenHashes) cache.forget(hash);
+    },
+
+    /** After a gap in the fan-out nobody knows what was missed. */
+    forgetAll: () => cache.forgetAll(),
+
+    /** For the worker: removes what ended by time, a batch at once. Returns how many. */
+    async sweep(): Promise<number> {
+      const now = clock().getTime();
+      const { numAffectedRows } = await sql`
+        WITH ended AS (
+          SELECT player_id, session_id FROM players.session
+          WHERE last_active_at <= ${new Date(now - limits.idleMs)}
+             OR started_at <= ${new Date(now - limits.absoluteMs)}
+          LIMIT ${sweepBatch} FOR UPDATE SKIP LOCKED
+        ), gone AS (
+          DELETE FROM players.session AS s USING ended
+          WHERE s.player_id = ended.player_id AND s.session_id = ended.session_id
+          RETURNING s.token_hash
+        )
+        DELETE FROM players.session_directory AS d USING gone
+        WHERE d.token_hash = gone.token_hash
+      `.execute(database.db);
+      return Number(numAffectedRows ?? 0n);
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+function storedOf(row: Row): Stored {
+  return {
+    sessionId: row.session_id,
+    playerId: row.player_id,
+    brand: row.brand,
+    device: row.device,
+    startedAt: row.started_at,
+    lastActiveAt: row.last_active_at,
+  };
+}

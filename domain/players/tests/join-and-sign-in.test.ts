@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brand, fromHome, openRoom, password, registrationOf, type Room } from "./room.ts";
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.world.drop());
+
+const join = (change = {}) =>
+  room.players.register({ ...fromHome, brand, registration: registrationOf(change) });
+
+test("who joins is signed in, is who she said, and gets a welcome letter", async () => {
+  const joined = await join();
+  if (!joined.ok) throw new Error(joined.refusal.code);
+  const { token, user } = joined.value;
+  expect(user).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: "alice@example.com",
+    firstName: "Alice",
+    lastName: "Martina",
+    nickname: "kingbird",
+    attributes: { currency: "USD" },
+    address: { countryCode: "CW", subdivision: null },
+    language: "en",
+    hasPinCode: false,
+    personaLinkedAccounts: [],
+  });
+  const session = await room.players.findSession({ token, brand: brand.code, touch: false });
+  expect(session).toMatchObject({ playerId: user.id, device: "Chrome on Android" });
+  expect(await room.players.findUser(user.id)).toEqual(user);
+  expect(await room.letters()).toEqual([
+    { template: "welcome", recipient: "alice@example.com", language: "en" },
+  ]);
+});
+
+test.each(["alice@example.com", "ALICE@Example.COM", "kingbird", "KingBird"])(
+  "she signs in as %s, and out again",
+  async (login) => {
+    const signedIn = await room.players.signIn({ ...fromHome, brand: brand.code, login, password });
+    if (!signedIn.ok) throw new Error(signedIn.refusal.code);
+    const { token, user } = signedIn.value;
+    expect(user.nickname).toBe("kingbird");
+    await room.players.signOut(token);
+    expect(
+      await room.players.findSession({ token, brand: brand.code, touch: false }),
+    ).toBeUndefined();
+  },
+);
+
+test("an unknown name and a wrong password get one and the same answer", async () => {
+  const attempt = (login: string) =>
+    room.players.signIn({ ...fromHome, brand: brand.code, login, password: "not her password" });
+  const refused = { ok: false, refusal: { code: "wrong_credentials" } };
+  expect(await attempt("alice@example.com")).toEqual(refused);
+  expect(await attempt("nobody@example.com")).toEqual(refused);
+  expect(await attempt("nobody")).toEqual(refused);
+});

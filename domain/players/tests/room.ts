@@ -1,0 +1,104 @@
+import type { Registration } from "@croupier/contracts";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { uuidv7 } from "@croupier/kit/ids";
+import { sql } from "kysely";
+import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
+import type { QueueLetter } from "../src/letters.ts";
+import type { SessionsEnded } from "../src/sessions.ts";
+
+export const brand = {
+  code: "kingfisher",
+  name: "Kingfisher",
+  languages: ["en", "es", "de"],
+  currencies: ["USD", "EUR"],
+};
+
+export const password = "otter under the bridge";
+
+/** Where a request comes from. Each person has an address of her own unless a test says otherwise. */
+export const fromHome = {
+  present: { countryCode: "CW" },
+  address: "198.51.100.7",
+  userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36",
+};
+
+export function registrationOf(change: Partial<Registration> = {}): Registration {
+  return {
+    email: "alice@example.com",
+    password,
+    firstName: "Alice",
+    lastName: "Martina",
+    nickname: "kingbird",
+    dateOfBirth: "1990-04-02",
+    address: {
+      countryCode: "CW",
+      subdivision: null,
+      line1: "Penstraat 1",
+      city: "Willemstad",
+      postalCode: "0000",
+    },
+    currency: "USD" as Registration["currency"],
+    language: "en",
+    consents: { terms: true, privacy: true, marketing: false },
+    ...change,
+  };
+}
+
+export type Room = {
+  readonly world: FreshDatabase;
+  readonly players: Players;
+  readonly clock: { now: Date; forward(ms: number): void };
+  readonly ended: SessionsEnded[];
+  letters(): Promise<Letter[]>;
+  /** A second process over the same database. */
+  neighbour(change?: Partial<PlayersDependencies>): Players;
+};
+
+type Letter = { template: string; recipient: string; language: string };
+
+/** The room over a real database, with a clock that a test moves. */
+export async function openRoom(change: Partial<PlayersDependencies> = {}): Promise<Room> {
+  const world = await freshDatabase();
+  const ended: SessionsEnded[] = [];
+  const clock = {
+    now: new Date("2026-11-20T12:00:00Z"),
+    forward(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const dependencies: PlayersDependencies = {
+    database: world.database,
+    clock: () => clock.now,
+    keyring: { currentId: "k1", find: (id) => (id === "k1" ? Buffer.alloc(32, 7) : undefined) },
+    queueLetter,
+    announceSessionsEnded: async (message) => void ended.push(message),
+    reportError: (error) => {
+      throw error;
+    },
+    ...change,
+  };
+  return {
+    world,
+    clock,
+    ended,
+    players: createPlayers(dependencies),
+    letters: async () => {
+      const { rows } = await sql<Letter>`
+        SELECT template, recipient, language FROM support.outbox ORDER BY message_id
+      `.execute(world.database.db);
+      return rows;
+    },
+    neighbour: (more = {}) => createPlayers({ ...dependencies, ...more }),
+  };
+}
+
+/** The port as the composition root would wire it, without words: those are support's. */
+const queueLetter: QueueLetter = async (tx, letter) => {
+  await sql`
+    INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, subject,
+                                body_text, once_key, created_at, next_attempt_at)
+    VALUES (${uuidv7()}, 'mail', ${letter.brand.code}, ${letter.to}, ${letter.template},
+            ${letter.language}, 'subject', 'text', ${letter.onceKey}, now(), now())
+    ON CONFLICT (once_key) DO NOTHING
+  `.execute(tx);
+};
