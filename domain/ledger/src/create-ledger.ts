@@ -1,0 +1,107 @@
+import { randomInt } from "node:crypto";
+import type { Database } from "@croupier/database";
+import type { Asset } from "@croupier/kit/money";
+import { refuse } from "@croupier/kit/result";
+import {
+  closePlayerAccount,
+  openHouseAccount,
+  openPlayerAccounts,
+  type PlayerAccounts,
+} from "./accounts.ts";
+import { createBatcher, type Outcome } from "./batcher.ts";
+import { stripes, type HouseAccount } from "./house.ts";
+import { postBatch, type PostResult } from "./post-batch.ts";
+import { createLedgerReader, type LedgerReader } from "./reader.ts";
+import { defaultRetry, LedgerOutage, retrying } from "./retry.ts";
+import { assertTransfer, type Transfer } from "./transfer.ts";
+
+export type LedgerOptions = {
+  database: Database;
+  /** Told after the commit whose balances moved, to fan it out; never part of the money's way. */
+  announce: (playerIds: readonly string[]) => void;
+  tuning?: Partial<LedgerTuning>;
+};
+
+export type LedgerTuning = {
+  /** Batches in flight: while one waits for the disk, the next is worked on. */
+  lanes: number;
+  batchMax: number;
+  waitingMax: number;
+  gatherMs: number;
+};
+
+/** Measured by bench/ledger: larger batches gain little and make the slowest answer slower. */
+export const defaultTuning: LedgerTuning = {
+  lanes: 2,
+  batchMax: 250,
+  waitingMax: 10_000,
+  gatherMs: 2,
+};
+
+export type Ledger = LedgerReader & {
+  openAccounts(accounts: PlayerAccounts): Promise<void>;
+  openHouseAccount(account: { account: HouseAccount; asset: Asset }): Promise<void>;
+  closeAccount(account: { playerId: string; account: string; asset: Asset }): Promise<void>;
+  /** Throws LedgerOutage when the outcome stayed unknown: ask again with the same id. */
+  post(transfer: Transfer): Promise<PostResult>;
+  /** Resolves when every transfer that was taken is answered: the last step before closing. */
+  drain(): Promise<void>;
+};
+
+export function createLedger({ database, announce, tuning }: LedgerOptions): Ledger {
+  const settings = { ...defaultTuning, ...tuning };
+  // Each process begins somewhere else, so that two of them seldom meet on one stripe.
+  const stripeFirst = randomInt(stripes);
+  const batcher = createBatcher<Transfer, PostResult>({ ...settings, send });
+
+  async function send(transfers: readonly Transfer[], lane: number) {
+    const stripe = ((stripeFirst + lane) % stripes) + 1;
+    const outcomes = await postOrSplit(database, stripe, transfers);
+    const moved = transfers.filter((_, index) => isPosted(outcomes[index])).map(playerOf);
+    // After the answers: a port that fails must not make a posted transfer look lost.
+    if (moved.length > 0) queueMicrotask(() => announce(moved));
+    return outcomes;
+  }
+
+  return {
+    ...createLedgerReader(database),
+    openAccounts: (accounts) => openPlayerAccounts(database, accounts),
+    openHouseAccount: (account) => openHouseAccount(database, account),
+    closeAccount: (account) => closePlayerAccount(database, account),
+    post: async (transfer) => {
+      assertTransfer(transfer);
+      if (batcher.isFull()) return refuse({ code: "ledger_overloaded" });
+      return batcher.submit(transfer.playerId, transfer);
+    },
+    drain: () => batcher.drain(),
+  };
+}
+
+/** One transfer that the database cannot digest must not take its neighbours down with it. */
+async function postOrSplit(
+  database: Database,
+  stripe: number,
+  transfers: readonly Transfer[],
+): Promise<Outcome<PostResult>[]> {
+  try {
+    const results = await retrying(defaultRetry, () => postBatch(database.pool, stripe, transfers));
+    return results.map((answer) => ({ answer }));
+  } catch (failure) {
+    if (transfers.length === 1 || failure instanceof LedgerOutage) {
+      return transfers.map(() => ({ failure }));
+    }
+    const outcomes: Outcome<PostResult>[] = [];
+    for (const transfer of transfers) {
+      outcomes.push(...(await postOrSplit(database, stripe, [transfer])));
+    }
+    return outcomes;
+  }
+}
+
+function isPosted(outcome: Outcome<PostResult> | undefined): boolean {
+  return outcome !== undefined && "answer" in outcome && outcome.answer.ok;
+}
+
+function playerOf(transfer: Transfer): string {
+  return transfer.playerId;
+}

@@ -1,0 +1,14 @@
+export { runAudit } from "./audit.ts";
+export type { Violation } from "./audit.ts";
+export type { PlayerAccounts } from "./accounts.ts";
+export { createLedger } from "./create-ledger.ts";
+export type { Ledger, LedgerOptions, LedgerTuning } from "./create-ledger.ts";
+export { house } from "./house.ts";
+export type { HouseAccount } from "./house.ts";
+export type { PostResult } from "./post-batch.ts";
+export { createLedgerReader } from "./reader.ts";
+export type { AccountBalance, LedgerReader } from "./reader.ts";
+export { ledgerRefusals } from "./refusals.ts";
+export type { LedgerRefusal, LedgerRefusalCode } from "./refusals.ts";
+export { LedgerOutage } from "./retry.ts";
+export type { Posted, Reached, Transfer } from "./transfer.ts";
