@@ -89,7 +89,8 @@ export const identity = {
       "language_not_offered",
       "below_minimum_age",
       "password_too_common",
-      "identity_taken",
+      "too_many_attempts",
+      "registration_not_possible",
     ],
   }),
   signIn: endpoint({
@@ -104,7 +105,7 @@ export const identity = {
       200: z.object({ mfaRequired: z.literal(true), methods: z.array(mfaMethod) }),
       201: signedIn,
     },
-    refusals: ["wrong_credentials", "too_many_attempts"],
+    refusals: ["wrong_credentials", "account_blocked", "too_many_attempts"],
   }),
   whoAmI: endpoint({
     ...addresses.identity.whoAmI,

@@ -37,7 +37,7 @@ test("a body says what must be there and an answer may gain fields", () => {
 
 test("refusals stand under their status with their codes", () => {
   const register = document.paths["/services/identity/v1/profiles"]?.post;
-  expect(register?.responses["409"]?.description).toContain("`identity_taken`");
+  expect(register?.responses["422"]?.description).toContain("`registration_not_possible`");
   expect(register?.responses["429"]?.content).toHaveProperty(["application/problem+json"]);
   const balances = document.paths["/services/wallet-gateway/v1/profiles/{session}/balances"]?.get;
   expect(balances?.parameters).toMatchObject([{ name: "session", in: "path", required: true }]);

@@ -25,8 +25,12 @@ export const problemCodes = {
   language_not_offered: { status: 422, title: "This language is not offered" },
   below_minimum_age: { status: 422, title: "You are below the minimum age" },
   password_too_common: { status: 422, title: "This password is on a list of common ones" },
-  identity_taken: { status: 409, title: "An account with these details cannot be opened" },
+  registration_not_possible: {
+    status: 422,
+    title: "An account with these details cannot be opened",
+  },
   wrong_credentials: { status: 401, title: "The login or the password is wrong" },
+  account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
