@@ -3,6 +3,7 @@ import { migrateJobs } from "./migrate-jobs.ts";
 import { readMigrations } from "./migrations.ts";
 import type { Migration } from "./migrations.ts";
 import { closeDatabase, ensureRoles } from "./roles.ts";
+import { StartRefusal } from "./start-refusal.ts";
 
 export type MigrateOptions = {
   adminUrl: string;
@@ -16,7 +17,7 @@ export type MigrateOptions = {
 export type Migrated = { applied: string[]; at: number };
 
 /** The database and the code do not fit; the message says so in one sentence to an operator. */
-export class MigrationRefusal extends Error {
+export class MigrationRefusal extends StartRefusal {
   override name = "MigrationRefusal";
 }
 
@@ -68,12 +69,14 @@ function refuseMismatch(recorded: Recorded[], migrations: Migration[]): void {
     const migration = known.get(past.ordinal);
     if (migration === undefined) {
       throw new MigrationRefusal(
+        "newer_database",
         `This database was made by a newer Croupier (it has seen migration ${past.name}): ` +
           "start the newer version, or restore a backup made by this one.",
       );
     }
     if (migration.checksum !== past.checksum || migration.name !== past.name) {
       throw new MigrationRefusal(
+        "changed_migration",
         `Migration ${past.name} was applied to this database with another text than the file has now: ` +
           "put the file back as it was and write the change as the next migration.",
       );

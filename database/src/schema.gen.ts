@@ -26,6 +26,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface ContentBrand {
   brand_code: string;
   country_code: string;
+  currencies: string[];
   default_currency: string;
   flags: Json;
   language_default: string;
@@ -57,11 +58,6 @@ export interface ContentMenuItem {
   position: number;
   region: string;
   texts: Json;
-}
-
-export interface ContentSeed {
-  applied_at: Timestamp;
-  seed_name: string;
 }
 
 export interface CroupierMetaMigrations {
@@ -121,6 +117,7 @@ export interface LedgerTransfers {
   amount: bigint;
   asset: string;
   from_account: string;
+  from_balance: bigint | null;
   from_version: bigint | null;
   happened_at: Timestamp;
   kind: string;
@@ -128,6 +125,7 @@ export interface LedgerTransfers {
   reason: string;
   recorded_at: Timestamp;
   to_account: string;
+  to_balance: bigint | null;
   to_version: bigint | null;
   transfer_id: string;
 }
@@ -189,14 +187,15 @@ export interface OversightStaffSession {
 }
 
 export interface OversightUnhandledError {
+  arose_at: string;
   count: bigint;
+  error_id: string;
   fingerprint: string;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
+  last_trace_id: string;
   message: string;
-  origin: string;
-  stack: string | null;
-  trace_id: string | null;
+  process: string;
 }
 
 export interface PlayersAttempt {
@@ -252,7 +251,7 @@ export interface PlayersProfile {
   phone: string | null;
   player_id: string;
   postal_code: string;
-  referral: string | null;
+  referral: Json | null;
   status: Generated<string>;
   subdivision: string | null;
 }
@@ -268,9 +267,16 @@ export interface PlayersSession {
 }
 
 export interface PlayersSessionDirectory {
+  brand: string;
   player_id: string;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface ServerRateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SupportOutbox {
@@ -298,7 +304,6 @@ export interface DB {
   "content.brand_host": ContentBrandHost;
   "content.copy": ContentCopy;
   "content.menu_item": ContentMenuItem;
-  "content.seed": ContentSeed;
   "croupier_meta.migrations": CroupierMetaMigrations;
   "croupier_meta.seeds": CroupierMetaSeeds;
   "graphile_worker.jobs": GraphileWorkerJobs;
@@ -320,5 +325,6 @@ export interface DB {
   "players.profile": PlayersProfile;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
+  "server.rate_limits": ServerRateLimits;
   "support.outbox": SupportOutbox;
 }

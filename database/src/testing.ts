@@ -4,6 +4,9 @@ import { claimClone, cloneNow } from "./testing-clones.ts";
 import { ensureTemplate, findTemplateName } from "./testing-template.ts";
 import { testAppPassword, urlOf, withServer } from "./testing-server.ts";
 
+export { startThrowAwayServer } from "./testing-embedded.ts";
+export type { TestServer } from "./testing-embedded.ts";
+
 export type FreshDatabase = {
   /** Logged in as croupier_app, as the processes are. */
   database: Database;

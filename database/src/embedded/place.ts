@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, realpathSync } from "node:fs";
+import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { StartRefusal } from "../start-refusal.ts";
+import { chooseIdentity } from "./identity.ts";
+import type { Identity } from "./identity.ts";
+import { binary, copyNativeFiles, findNativeFiles } from "./native-files.ts";
+import type { NativeFiles } from "./native-files.ts";
+
+/** Where the files of one embedded server are, and whom it runs as. */
+export type Place = {
+  /** Our folder: password, log and record of the owner; the data lies in `data` inside. */
+  home: string;
+  data: string;
+  native: NativeFiles;
+  identity: Identity;
+  /** Said in the banner when the files are not where one would look for them. */
+  elsewhereBecause: string | undefined;
+};
+
+export type PlaceOptions = { projectDir: string; home?: string | undefined };
+
+/**
+ * In the project, unless root starts it and the user it lends to PostgreSQL cannot enter there:
+ * then the native files and the data live under /var/lib/croupier, by the hash of the path.
+ */
+export async function choosePlace(options: PlaceOptions): Promise<Place> {
+  const inside = options.home ?? homeInProject(options.projectDir);
+  const identity = await chooseIdentity(await ownerOf(path.join(inside, "data")));
+  const native = await findNativeFiles();
+  const outside = homeOutside(options.projectDir);
+
+  if (identity === undefined) {
+    await makeHome(inside, identity);
+    return {
+      home: inside,
+      data: path.join(inside, "data"),
+      native,
+      identity,
+      elsewhereBecause: undefined,
+    };
+  }
+
+  const obstacle = await findObstacle(options.projectDir, native, identity);
+  const readable =
+    obstacle === undefined ? native : await copyNativeFiles(native, path.join(outside, "native"));
+  const home = obstacle === undefined || options.home !== undefined ? inside : outside;
+  if (home === outside) refuseTwoHomes(inside, outside, obstacle ?? "");
+  await makeHome(home, identity);
+  if (home === outside) await writeFile(path.join(outside, "project"), `${options.projectDir}\n`);
+  if (!canWrite(home, identity)) {
+    throw new StartRefusal(
+      "unreachable_home",
+      `The user ${identity.name}, whom PostgreSQL runs as, cannot write in ${home}.`,
+    );
+  }
+  return {
+    home,
+    data: path.join(home, "data"),
+    native: readable,
+    identity,
+    elsewhereBecause: home === outside ? obstacle : undefined,
+  };
+}
+
+/** Every folder an embedded server of this project may have left something in. */
+export function possibleHomes(projectDir: string): string[] {
+  return [homeInProject(projectDir), homeOutside(projectDir)];
+}
+
+function homeInProject(projectDir: string): string {
+  return path.join(path.resolve(projectDir), ".croupier", "database");
+}
+
+function homeOutside(projectDir: string): string {
+  const real = realpathSync(projectDir);
+  return `/var/lib/croupier/${createHash("sha256").update(real).digest("hex").slice(0, 12)}`;
+}
+
+async function findObstacle(
+  projectDir: string,
+  native: NativeFiles,
+  identity: NonNullable<Identity>,
+): Promise<string | undefined> {
+  // PostgreSQL's tools pass their own path through a shell; a plain path leaves nothing to quote.
+  if (!/^[\w./+@,:=~-]+$/.test(path.resolve(projectDir))) {
+    return "the name of the project's folder has a space or an unusual sign in it";
+  }
+  const asThem = { uid: identity.uid, gid: identity.gid, cwd: "/" };
+  const { error } = spawnSync(binary(native, "postgres"), ["--version"], asThem);
+  const entered = spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", projectDir], asThem);
+  if (error === undefined && entered.status === 0) return undefined;
+  return `the user ${identity.name}, whom PostgreSQL runs as, cannot enter the project's folder`;
+}
+
+/** A start in a new, empty place must not look as if all players had gone. */
+function refuseTwoHomes(inside: string, outside: string, obstacle: string): void {
+  if (!existsSync(path.join(inside, "data", "PG_VERSION"))) return;
+  if (existsSync(path.join(outside, "data", "PG_VERSION"))) return;
+  throw new StartRefusal(
+    "unreachable_data",
+    `The data of this project is in ${inside}, but ${obstacle}: ` +
+      `make the folder reachable as it was, or move the data to ${outside}.`,
+  );
+}
+
+async function makeHome(home: string, identity: Identity): Promise<void> {
+  try {
+    await mkdir(home, { recursive: true });
+    if (identity !== undefined) await chown(home, identity.uid, identity.gid);
+    await chmod(home, 0o700);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    if (code === "ENOSPC") {
+      throw new StartRefusal("full_disk", `There is no space left on the disk of ${home}.`, {
+        cause,
+      });
+    }
+    throw new StartRefusal(
+      "unwritable_home",
+      `The folder ${home} for the database cannot be made or belongs to somebody else (${code}): ` +
+        "start as the user who owns it.",
+      { cause },
+    );
+  }
+}
+
+function canWrite(home: string, { uid, gid }: NonNullable<Identity>): boolean {
+  const { status } = spawnSync("/bin/sh", ["-c", 'test -w "$1"', "sh", home], {
+    uid,
+    gid,
+    cwd: "/",
+  });
+  return status === 0;
+}
+
+async function ownerOf(data: string): Promise<{ uid: number; gid: number } | undefined> {
+  return stat(data).catch(() => undefined);
+}
