@@ -1,0 +1,71 @@
+import { isNode, parseCode, walk, type Node } from "../laws/parts/syntax.ts";
+
+export type TestCase = {
+  /** As written; the changing parts of a template read as `${…}`. */
+  readonly title: string;
+  readonly items: readonly string[];
+  /** The whole call without its title: table, body, expectations. */
+  readonly text: string;
+};
+
+/** Finds the tests of a file (`test`, `it`, with `.each` and the like) and the stories that play. */
+export function readTests(path: string, source: string): TestCase[] {
+  const found: TestCase[] = [];
+  walk(parseCode(path, source), (node) => {
+    const title = node.type === "CallExpression" ? testTitle(node) : storyTitle(node);
+    if (title === undefined) return;
+    found.push({
+      title: titleText(title),
+      items: readItems(titleText(title)),
+      text: source.slice(node.start, title.start) + source.slice(title.end, node.end),
+    });
+  });
+  return found;
+}
+
+/** `[S5.3]`, or several: `[S5.3] [S9.5]`, `[S5.3, S9.5]`. */
+export function readItems(title: string): string[] {
+  return [...title.matchAll(/\[(S\d+\.\d+(?:[,\s]+S\d+\.\d+)*)\]/g)].flatMap(([, list]) =>
+    (list ?? "").split(/[,\s]+/),
+  );
+}
+
+function testTitle(call: Node): Node | undefined {
+  const name = rootName(call.callee);
+  if (name !== "test" && name !== "it") return undefined;
+  const [title, ...rest] = call.arguments as Node[];
+  const runs = rest.some(({ type }) => /Function/.test(type));
+  return title !== undefined && isText(title) && runs ? title : undefined;
+}
+
+/** A story that plays is a test: `{ name: "[S2.37] …", play: async () => … }`. */
+function storyTitle(node: Node): Node | undefined {
+  if (node.type !== "ObjectExpression") return undefined;
+  const fields = new Map(
+    (node.properties as Node[]).map((property) => [
+      isNode(property.key) ? property.key.name : undefined,
+      property.value,
+    ]),
+  );
+  const name = fields.get("name");
+  return fields.has("play") && isNode(name) && isText(name) ? name : undefined;
+}
+
+function rootName(callee: unknown): unknown {
+  let node = callee;
+  while (isNode(node) && node.type !== "Identifier") {
+    node = node.object ?? node.callee ?? node.tag;
+  }
+  return isNode(node) ? node.name : undefined;
+}
+
+function isText(node: Node): boolean {
+  return node.type === "TemplateLiteral" || typeof node.value === "string";
+}
+
+function titleText(node: Node): string {
+  if (typeof node.value === "string") return node.value;
+  return (node.quasis as Node[])
+    .map((quasi) => (quasi.value as { cooked: string }).cooked)
+    .join("${…}");
+}

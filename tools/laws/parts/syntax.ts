@@ -1,0 +1,54 @@
+import { parseSync } from "vite";
+
+/** A node of the syntax tree, read loosely: a law looks at few kinds and ignores the rest. */
+export type Node = { type: string; start: number; end: number; [field: string]: unknown };
+
+export type ImportSite = {
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+  /** `export * from`: everything goes through, and nobody sees what. */
+  readonly star: boolean;
+};
+
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|mts|mjs|js)$/.test(path) && !path.endsWith(".d.ts");
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|journey|spec)\.tsx?$/.test(path);
+}
+
+export function parseCode(path: string, source: string): Node {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  return program as unknown as Node;
+}
+
+/** Calls `visit` for every node, outer before inner; a false answer keeps it from going deeper. */
+export function walk(node: Node, visit: (node: Node) => boolean | void): void {
+  if (visit(node) === false) return;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk(child, visit);
+    }
+  }
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+/** Everything a file imports or re-exports, static and dynamic. */
+export function readImports(path: string, source: string): ImportSite[] {
+  const found: ImportSite[] = [];
+  walk(parseCode(path, source), (node) => {
+    const request = node.source;
+    if (!isNode(request) || typeof request.value !== "string") return;
+    found.push({
+      specifier: request.value,
+      typeOnly: node.importKind === "type" || node.exportKind === "type",
+      star: node.type === "ExportAllDeclaration",
+    });
+  });
+  return found;
+}
