@@ -16,6 +16,11 @@ export function displayDecimals(currency: string): number {
   return noDecimals.has(currency) ? 0 : 2;
 }
 
+/** How many of the units on the screen make one major unit. */
+export function shownPerMajor(currency: string): bigint {
+  return shownAsMilli.has(currency) ? 1000n : 1n;
+}
+
 /**
  * What a person reads: the amount of a call in the words of a locale. Cut toward zero, so that
  * nobody is shown a cent that is not there; empty for anything that is not a decimal number.

@@ -9,6 +9,7 @@ export const iconBell =
   "M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326";
 export const iconCheck = "M20 6 9 17l-5-5";
 export const iconChevronDown = "M6 9l6 6 6-6";
+export const iconChevronLeft = "M15 18l-6-6 6-6";
 export const iconChevronRight = "M9 18l6-6-6-6";
 export const iconCircleAlert = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16";
 export const iconCircleCheck = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12";

@@ -1,0 +1,174 @@
+import { type CSSProperties, type ReactNode, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { classNames } from "../class-names.ts";
+import { Link } from "../link/Link.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import styles from "./GameCard.module.css";
+import { useLongPress } from "./use-long-press.ts";
+
+export type GameCardMedia = "tall" | "other";
+export type GameCardSize = "sm" | "md" | "lg" | "fluid";
+export type GameCardCorner = "topStart" | "topEnd" | "bottomStart" | "bottomEnd";
+
+export type GameCardProps = {
+  gameId: string;
+  title: string;
+  linkUrl: string;
+  // Wide art; a tall card takes the upright art and falls back to this.
+  image: string;
+  cardVerticalImage?: string | undefined;
+  imageSet?: string | undefined;
+  imageSizes?: string | undefined;
+  // The first cards of a page must not wait until they are scrolled to.
+  eager?: boolean;
+  // The art's own colour, seen until the art is there.
+  dominant?: string | undefined;
+  media?: GameCardMedia;
+  size?: GameCardSize;
+  hoverBehaviour?: "reveal" | "lift" | "none";
+  badge?: ReactNode;
+  corners?: Partial<Record<GameCardCorner, ReactNode>>;
+  facts?: readonly { name?: string; value: ReactNode }[];
+  play: { label: string; url?: string };
+  // Absent where practice is not offered.
+  practice?: { label: string; url: string } | undefined;
+};
+
+const cornersInOrder = ["topStart", "topEnd", "bottomStart", "bottomEnd"] as const;
+
+// Art and nothing over it at rest but its corners. The whole card is one link; what hover, focus or
+// a long press reveals are two more.
+export function GameCard({
+  gameId,
+  title,
+  linkUrl,
+  image,
+  cardVerticalImage,
+  imageSet,
+  imageSizes,
+  eager = false,
+  dominant,
+  media = "tall",
+  size = "fluid",
+  hoverBehaviour = "reveal",
+  badge,
+  corners = {},
+  facts = [],
+  play,
+  practice,
+}: GameCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const { open, handlers } = useLongPress(card);
+  const filled: GameCardProps["corners"] = badge
+    ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
+    : corners;
+
+  return (
+    <article
+      ref={card}
+      {...handlers}
+      data-game-id={gameId}
+      style={dominantStyle(dominant)}
+      className={classNames(
+        gameCardClass(media, size),
+        styles[`GameCard--${hoverBehaviour}`],
+        open && styles["GameCard--open"],
+      )}
+    >
+      <Link href={linkUrl} className={styles["GameCard-link"]} aria-label={title}>
+        <img
+          className={styles["GameCard-art"]}
+          src={(media === "tall" && cardVerticalImage) || image}
+          srcSet={imageSet}
+          sizes={imageSizes}
+          alt=""
+          width={media === "tall" ? 480 : 640}
+          height={media === "tall" ? 640 : 360}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          draggable={false}
+        />
+      </Link>
+      {cornersInOrder.map(
+        (corner) =>
+          filled[corner] && (
+            <div
+              key={corner}
+              className={classNames(
+                styles["GameCard-corner"],
+                styles[`GameCard-corner--${corner}`],
+              )}
+            >
+              {filled[corner]}
+            </div>
+          ),
+      )}
+      {hoverBehaviour === "reveal" && (
+        <div className={styles["GameCard-over"]}>
+          <h3 className={styles["GameCard-title"]}>{title}</h3>
+          {facts.length > 0 && <Facts facts={facts} />}
+          <Button look="action" size="sm" wide href={play.url ?? linkUrl}>
+            <Doing words={play.label} title={title} />
+          </Button>
+          {practice && (
+            <Button look="ghost" size="sm" wide href={practice.url}>
+              <Doing words={practice.label} title={title} />
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+export type GameCardSkeletonProps = Pick<GameCardProps, "dominant" | "media" | "size">;
+
+export function GameCardSkeleton({
+  dominant,
+  media = "tall",
+  size = "fluid",
+}: GameCardSkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      style={dominantStyle(dominant)}
+      className={classNames(gameCardClass(media, size), styles["GameCard--loading"])}
+    >
+      <div className={styles["GameCard-art"]} />
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: NonNullable<GameCardProps["facts"]> }) {
+  return (
+    <ul className={styles["GameCard-facts"]}>
+      {facts.map(({ name, value }, place) => (
+        <li key={name ?? place}>
+          {name && <span className={styles["GameCard-factName"]}>{name} </span>}
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A page of cards has many a "Play"; each says which game to those who hear it out of its place.
+function Doing({ words, title }: { words: string; title: string }) {
+  return (
+    <span>
+      {words} <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  );
+}
+
+function cornerPiece(piece: ReactNode, place: number) {
+  return piece && <div key={place}>{piece}</div>;
+}
+
+function gameCardClass(media: GameCardMedia, size: GameCardSize) {
+  return classNames(styles["GameCard"], styles[`GameCard--${media}`], styles[`GameCard--${size}`]);
+}
+
+function dominantStyle(dominant: string | undefined) {
+  return dominant ? ({ "--GameCard-dominant": dominant } as CSSProperties) : undefined;
+}

@@ -1,0 +1,22 @@
+import { useFormat } from "../format/FormatProvider.tsx";
+
+export type TimeProps = {
+  // ISO 8601 in UTC, as every call delivers it.
+  at: string;
+  show?: "date" | "time" | "moment";
+};
+
+const shapes = {
+  date: { dateStyle: "medium" },
+  time: { timeStyle: "short" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// The only thing that prints a moment: in the reader's language and zone, exact for machines.
+export function Time({ at, show = "moment" }: TimeProps) {
+  const { locale, timeZone } = useFormat();
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return null;
+  const text = new Intl.DateTimeFormat(locale, { ...shapes[show], timeZone }).format(moment);
+  return <time dateTime={at}>{text}</time>;
+}
