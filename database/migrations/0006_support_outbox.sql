@@ -8,7 +8,7 @@ CREATE SCHEMA support;
 
 CREATE TABLE support.outbox (
   message_id uuid PRIMARY KEY,
-  channel text NOT NULL CHECK (channel IN ('mail', 'sms')),
+  channel text NOT NULL CHECK (channel IN ('EMAIL', 'SMS')),
   brand text NOT NULL,
   recipient text NOT NULL,
   template text NOT NULL,
@@ -18,17 +18,18 @@ CREATE TABLE support.outbox (
   body_html text,
   once_key text UNIQUE,
   created_at timestamptz NOT NULL,
-  state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'delivered', 'failed')),
+  state text NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'FAILED')),
   attempts integer NOT NULL DEFAULT 0,
   next_attempt_at timestamptz NOT NULL,
-  delivered_at timestamptz,
-  delivered_by text,
+  sent_at timestamptz,
+  -- Which carrier took it: the simulator, or a real one by its host.
+  sent_by text,
   last_error text,
-  CHECK ((channel = 'mail') = (subject IS NOT NULL)),
-  CHECK ((state = 'delivered') = (delivered_at IS NOT NULL))
+  CHECK ((channel = 'EMAIL') = (subject IS NOT NULL)),
+  CHECK ((state = 'SENT') = (sent_at IS NOT NULL))
 );
 
-CREATE INDEX outbox_waiting ON support.outbox (next_attempt_at) WHERE state = 'queued';
+CREATE INDEX outbox_waiting ON support.outbox (next_attempt_at) WHERE state = 'WAITING';
 CREATE INDEX outbox_newest ON support.outbox (message_id DESC);
 
 GRANT USAGE ON SCHEMA support TO croupier_app;

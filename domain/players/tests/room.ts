@@ -97,7 +97,7 @@ const queueLetter: QueueLetter = async (tx, letter) => {
   await sql`
     INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, subject,
                                 body_text, once_key, created_at, next_attempt_at)
-    VALUES (${uuidv7()}, 'mail', ${letter.brand.code}, ${letter.to}, ${letter.template},
+    VALUES (${uuidv7()}, 'EMAIL', ${letter.brand.code}, ${letter.to}, ${letter.template},
             ${letter.language}, 'subject', 'text', ${letter.onceKey}, now(), now())
     ON CONFLICT (once_key) DO NOTHING
   `.execute(tx);

@@ -1,0 +1,95 @@
+import type { Database } from "@croupier/database";
+import { minuteMs, type Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import type { MailCarrier, SmsCarrier } from "./carriers.ts";
+import { decideAfterFailure } from "./decide-delivery.ts";
+
+export type Carriers = { readonly mail: MailCarrier; readonly sms: SmsCarrier };
+export type Delivered = { readonly sent: number; readonly failed: number };
+
+type Claimed = {
+  message_id: string;
+  channel: "EMAIL" | "SMS";
+  recipient: string;
+  subject: string | null;
+  body_text: string;
+  body_html: string | null;
+  attempts: number;
+};
+
+/** So long a message belongs to the worker that claimed it; if that one dies, another takes over. */
+const leaseMs = 5 * minuteMs;
+
+/**
+ * Sends what waits. A message is claimed first and sent outside any transaction; a worker that
+ * dies in between leaves it to be sent again, so a letter may come twice but never not at all.
+ */
+export function createDelivery(room: { database: Database; clock: Clock; carriers: Carriers }) {
+  const { database, clock, carriers } = room;
+
+  async function claim(limit: number): Promise<Claimed[]> {
+    const now = clock();
+    const { rows } = await sql<Claimed>`
+      UPDATE support.outbox
+      SET attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
+      WHERE message_id IN (
+        SELECT message_id FROM support.outbox
+        WHERE state = 'WAITING' AND next_attempt_at <= ${now}
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING message_id, channel, recipient, subject, body_text, body_html, attempts
+    `.execute(database.db);
+    return rows;
+  }
+
+  async function carry(message: Claimed): Promise<string> {
+    const { message_id: messageId, recipient: to, body_text: text } = message;
+    if (message.channel === "SMS") {
+      await carriers.sms.send({ messageId, to, text });
+      return carriers.sms.name;
+    }
+    const subject = message.subject ?? "";
+    await carriers.mail.send({
+      messageId,
+      to,
+      subject,
+      text,
+      html: message.body_html ?? undefined,
+    });
+    return carriers.mail.name;
+  }
+
+  async function markSent(message: Claimed, sentBy: string): Promise<void> {
+    await sql`
+      UPDATE support.outbox
+      SET state = 'SENT', sent_at = ${clock()}, sent_by = ${sentBy}, last_error = NULL
+      WHERE message_id = ${message.message_id}
+    `.execute(database.db);
+  }
+
+  async function markNotSent(message: Claimed, error: unknown): Promise<void> {
+    const after = decideAfterFailure(message.attempts, clock());
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await sql`
+      UPDATE support.outbox
+      SET state = ${after.state}, last_error = ${reason},
+          next_attempt_at = ${after.state === "WAITING" ? after.nextAttemptAt : clock()}
+      WHERE message_id = ${message.message_id}
+    `.execute(database.db);
+  }
+
+  return async function deliver({ limit = 50 }: { limit?: number } = {}): Promise<Delivered> {
+    let sent = 0;
+    let failed = 0;
+    for (const message of await claim(limit)) {
+      try {
+        await markSent(message, await carry(message));
+        sent += 1;
+      } catch (error) {
+        await markNotSent(message, error);
+        failed += 1;
+      }
+    }
+    return { sent, failed };
+  };
+}

@@ -1,0 +1,15 @@
+export {
+  simulatedMail,
+  simulatedSms,
+  type Mail,
+  type MailCarrier,
+  type Sms,
+  type SmsCarrier,
+} from "./carriers.ts";
+export type { Carriers, Delivered } from "./deliver.ts";
+export type { LetterTemplate } from "./letters/catalogue.ts";
+export type { OutboxChannel, OutboxMessage, OutboxState, OutboxSummary } from "./outbox-reader.ts";
+export type { LetterRequest, SmsRequest } from "./queue.ts";
+export type { LetterFacts } from "./render-letter.ts";
+export { createSmtpCarrier } from "./smtp-carrier.ts";
+export { createSupport, type Support } from "./support.ts";

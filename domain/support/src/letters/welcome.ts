@@ -1,0 +1,31 @@
+import type { LetterTexts } from "./letter-text.ts";
+
+export const welcome: LetterTexts = {
+  en: {
+    subject: "Welcome to {brand}",
+    paragraphs: [
+      "Hello {firstName},",
+      "your account at {brand} is open. Every round leaves a receipt that you can check yourself.",
+      "Set a limit before you play: you find it in your account, and lowering it counts at once.",
+      "If it was not you who joined, answer this letter and we close the account.",
+    ],
+  },
+  es: {
+    subject: "Te damos la bienvenida a {brand}",
+    paragraphs: [
+      "Hola, {firstName}:",
+      "tu cuenta en {brand} está abierta. Cada ronda deja un recibo que puedes comprobar.",
+      "Ponte un límite antes de jugar: está en tu cuenta, y si lo bajas vale al instante.",
+      "Si no has sido tú quien se ha registrado, responde a este correo y cerramos la cuenta.",
+    ],
+  },
+  de: {
+    subject: "Willkommen bei {brand}",
+    paragraphs: [
+      "Guten Tag {firstName},",
+      "Ihr Konto bei {brand} ist eröffnet. Jede Runde hinterlässt einen Beleg, den Sie selbst prüfen können.",
+      "Setzen Sie sich ein Limit, bevor Sie spielen: Sie finden es im Konto, ein niedrigeres gilt sofort.",
+      "Wenn nicht Sie sich angemeldet haben, antworten Sie auf diese Nachricht; wir schließen das Konto.",
+    ],
+  },
+};

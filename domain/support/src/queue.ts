@@ -1,0 +1,54 @@
+import type { Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import type { LetterTemplate } from "./letters/catalogue.ts";
+import { renderLetter, type LetterFacts } from "./render-letter.ts";
+
+export type LetterRequest = {
+  readonly template: LetterTemplate;
+  readonly brand: { readonly code: string; readonly name: string };
+  readonly to: string;
+  readonly language: string;
+  readonly facts: LetterFacts;
+  /** One cause, one letter: a second with the same key is not queued. */
+  readonly onceKey: string;
+};
+
+export type SmsRequest = {
+  readonly purpose: string;
+  readonly brandCode: string;
+  readonly to: string;
+  readonly language: string;
+  readonly text: string;
+  readonly onceKey: string;
+};
+
+/** Writes into the outbox, in the transaction of the cause. */
+export function createQueue({ clock }: { clock: Clock }) {
+  return {
+    async queueLetter(tx: Transact, letter: LetterRequest): Promise<void> {
+      const rendered = renderLetter({ ...letter, brandName: letter.brand.name });
+      const now = clock();
+      await sql`
+        INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language,
+          subject, body_text, body_html, once_key, created_at, next_attempt_at)
+        VALUES (${uuidv7()}, 'EMAIL', ${letter.brand.code}, ${letter.to}, ${letter.template},
+          ${rendered.language}, ${rendered.subject}, ${rendered.text}, ${rendered.html},
+          ${letter.onceKey}, ${now}, ${now})
+        ON CONFLICT (once_key) DO NOTHING
+      `.execute(tx);
+    },
+
+    async queueSms(tx: Transact, sms: SmsRequest): Promise<void> {
+      const now = clock();
+      await sql`
+        INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language,
+          body_text, once_key, created_at, next_attempt_at)
+        VALUES (${uuidv7()}, 'SMS', ${sms.brandCode}, ${sms.to}, ${sms.purpose}, ${sms.language},
+          ${sms.text}, ${sms.onceKey}, ${now}, ${now})
+        ON CONFLICT (once_key) DO NOTHING
+      `.execute(tx);
+    },
+  };
+}

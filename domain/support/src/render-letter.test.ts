@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { letters, type LetterTemplate } from "./letters/catalogue.ts";
+import { renderLetter } from "./render-letter.ts";
+
+const letter = {
+  template: "welcome" as const,
+  language: "en",
+  brandName: "Kingfisher",
+  facts: { firstName: "Alice" },
+};
+
+test.each([
+  ["en", "Welcome to Kingfisher", "Hello Alice,"],
+  ["es", "Te damos la bienvenida a Kingfisher", "Hola, Alice:"],
+  ["de", "Willkommen bei Kingfisher", "Guten Tag Alice,"],
+  ["es-MX", "Te damos la bienvenida a Kingfisher", "Hola, Alice:"],
+  ["ja", "Welcome to Kingfisher", "Hello Alice,"],
+])("who reads %s is written to accordingly", (language, subject, greeting) => {
+  const rendered = renderLetter({ ...letter, language });
+  expect(rendered.subject).toBe(subject);
+  expect(rendered.text.startsWith(`${greeting}\n\n`)).toBe(true);
+  expect(rendered.html).toContain(`<html lang="${rendered.language}">`);
+  expect(rendered.html).toContain(`>${greeting}</p>`);
+});
+
+test("every letter has its words in every language, and no placeholder is left over", () => {
+  for (const template of Object.keys(letters) as LetterTemplate[]) {
+    for (const language of ["en", "es", "de"]) {
+      const { subject, text, html } = renderLetter({ ...letter, template, language });
+      expect(subject + text + html.replace(/style="[^"]*"/g, "")).not.toMatch(/\{\w+\}/);
+      expect(text).toContain("Alice");
+      expect(text).toContain("Kingfisher");
+    }
+  }
+});
+
+test("a name cannot bring markup, another placeholder or a new header", () => {
+  const firstName = 'Al <img src=x onerror="a()">\r\nBcc: eve@example.com {brand}';
+  const { text, html } = renderLetter({ ...letter, facts: { firstName } });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img src=x onerror=&quot;a()&quot;&gt;");
+  expect(text).toContain("Bcc: eve@example.com {brand},");
+  expect(text.split("\n")[0]).toMatch(/^Hello Al .* \{brand\},$/);
+});

@@ -1,0 +1,78 @@
+import { letters, type LetterTemplate } from "./letters/catalogue.ts";
+import type { LetterLanguage, LetterText } from "./letters/letter-text.ts";
+
+export type LetterFacts = { readonly firstName: string };
+
+export type RenderedLetter = {
+  readonly language: LetterLanguage;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export function renderLetter(letter: {
+  readonly template: LetterTemplate;
+  readonly language: string;
+  readonly brandName: string;
+  readonly facts: LetterFacts;
+}): RenderedLetter {
+  const language = languageFor(letter.language);
+  const words: LetterText = letters[letter.template][language];
+  const values = { firstName: oneLine(letter.facts.firstName), brand: oneLine(letter.brandName) };
+  const subject = fill(words.subject, values);
+  const paragraphs = words.paragraphs.map((paragraph) => fill(paragraph, values));
+  return {
+    language,
+    subject,
+    text: `${[...paragraphs, values.brand].join("\n\n")}\n`,
+    html: htmlOf({ language, subject, paragraphs, signature: values.brand }),
+  };
+}
+
+/** `es-MX` reads Spanish; a language without words reads English. */
+function languageFor(language: string): LetterLanguage {
+  const [base] = language.toLowerCase().split("-");
+  return base === "es" || base === "de" ? base : "en";
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** A name must not be able to begin a new header or paragraph. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function htmlOf(page: {
+  language: string;
+  subject: string;
+  paragraphs: readonly string[];
+  signature: string;
+}): string {
+  const paragraphs = [...page.paragraphs, page.signature]
+    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="${page.language}">
+<head><meta charset="utf-8"><title>${escapeHtml(page.subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#14262c;background:#ffffff">
+<main style="max-width:560px;margin:0 auto">
+${paragraphs}
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,25 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { simulatedMail, simulatedSms } from "./carriers.ts";
+import { createDelivery, type Carriers } from "./deliver.ts";
+import { createOutboxReader } from "./outbox-reader.ts";
+import { createQueue } from "./queue.ts";
+
+/** Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. */
+export function createSupport({
+  database,
+  clock,
+  carriers = { mail: simulatedMail, sms: simulatedSms },
+}: {
+  database: Database;
+  clock: Clock;
+  carriers?: Carriers;
+}) {
+  return {
+    ...createQueue({ clock }),
+    ...createOutboxReader(database),
+    deliver: createDelivery({ database, clock, carriers }),
+  };
+}
+
+export type Support = ReturnType<typeof createSupport>;

@@ -1,0 +1,111 @@
+import { transact } from "@croupier/database";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createSupport, simulatedSms, type Mail, type MailCarrier } from "../src/face.ts";
+
+let world: FreshDatabase;
+const clock = { now: new Date("2026-11-20T12:00:00Z") };
+const sent: Mail[] = [];
+let breakDown: string | undefined;
+const carrier: MailCarrier = {
+  name: "test carrier",
+  async send(mail) {
+    if (breakDown !== undefined) throw new Error(breakDown);
+    sent.push(mail);
+  },
+};
+
+beforeAll(async () => {
+  world = await freshDatabase();
+});
+afterAll(() => world.drop());
+beforeEach(async () => {
+  breakDown = undefined;
+  await room().deliver();
+  sent.length = 0;
+});
+
+const room = () =>
+  createSupport({
+    database: world.database,
+    clock: () => clock.now,
+    carriers: { mail: carrier, sms: simulatedSms },
+  });
+
+const letter = (onceKey: string) => ({
+  template: "welcome" as const,
+  brand: { code: "kingfisher", name: "Kingfisher" },
+  to: "alice@example.com",
+  language: "de",
+  facts: { firstName: "Alice" },
+  onceKey,
+});
+
+const queue = (onceKey: string) =>
+  transact(world.database, (tx) => room().queueLetter(tx, letter(onceKey)));
+
+test("a letter goes out once, also when two workers look at the same moment", async () => {
+  await queue("once");
+  const delivered = await Promise.all([room().deliver(), room().deliver()]);
+  expect(delivered.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  expect(sent).toMatchObject([{ to: "alice@example.com", subject: "Willkommen bei Kingfisher" }]);
+  const { items } = await room().listOutbox({ limit: 1 });
+  expect(items).toMatchObject([{ state: "SENT", sentBy: "test carrier", channel: "EMAIL" }]);
+});
+
+test("one cause makes one letter", async () => {
+  await queue("the same cause");
+  await queue("the same cause");
+  expect(await room().deliver()).toEqual({ sent: 1, failed: 0 });
+});
+
+test("what was rolled back is never sent", async () => {
+  const failing = transact(world.database, async (tx) => {
+    await room().queueLetter(tx, letter("never happened"));
+    throw new Error("the cause failed");
+  });
+  await expect(failing).rejects.toThrow("the cause failed");
+  expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
+});
+
+test("a letter that no carrier takes is tried again later, and at last given up", async () => {
+  await queue("broken");
+  breakDown = "mailbox unavailable";
+  expect(await room().deliver()).toEqual({ sent: 0, failed: 1 });
+  expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    clock.now = new Date(clock.now.getTime() + 13 * 3_600_000);
+    expect(await room().deliver()).toEqual({ sent: 0, failed: 1 });
+  }
+  const { items } = await room().listOutbox({ limit: 1 });
+  const message = await room().findMessage(items[0]!.id);
+  expect(message).toMatchObject({ state: "FAILED", attempts: 8, failure: "mailbox unavailable" });
+  clock.now = new Date(clock.now.getTime() + 13 * 3_600_000);
+  expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
+});
+
+test("the outbox lists newest first, by channel, a page at a time", async () => {
+  for (const key of ["page 1", "page 2", "page 3"]) await queue(key);
+  await transact(world.database, (tx) =>
+    room().queueSms(tx, {
+      purpose: "test",
+      brandCode: "kingfisher",
+      to: "+59991234567",
+      language: "en",
+      text: "A text",
+      onceKey: "sms",
+    }),
+  );
+  expect(await room().countWaiting()).toBe(4);
+  expect((await room().listOutbox({ limit: 1 })).items[0]).toMatchObject({ channel: "SMS" });
+  const first = await room().listOutbox({ limit: 2, channel: "EMAIL" });
+  expect(first.items).toHaveLength(2);
+  const second = await room().listOutbox({
+    limit: 200,
+    channel: "EMAIL",
+    before: first.next ?? undefined,
+  });
+  expect(second.next).toBeNull();
+  const ids = [...first.items, ...second.items].map((item) => item.id);
+  expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+});
