@@ -299,6 +299,12 @@ export interface SupportOutbox {
   template: string;
 }
 
+export interface WalletWallets {
+  currency: string;
+  opened_at: Generated<Timestamp>;
+  player_id: string;
+}
+
 export interface DB {
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
@@ -327,4 +333,5 @@ export interface DB {
   "players.session_directory": PlayersSessionDirectory;
   "server.rate_limits": ServerRateLimits;
   "support.outbox": SupportOutbox;
+  "wallet.wallets": WalletWallets;
 }

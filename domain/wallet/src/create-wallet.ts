@@ -1,0 +1,89 @@
+import type { Balance } from "@croupier/contracts";
+import type { Database } from "@croupier/database";
+import { systemClock, type Clock } from "@croupier/kit/time";
+import { ledgerScale, money, zero, type Asset } from "@croupier/kit/money";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { AccountBalance, Ledger, PostResult } from "@croupier/ledger";
+import { accountKinds, accountNames, type AccountKind } from "./accounts.ts";
+import { decideBalances, usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
+import { demoGrantId } from "./demo-grant-id.ts";
+import { presentBalances } from "./present-balances.ts";
+import type { WalletRefusal } from "./refusals.ts";
+import { createWalletReader } from "./wallet-reader.ts";
+import { recordWallet } from "./wallet-transactor.ts";
+
+export type WalletOptions = { ledger: Ledger; database: Database; clock?: Clock };
+
+export type Wallet = {
+  /** Opens the player's accounts; opening again in the same currency changes nothing. */
+  openWallet(playerId: string, currency: Asset): Promise<Result<undefined, WalletRefusal>>;
+  /** The twelve balances, as the wire wants them. */
+  readBalances(playerId: string): Promise<Result<Balance[], WalletRefusal>>;
+  /** Play money, once a player. Only a caller that knows it runs a demo can say so. */
+  grantDemo(playerId: string, currency: Asset, capability: DemoCapability): Promise<PostResult>;
+};
+
+export type DemoCapability = { readonly mode: "demo" };
+
+const demoGrantMajor = 1_000n;
+
+export function createWallet({ ledger, database, clock = systemClock }: WalletOptions): Wallet {
+  const reader = createWalletReader(database);
+
+  return {
+    async openWallet(playerId, currency) {
+      const recorded = await recordWallet(database, { playerId, currency });
+      if (recorded !== currency) return refuse({ code: "wallet_currency_fixed" });
+      await ledger.openAccounts({
+        playerId,
+        accounts: accountKinds.map((kind) => accountNames[kind]),
+        asset: currency,
+      });
+      return ok();
+    },
+
+    async readBalances(playerId) {
+      const currency = await reader.findCurrency(playerId);
+      if (currency === undefined) return refuse({ code: "wallet_unknown" });
+      const facts = factsOf(await ledger.readBalances(playerId), currency);
+      return ok(presentBalances(decideBalances(facts)));
+    },
+
+    async grantDemo(playerId, currency, { mode }) {
+      await ledger.openHouseAccount({ account: "house_demo_grants", asset: currency });
+      return ledger.post({
+        transferId: demoGrantId(playerId),
+        playerId,
+        kind: "grant",
+        from: "house_demo_grants",
+        to: accountNames.cashFree,
+        amount: money(demoGrantMajor * 10n ** BigInt(ledgerScale(currency)), currency),
+        reason: `${mode}_grant`,
+        happenedAt: clock(),
+      });
+    },
+  };
+}
+
+/** An account that is not open (yet) holds nothing. */
+function factsOf(balances: readonly AccountBalance[], currency: Asset): BalanceFacts {
+  const held = new Map(
+    balances
+      .filter((entry) => entry.balance.asset === currency)
+      .map((entry) => [entry.account, entry.balance]),
+  );
+  const amountOf = (kind: AccountKind) => held.get(accountNames[kind]) ?? zero(currency);
+  const bonusPlayable = amountOf("bonusPlayable");
+  return {
+    accounts: {
+      cashFree: amountOf("cashFree"),
+      cashLocked: amountOf("cashLocked"),
+      bonusPlayable,
+      bonusLater: amountOf("bonusLater"),
+      pendingWithdrawal: amountOf("pendingWithdrawal"),
+      held: amountOf("held"),
+    },
+    unmetTurnover: zero(currency),
+    bonusUsable: usableEverywhere(bonusPlayable),
+  };
+}
