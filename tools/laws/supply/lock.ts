@@ -1,0 +1,47 @@
+import { listFiles, readProjectFile } from "../parts/files.ts";
+
+/** One entry of package-lock.json, as far as we look at it. */
+export type LockEntry = {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+};
+
+export type Lock = { readonly packages: Readonly<Record<string, LockEntry>> };
+
+export type Manifest = {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+};
+
+export function readLock(): Lock {
+  return JSON.parse(readProjectFile("package-lock.json")) as Lock;
+}
+
+export function readManifest(path: string): Manifest {
+  return JSON.parse(readProjectFile(path)) as Manifest;
+}
+
+/** Every package.json we wrote, by path. */
+export function readManifests(): Record<string, Manifest> {
+  const paths = listFiles().filter((path) => /(^|\/)package\.json$/.test(path));
+  return Object.fromEntries(paths.map((path) => [path, readManifest(path)]));
+}
+
+/** The name of an installed package: what follows the last `node_modules/`. */
+export function packageName(place: string): string {
+  return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+}
+
+/** What is really downloaded: neither the workspaces nor the links to them. */
+export function downloaded({ packages }: Lock): [place: string, entry: LockEntry][] {
+  return Object.entries(packages).filter(
+    ([place, { link }]) => place.includes("node_modules/") && link !== true,
+  );
+}
