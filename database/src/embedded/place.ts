@@ -6,7 +6,7 @@ import path from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
 import { chooseIdentity } from "./identity.ts";
 import type { Identity } from "./identity.ts";
-import { binary, copyNativeFiles, findNativeFiles } from "./native-files.ts";
+import { copyNativeFiles, findNativeFiles } from "./native-files.ts";
 import type { NativeFiles } from "./native-files.ts";
 
 /** Where the files of one embedded server are, and whom it runs as. */
@@ -29,40 +29,21 @@ export type PlaceOptions = { projectDir: string; home?: string | undefined };
 export async function choosePlace(options: PlaceOptions): Promise<Place> {
   const inside = options.home ?? homeInProject(options.projectDir);
   const identity = await chooseIdentity(await ownerOf(path.join(inside, "data")));
-  const native = await findNativeFiles();
-  const outside = homeOutside(options.projectDir);
-
-  if (identity === undefined) {
-    await makeHome(inside, identity);
-    return {
-      home: inside,
-      data: path.join(inside, "data"),
-      native,
-      identity,
-      elsewhereBecause: undefined,
-    };
-  }
-
-  const obstacle = await findObstacle(options.projectDir, native, identity);
-  const readable =
-    obstacle === undefined ? native : await copyNativeFiles(native, path.join(outside, "native"));
-  const home = obstacle === undefined || options.home !== undefined ? inside : outside;
-  if (home === outside) refuseTwoHomes(inside, outside, obstacle ?? "");
+  const native = await findReadableNativeFiles(identity);
+  const chosenForUs = options.home !== undefined;
+  const obstacle = chosenForUs ? undefined : findObstacle(options.projectDir, identity);
+  const home = obstacle === undefined ? inside : homeOutside(options.projectDir);
+  if (obstacle !== undefined) refuseTwoHomes(inside, home, obstacle);
   await makeHome(home, identity);
-  if (home === outside) await writeFile(path.join(outside, "project"), `${options.projectDir}\n`);
-  if (!canWrite(home, identity)) {
+  if (home !== inside) await writeFile(path.join(home, "project"), `${options.projectDir}\n`);
+  if (identity !== undefined && !may("-w", home, identity)) {
     throw new StartRefusal(
       "unreachable_home",
       `The user ${identity.name}, whom PostgreSQL runs as, cannot write in ${home}.`,
     );
   }
-  return {
-    home,
-    data: path.join(home, "data"),
-    native: readable,
-    identity,
-    elsewhereBecause: home === outside ? obstacle : undefined,
-  };
+  const elsewhereBecause = home === inside ? undefined : obstacle;
+  return { home, data: path.join(home, "data"), native, identity, elsewhereBecause };
 }
 
 /** Every folder an embedded server of this project may have left something in. */
@@ -79,19 +60,21 @@ function homeOutside(projectDir: string): string {
   return `/var/lib/croupier/${createHash("sha256").update(real).digest("hex").slice(0, 12)}`;
 }
 
-async function findObstacle(
-  projectDir: string,
-  native: NativeFiles,
-  identity: NonNullable<Identity>,
-): Promise<string | undefined> {
+const repository = path.join(import.meta.dirname, "..", "..", "..");
+
+async function findReadableNativeFiles(identity: Identity): Promise<NativeFiles> {
+  const native = await findNativeFiles();
+  if (findObstacle(native.folder, identity) === undefined) return native;
+  return copyNativeFiles(native, path.join(homeOutside(repository), "native"));
+}
+
+function findObstacle(folder: string, identity: Identity): string | undefined {
+  if (identity === undefined) return undefined;
   // PostgreSQL's tools pass their own path through a shell; a plain path leaves nothing to quote.
-  if (!/^[\w./+@,:=~-]+$/.test(path.resolve(projectDir))) {
+  if (!/^[\w./+@,:=~-]+$/.test(path.resolve(folder))) {
     return "the name of the project's folder has a space or an unusual sign in it";
   }
-  const asThem = { uid: identity.uid, gid: identity.gid, cwd: "/" };
-  const { error } = spawnSync(binary(native, "postgres"), ["--version"], asThem);
-  const entered = spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", projectDir], asThem);
-  if (error === undefined && entered.status === 0) return undefined;
+  if (may("-x", folder, identity)) return undefined;
   return `the user ${identity.name}, whom PostgreSQL runs as, cannot enter the project's folder`;
 }
 
@@ -127,13 +110,10 @@ async function makeHome(home: string, identity: Identity): Promise<void> {
   }
 }
 
-function canWrite(home: string, { uid, gid }: NonNullable<Identity>): boolean {
-  const { status } = spawnSync("/bin/sh", ["-c", 'test -w "$1"', "sh", home], {
-    uid,
-    gid,
-    cwd: "/",
-  });
-  return status === 0;
+/** Asks the system itself, as that user: modes, lists and mounts all count. */
+function may(what: "-w" | "-x", folder: string, { uid, gid }: NonNullable<Identity>): boolean {
+  const asThem = { uid, gid, cwd: "/" };
+  return spawnSync("/bin/sh", ["-c", `test ${what} "$1"`, "sh", folder], asThem).status === 0;
 }
 
 async function ownerOf(data: string): Promise<{ uid: number; gid: number } | undefined> {
