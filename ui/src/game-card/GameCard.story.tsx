@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../badge/Badge.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { iconHeart } from "../icon/icon-shapes.ts";
+import { JackpotChip } from "../jackpot-chip/JackpotChip.tsx";
+import { GameCard, type GameCardProps, GameCardSkeleton } from "./GameCard.tsx";
+
+const catchCard = {
+  gameId: "kingfishers-catch",
+  title: "Kingfisher’s Catch",
+  linkUrl: "#kingfishers-catch",
+  image: "art/kingfishers-catch.webp",
+  dominant: "#2b5866",
+  facts: [{ name: "RTP", value: "96.4%" }, { value: "20 lines" }],
+  play: { label: "Play" },
+  practice: { label: "Practice", url: "#practice" },
+} satisfies GameCardProps;
+
+const rouletteCard = {
+  ...catchCard,
+  gameId: "european-roulette",
+  title: "European Roulette",
+  image: "art/european-roulette.webp",
+  dominant: "#3a1a10",
+} satisfies GameCardProps;
+
+const meta = { component: GameCard, args: catchCard } satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  render: () => (
+    <div className="story-cards">
+      <GameCardSkeleton dominant="#2a0f08" />
+      <GameCardSkeleton dominant="#c98a94" />
+      <GameCardSkeleton />
+    </div>
+  ),
+};
+
+// The picture never came: the art's colour stays, the name is one hover away.
+export const ArtMissing: Story = {
+  args: { image: "art/none.webp", size: "md" },
+};
+
+export const VeryLongName: Story = {
+  args: {
+    size: "sm",
+    title: "Der außerordentlich wagemutige Donaudampfschifffahrtskapitän und seine Glücksmöwen",
+    play: { label: "Jetzt spielen" },
+    practice: { label: "Ausprobieren", url: "#practice" },
+  },
+  play: reveal,
+};
+
+export const RightToLeft: Story = {
+  parameters: { dir: "rtl" },
+  args: { size: "md", badge: <Badge tone="free">ألعاب مجانية</Badge> },
+};
+
+export const Revealed: Story = { args: { size: "lg" }, play: reveal };
+
+export const Corners: Story = {
+  render: () => (
+    <div className="story-cards">
+      <GameCard
+        {...catchCard}
+        badge={<Badge tone="new">New</Badge>}
+        corners={{
+          topStart: <JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />,
+          topEnd: (
+            <IconButton label="Keep Kingfisher’s Catch" icon={iconHeart} aria-pressed={false} />
+          ),
+        }}
+      />
+      <GameCard
+        {...rouletteCard}
+        corners={{ bottomEnd: <Badge tone="exclusive">Exclusive</Badge> }}
+      />
+      <GameCard
+        {...catchCard}
+        gameId="skylark"
+        title="Skylark"
+        image="art/skylark.webp"
+        dominant="#c98a94"
+        corners={{ bottomStart: <Badge tone="live">Live</Badge> }}
+      />
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-row">
+      <GameCard {...catchCard} size="sm" />
+      <GameCard {...rouletteCard} size="md" />
+      <GameCard {...catchCard} size="lg" hoverBehaviour="lift" />
+      <GameCard {...rouletteCard} media="other" size="md" hoverBehaviour="none" />
+    </div>
+  ),
+};
+
+// The keyboard reveals a card as the mouse does; a key must have been pressed for the ring to show.
+function reveal({ canvasElement }: { canvasElement: HTMLElement }) {
+  const link = canvasElement.querySelector("a");
+  link?.focus({ focusVisible: true } as FocusOptions);
+}
