@@ -31,7 +31,6 @@ export const problemCodes = {
   },
   wrong_credentials: { status: 401, title: "The login or the password is wrong" },
   account_blocked: { status: 403, title: "This account is blocked" },
-  account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
