@@ -1,7 +1,7 @@
--- Why: what a brand is called, which features it has, what its menus hold and what its first page
--- says are records, so that changing a word or an item is no release.
+-- Why: what a brand is called, which features it has and what its menus hold are records, so that
+-- changing an item or switching a feature is no release.
 -- Who writes: domain/content (the seed of a first start). Who reads: domain/content, for every page.
--- What must never happen: a word or a menu item in a component; two brands answering to one host name.
+-- What must never happen: a menu item in a component; two brands answering to one host name.
 
 CREATE SCHEMA content;
 
@@ -25,7 +25,7 @@ CREATE TABLE content.brand_host (
   brand_code text NOT NULL REFERENCES content.brand
 );
 
--- One row an item; `texts` holds what is read, by language: {"en": {"text": "Casino", "title": …}}.
+-- One row an item; `texts` holds what is read, by language: {"en": "Tables", "es": "Mesas"}.
 CREATE TABLE content.menu_item (
   brand_code text NOT NULL REFERENCES content.brand,
   region text NOT NULL CHECK (region IN ('accountMenu', 'channelFooter', 'channelHeader', 'footer',
@@ -41,15 +41,5 @@ CREATE TABLE content.menu_item (
   PRIMARY KEY (brand_code, region, item_id)
 );
 
--- The words of a place on the site (the home page, the legal text), by language.
-CREATE TABLE content.copy (
-  brand_code text NOT NULL REFERENCES content.brand,
-  slot text NOT NULL,
-  language text NOT NULL,
-  fields jsonb NOT NULL,
-  PRIMARY KEY (brand_code, slot, language)
-);
-
 GRANT USAGE ON SCHEMA content TO croupier_app;
-GRANT SELECT, INSERT ON content.brand, content.brand_host, content.menu_item, content.copy
-  TO croupier_app;
+GRANT SELECT, INSERT ON content.brand, content.brand_host, content.menu_item TO croupier_app;

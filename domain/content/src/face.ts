@@ -1,0 +1,1 @@
+export { createContent, type Content } from "./content.ts";
