@@ -1,0 +1,40 @@
+import { Button, createTheme, type CSSVariablesResolver } from "@mantine/core";
+
+/** Mantine measured and named like the rest of the house. */
+export const theme = createTheme({
+  fontFamily: "var(--font-text)",
+  fontFamilyMonospace: "var(--font-exact)",
+  headings: { fontFamily: "var(--font-display)", fontWeight: "640" },
+  defaultRadius: "8px",
+  cursorType: "pointer",
+  focusRing: "auto",
+  respectReducedMotion: true,
+  components: {
+    // The one action of a screen is copper; white on it would be too faint to read.
+    Button: Button.extend({
+      vars: (_, { variant = "filled" }) => ({
+        root: variant === "filled" ? { "--button-color": "var(--on-action)" } : {},
+      }),
+    }),
+  },
+});
+
+/** Mantine's own colours point at our meaning layer, so a theme stays one block in tokens.css. */
+export const meaningOfMantine: CSSVariablesResolver = () => {
+  const meaning = {
+    "--mantine-color-body": "var(--surface-0)",
+    "--mantine-color-text": "var(--text)",
+    "--mantine-color-dimmed": "var(--text-soft)",
+    "--mantine-color-placeholder": "var(--text-soft)",
+    "--mantine-color-error": "var(--bad)",
+    "--mantine-color-anchor": "var(--accent)",
+    "--mantine-color-default": "var(--surface-1)",
+    "--mantine-color-default-hover": "var(--surface-2)",
+    "--mantine-color-default-color": "var(--text)",
+    "--mantine-color-default-border": "var(--line)",
+    "--mantine-primary-color-filled": "var(--action)",
+    "--mantine-primary-color-filled-hover": "color-mix(in oklab, var(--action), var(--text) 12%)",
+    "--mantine-primary-color-contrast": "var(--on-action)",
+  };
+  return { variables: {}, light: meaning, dark: meaning };
+};

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// Where the page's own scripts and styles carry the nonce; the server writes a fresh one into
+// every answer (src/console-page.ts).
+export const noncePlaceholder = "CONSOLE-NONCE";
+
+export default defineConfig({
+  root: "app",
+  plugins: [react()],
+  html: { cspNonce: noncePlaceholder },
+  build: {
+    outDir: "../build",
+    emptyOutDir: true,
+    manifest: true,
+    // A policy without data: for scripts and fonts; small files stay files.
+    assetsInlineLimit: 0,
+  },
+});
