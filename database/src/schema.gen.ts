@@ -40,13 +40,6 @@ export interface ContentBrandHost {
   host_name: string;
 }
 
-export interface ContentCopy {
-  brand_code: string;
-  fields: Json;
-  language: string;
-  slot: string;
-}
-
 export interface ContentMenuItem {
   brand_code: string;
   geo_targeting_filter: Json | null;
@@ -286,14 +279,14 @@ export interface SupportOutbox {
   brand: string;
   channel: string;
   created_at: Timestamp;
-  delivered_at: Timestamp | null;
-  delivered_by: string | null;
   language: string;
   last_error: string | null;
   message_id: string;
   next_attempt_at: Timestamp;
   once_key: string | null;
   recipient: string;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
   state: Generated<string>;
   subject: string | null;
   template: string;
@@ -308,7 +301,6 @@ export interface WalletWallets {
 export interface DB {
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
-  "content.copy": ContentCopy;
   "content.menu_item": ContentMenuItem;
   "croupier_meta.migrations": CroupierMetaMigrations;
   "croupier_meta.seeds": CroupierMetaSeeds;

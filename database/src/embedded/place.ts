@@ -70,18 +70,22 @@ async function findReadableNativeFiles(identity: Identity): Promise<NativeFiles>
 
 function findObstacle(folder: string, identity: Identity): string | undefined {
   if (identity === undefined) return undefined;
-  // PostgreSQL's tools pass their own path through a shell; a plain path leaves nothing to quote.
-  if (!/^[\w./+@,:=~-]+$/.test(path.resolve(folder))) {
-    return "the name of the project's folder has a space or an unusual sign in it";
+  if (!may("-x", folder, identity)) {
+    return `the user ${identity.name}, whom PostgreSQL runs as, cannot enter the project's folder`;
   }
-  if (may("-x", folder, identity)) return undefined;
-  return `the user ${identity.name}, whom PostgreSQL runs as, cannot enter the project's folder`;
+  // PostgreSQL's tools pass paths through a shell; where we may choose, nothing needs quoting.
+  const plain = /^[\w./+@,:=~-]+$/.test(path.resolve(folder));
+  if (plain || hasData(path.join(folder, ".croupier", "database"))) return undefined;
+  return "the name of the project's folder has a space or an unusual sign in it";
+}
+
+function hasData(home: string): boolean {
+  return existsSync(path.join(home, "data", "PG_VERSION"));
 }
 
 /** A start in a new, empty place must not look as if all players had gone. */
 function refuseTwoHomes(inside: string, outside: string, obstacle: string): void {
-  if (!existsSync(path.join(inside, "data", "PG_VERSION"))) return;
-  if (existsSync(path.join(outside, "data", "PG_VERSION"))) return;
+  if (!hasData(inside) || hasData(outside)) return;
   throw new StartRefusal(
     "unreachable_data",
     `The data of this project is in ${inside}, but ${obstacle}: ` +
