@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { assert, AssertionFailed, unreachable } from "./assert.ts";
 import { createIds, isUuid, uuidv7 } from "./ids.ts";
-import { randomToken } from "./random.ts";
+import { randomFraction, randomToken } from "./random.ts";
 import { ok, refuse, type Result } from "./result.ts";
 import { escapeHtml, escapePattern, isPlainText, normaliseText } from "./text.ts";
 import { dayMs, systemClock } from "./time.ts";
@@ -57,6 +57,12 @@ test("a token is base64url of the bytes asked for, and never short", () => {
   expect(randomToken(32)).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(new Set(Array.from({ length: 500 }, () => randomToken(16))).size).toBe(500);
   expect(() => randomToken(8)).toThrow("at least 16 bytes");
+});
+
+test("a random fraction is at least 0 and below 1, and rarely the same", () => {
+  const drawn = Array.from({ length: 500 }, randomFraction);
+  expect(drawn.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);
+  expect(new Set(drawn).size).toBeGreaterThan(490);
 });
 
 test("a day has 86400 seconds on the clock of the system", () => {

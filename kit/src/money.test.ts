@@ -147,7 +147,7 @@ describe("sharing out", () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 1, max: 40 }), (units, count) => {
         const parts = split(money(units, eur), count).map((part) => part.minor);
-        const [least = 0n, most = 0n] = [
+        const [least, most] = [
           parts.reduce((left, right) => (left < right ? left : right)),
           parts.reduce((left, right) => (left > right ? left : right)),
         ];

@@ -11,3 +11,9 @@ export function randomToken(bytes: number): string {
   const base64 = btoa(String.fromCharCode(...randomBytes(bytes)));
   return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
+
+/** At least 0 and below 1: for jitter, never for an outcome (a round has its own stream). */
+export function randomFraction(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}
