@@ -47,7 +47,11 @@ export function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter((group) => group !== "");
   const right = tail.split(":").filter((group) => group !== "");
-  const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  const filled = [
+    ...left,
+    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"),
+    ...right,
+  ];
   const [a = "0", b = "0", c = "0", d = "0"] = filled;
   const upper = (Number.parseInt(d, 16) || 0) & 0xff00;
   return `${a}:${b}:${c}:${upper.toString(16)}::/56`;

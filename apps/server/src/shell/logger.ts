@@ -54,7 +54,12 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error ? { code: error.code } : {};
-  return { kind: error.name, message: withoutPersons(error.message), stack: frames(error), ...code };
+  return {
+    kind: error.name,
+    message: withoutPersons(error.message),
+    stack: frames(error),
+    ...code,
+  };
 }
 
 /** Messages of drivers quote values: what looks like an address, a token or a literal is cut. */

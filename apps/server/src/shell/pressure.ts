@@ -33,6 +33,7 @@ export function createPressure(options: PressureOptions = {}) {
   histogram.enable();
   let delayMs = 0;
   let inFlight = 0;
+  let turn = 0;
   const shed: Record<ShedClass, number> = { P0: 0, P1: 0, P2: 0, P3: 0 };
 
   const timer = setInterval(() => {
@@ -56,7 +57,10 @@ export function createPressure(options: PressureOptions = {}) {
       return over;
     },
     /** One to four seconds, so that those turned away together do not return together. */
-    retryAfterSeconds: (): number => 1 + (process.hrtime.bigint() % 4n === 0n ? 3 : inFlight % 3),
+    retryAfterSeconds: (): number => {
+      turn = (turn + 1) % 4;
+      return 1 + turn;
+    },
     state: () => ({ delayMs, inFlight, shed: { ...shed } }),
     stop: (): void => {
       clearInterval(timer);

@@ -17,7 +17,7 @@ export const allowances: Allowances = {
   poll: { points: 120, seconds: 60 },
   read: { points: 240, seconds: 60 },
   write: { points: 60, seconds: 60 },
-  sensitive: { points: 20, seconds: 60 },
+  sensitive: { points: 60, seconds: 60 },
 };
 
 export type Verdict =
@@ -82,7 +82,6 @@ function counted(rate: RateClass, allowance: Allowance, pool: Pool | undefined) 
     keyPrefix: rate,
     points: allowance.points,
     duration: allowance.seconds,
-    clearExpiredByTimeout: false,
     // Whoever is over already is turned away without asking the database again.
     inMemoryBlockOnConsumed: allowance.points + 1,
     // While the database is away, each process counts for itself.

@@ -1,0 +1,36 @@
+import { describeOpenApi } from "@croupier/contracts";
+import type { Endpoint } from "@croupier/contracts";
+import type { FastifyInstance } from "fastify";
+import type { Pressure } from "../src/shell/pressure.ts";
+import { ProblemError } from "../src/shell/problem-answer.ts";
+import type { SecurityHeaders } from "../src/shell/security-headers.ts";
+import { docsStyle, writeDocsPage } from "./docs-page.ts";
+
+export const documentPaths = ["/services/openapi.json", "/services/docs", "/services/docs.css"];
+
+export function mountDocuments(options: {
+  app: FastifyInstance;
+  endpoints: readonly Endpoint[];
+  pressure: Pressure;
+  security: SecurityHeaders;
+}): void {
+  const { app, endpoints, pressure, security } = options;
+  const openApi = JSON.stringify(
+    describeOpenApi(endpoints, { title: "Croupier player services", version: "1" }),
+  );
+  const page = writeDocsPage(endpoints);
+
+  const serve = (url: string, type: string, body: string): void => {
+    app.get(url, (_request, reply) => {
+      if (pressure.mustShed("P3")) {
+        const wait = String(pressure.retryAfterSeconds());
+        throw new ProblemError("overloaded", { headers: { "retry-after": wait } });
+      }
+      if (type.startsWith("text/html")) reply.headers(security.forPage([]));
+      return reply.type(type).header("cache-control", "no-cache").send(body);
+    });
+  };
+  serve("/services/openapi.json", "application/json; charset=utf-8", openApi);
+  serve("/services/docs", "text/html; charset=utf-8", page);
+  serve("/services/docs.css", "text/css; charset=utf-8", docsStyle);
+}

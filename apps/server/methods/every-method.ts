@@ -1,0 +1,24 @@
+import type { Method } from "../src/shell/mount.ts";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { healthLive } from "./health.live.ts";
+import { healthReady } from "./health.ready.ts";
+import { identityRegister } from "./identity.register.ts";
+import { identitySignIn } from "./identity.signIn.ts";
+import { identitySignOut } from "./identity.signOut.ts";
+import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { siteConfigurationRead } from "./siteConfiguration.read.ts";
+import { walletBalances } from "./wallet.balances.ts";
+
+/** Every call this process answers. */
+export function everyMethod(services: Services): readonly Method<PlayerSubject>[] {
+  return [
+    identityRegister(services),
+    identitySignIn(services),
+    identityWhoAmI(services),
+    identitySignOut(services),
+    walletBalances(services),
+    siteConfigurationRead(services),
+    healthLive(),
+    healthReady(services),
+  ];
+}

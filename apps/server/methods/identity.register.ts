@@ -1,0 +1,21 @@
+import { identity } from "@croupier/contracts";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { method } from "../src/shell/mount.ts";
+import { presentSignedIn } from "./present-signed-in.ts";
+
+export function identityRegister(services: Services) {
+  return method<typeof identity.register, PlayerSubject>(identity.register, async (call) => {
+    const registered = await services.players.register({
+      registration: call.body,
+      brand: services.brandOf(call.client.host),
+      present: services.placeOf(call.client.address),
+      address: call.client.address,
+      userAgent: call.client.userAgent,
+    });
+    if (!registered.ok) return registered;
+    const { user, session, token } = registered.value;
+    await services.welcome({ id: user.id, currency: user.attributes.currency });
+    call.setCookie(services.sessionCookie.set(token));
+    return { status: 201, body: presentSignedIn(user, session) };
+  });
+}

@@ -1,0 +1,12 @@
+import { identity } from "@croupier/contracts";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { method } from "../src/shell/mount.ts";
+import { presentSignedIn } from "./present-signed-in.ts";
+
+export function identityWhoAmI(services: Services) {
+  return method<typeof identity.whoAmI, PlayerSubject>(identity.whoAmI, async ({ subject }) => {
+    const user = await services.players.findUser(subject.playerId);
+    if (user === undefined) return { ok: false, refusal: { code: "not_signed_in" } };
+    return { status: 200, body: presentSignedIn(user, subject.session) };
+  });
+}

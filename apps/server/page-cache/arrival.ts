@@ -1,0 +1,42 @@
+import { writeCookie } from "../src/shell/cookies.ts";
+
+/** What an address asks for before any page is looked at. */
+export interface Arrival {
+  /** Where the whole page goes instead. */
+  readonly redirect: string | undefined;
+  /** The language the visitor chose with this address, if it looks like one. */
+  readonly language: string | undefined;
+  readonly cookies: readonly string[];
+}
+
+const yearSeconds = 31_536_000;
+/** The affiliate cookie lives 40 days. */
+const affiliateSeconds = 3_456_000;
+
+export function readArrival(query: string, { secure }: { secure: boolean }): Arrival {
+  const parameters = new URLSearchParams(query);
+  if (parameters.get("overlay") === "join") {
+    return { redirect: joinAddress(query), language: undefined, cookies: [] };
+  }
+  const cookies: string[] = [];
+  const language = parameters.get("lang") ?? undefined;
+  const chosen = language !== undefined && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language);
+  if (chosen) {
+    cookies.push(writeCookie("lang", language, { maxAgeSeconds: yearSeconds, secure }));
+  }
+  const affiliate = parameters.get("affid");
+  if (affiliate !== null && /^[\w.-]{1,64}$/.test(affiliate)) {
+    cookies.push(writeCookie("affid", affiliate, { maxAgeSeconds: affiliateSeconds, secure }));
+  }
+  return { redirect: undefined, language: chosen ? language : undefined, cookies };
+}
+
+/** The other parameters stay as they were written, to the letter; only `overlay` goes. */
+function joinAddress(query: string): string {
+  const kept = query.split("&").filter((pair) => pair !== "" && !isOverlay(pair));
+  return kept.length === 0 ? "/join" : `/join?${kept.join("&")}`;
+}
+
+function isOverlay(pair: string): boolean {
+  return new URLSearchParams(pair).has("overlay");
+}

@@ -1,0 +1,214 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { networkOf } from "../src/shell/client-address.ts";
+import type { ClientAddresses } from "../src/shell/client-address.ts";
+import { readCookie } from "../src/shell/cookies.ts";
+import { createEncodingChooser } from "./accept-encoding.ts";
+import { readArrival } from "./arrival.ts";
+import type { Arrival } from "./arrival.ts";
+import type { Editions } from "./editions.ts";
+import type { PageCache } from "./page-cache.ts";
+import { mayShare } from "./page.ts";
+import type { Audience, PageVisit, RenderedPage } from "./page.ts";
+import { isPagePath } from "./page-path.ts";
+import type { Representation, StoredPage } from "./stored-page.ts";
+import type { VisitLimit } from "./visit-limit.ts";
+
+export interface FrontOptions {
+  readonly cache: PageCache;
+  readonly editions: Editions;
+  readonly addresses: ClientAddresses;
+  readonly limit: VisitLimit;
+  readonly nextTraceId: () => string;
+  /** True when rendering must wait until the process has less to do. */
+  readonly isBusy: () => boolean;
+  /** Whether anybody is signed in; asked only of visitors that carry the session cookie. */
+  readonly isSignedIn: (token: string, edition: { brandCode: string }) => Promise<boolean>;
+  readonly sessionCookie: string;
+  readonly placeOf: (address: string) => string | null;
+  readonly secureCookies: boolean;
+  /** Headers of a page that was rendered just now and is not kept. */
+  readonly headersFor: (page: RenderedPage) => Readonly<Record<string, string>>;
+  /** A short plain page for when there is nothing better to show. */
+  readonly plainPage: (status: 429 | 500 | 503, traceId: string) => PlainPage;
+  readonly onError: (error: unknown, place: { traceId: string; where: string }) => void;
+  readonly log: (entry: AccessEntry) => void;
+}
+
+export interface PlainPage {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface AccessEntry {
+  readonly traceId: string;
+  readonly path: string;
+  readonly result: FrontResult;
+  readonly sampled: number;
+}
+
+export type FrontResult = keyof ReturnType<typeof emptyCounts>;
+
+function emptyCounts() {
+  return { fresh: 0, stale: 0, miss: 0, unchanged: 0, redirect: 0, aside: 0, limited: 0, busy: 0 };
+}
+
+/** One access line in so many cached answers; everything else is logged by the shell. */
+const logEvery = 128;
+
+/** One visit on its way through, carried in one object so that no step takes nine arguments. */
+interface Passage {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly stepAside: () => void;
+  readonly traceId: string;
+  readonly visit: PageVisit;
+  readonly arrival: Arrival | undefined;
+}
+
+export function createFrontHandler(options: FrontOptions) {
+  const { cache } = options;
+  const counts = emptyCounts();
+  const chooseEncoding = createEncodingChooser();
+  let answered = 0;
+
+  function handle(request: IncomingMessage, response: ServerResponse, stepAside: () => void): void {
+    const { method, url = "/" } = request;
+    if (method !== "GET" && method !== "HEAD") return stepAside();
+    const mark = url.indexOf("?");
+    const path = mark < 0 ? url : url.slice(0, mark);
+    if (!isPagePath(path)) return stepAside();
+
+    const traceId = options.nextTraceId();
+    const address = options.addresses.addressOf(request);
+    const wait = options.limit.spend(networkOf(address));
+    if (wait > 0) return refuse(response, { status: 429, traceId, wait, result: "limited" });
+
+    const query = mark < 0 ? "" : url.slice(mark + 1);
+    const arrival =
+      query === "" ? undefined : readArrival(query, { secure: options.secureCookies });
+    if (arrival?.redirect !== undefined) return redirect(response, arrival.redirect, traceId);
+
+    const { headers } = request;
+    const edition = options.editions.editionOf({
+      host: headers.host ?? "",
+      query: arrival?.language,
+      cookie: headers.cookie === undefined ? undefined : readCookie(headers.cookie, "lang"),
+      accept: headers["accept-language"],
+    });
+    const visitOf = (signedIn: boolean): PageVisit => ({
+      edition,
+      path,
+      query,
+      audience: audienceOf(request, address, signedIn),
+    });
+    const passage = { request, response, stepAside, traceId, arrival };
+    const token =
+      headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
+    if (token === undefined) return answer({ ...passage, visit: visitOf(false) });
+    options
+      .isSignedIn(token, edition)
+      .then((signedIn) => answer({ ...passage, visit: visitOf(signedIn) }))
+      .catch((error: unknown) => fail(response, traceId, error));
+  }
+
+  function audienceOf(request: IncomingMessage, address: string, signedIn: boolean): Audience {
+    const { headers } = request;
+    const mobile =
+      headers["sec-ch-ua-mobile"] === "?1" || (headers["user-agent"] ?? "").includes("Mobi");
+    return {
+      signedIn,
+      place: options.placeOf(address),
+      device: mobile ? "Mobile" : "Desktop",
+    };
+  }
+
+  function answer(passage: Passage): void {
+    const found = cache.find(passage.visit);
+    if (found.found !== "nothing") return sendStored(passage, found.page, found.found);
+    if (options.isBusy()) {
+      const { response, traceId } = passage;
+      return refuse(response, { status: 503, traceId, wait: 2, result: "busy" });
+    }
+    cache
+      .fill(passage.visit)
+      .then((filled) => {
+        if (filled.kind === "stored") sendStored(passage, filled.page, "miss");
+        else if (mayShare(filled.page)) sendRendered(passage, filled.page);
+        else {
+          count(passage, "aside");
+          passage.stepAside();
+        }
+      })
+      .catch((error: unknown) => fail(passage.response, passage.traceId, error));
+  }
+
+  function sendStored(passage: Passage, page: StoredPage, result: FrontResult): void {
+    const { request, response, arrival } = passage;
+    const stored = page[chooseEncoding(request.headers["accept-encoding"])];
+    const unchanged = request.headers["if-none-match"]?.includes(stored.etag) === true;
+    const headers = headersOf(stored, unchanged, passage.traceId);
+    if (arrival !== undefined) {
+      for (const cookie of arrival.cookies) headers.push("set-cookie", cookie);
+    }
+    count(passage, unchanged ? "unchanged" : result);
+    response.writeHead(unchanged ? 304 : 200, headers);
+    if (unchanged || request.method === "HEAD") response.end();
+    else response.end(stored.body);
+  }
+
+  function sendRendered(passage: Passage, page: RenderedPage): void {
+    const { request, response, arrival } = passage;
+    count(passage, "miss");
+    response.writeHead(page.status, [
+      ...Object.entries(options.headersFor(page)).flat(),
+      "x-request-id",
+      passage.traceId,
+      ...(arrival?.cookies ?? []).flatMap((cookie) => ["set-cookie", cookie]),
+    ]);
+    response.end(request.method === "HEAD" ? undefined : page.body);
+  }
+
+  function count({ traceId, visit }: Passage, result: FrontResult): void {
+    counts[result] += 1;
+    answered += 1;
+    if (answered % logEvery === 0) {
+      options.log({ traceId, path: visit.path, result, sampled: logEvery });
+    }
+  }
+
+  function redirect(response: ServerResponse, location: string, traceId: string): void {
+    counts.redirect += 1;
+    const { headers } = options.plainPage(500, traceId);
+    response.writeHead(302, { ...headers, location, "content-length": "0" }).end();
+  }
+
+  function refuse(
+    response: ServerResponse,
+    refusal: { status: 429 | 503; traceId: string; wait: number; result: "limited" | "busy" },
+  ): void {
+    counts[refusal.result] += 1;
+    const { body, headers } = options.plainPage(refusal.status, refusal.traceId);
+    response
+      .writeHead(refusal.status, { ...headers, "retry-after": String(refusal.wait) })
+      .end(body);
+  }
+
+  function fail(response: ServerResponse, traceId: string, error: unknown): void {
+    options.onError(error, { traceId, where: "page" });
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { body, headers } = options.plainPage(500, traceId);
+    response.writeHead(500, headers).end(body);
+  }
+
+  return { handle, counts: () => ({ ...counts }) };
+}
+
+/** The stored pairs with this request's id in the place kept for it. */
+function headersOf(stored: Representation, unchanged: boolean, traceId: string): string[] {
+  const headers = (unchanged ? stored.headersNotModified : stored.headers).slice();
+  headers[1] = traceId;
+  return headers;
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createEncodingChooser } from "../page-cache/accept-encoding.ts";
+import type { Encoding } from "../page-cache/stored-page.ts";
+
+const clientBuild = fileURLToPath(new URL("../../site/build/client/", import.meta.url));
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".map": "application/json",
+};
+const compressible = /^(?:text\/|application\/|image\/svg)/;
+/** Larger files are streamed as they are; they are pictures and sounds that are compressed already. */
+const keptBytesMax = 2 * 1024 * 1024;
+
+interface KeptFile {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/**
+ * Serves the built files of the site. Only paths that existed when the process started can be asked
+ * for, so no spelling of a path leaves the folder. Each is compressed at its first use.
+ */
+export function mountAssets(app: FastifyInstance, folder: string = clientBuild): void {
+  if (!existsSync(folder)) return;
+  const kept = new Map<string, Promise<KeptFile>>();
+  const chooseEncoding = createEncodingChooser();
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: { path: string; bytes: number; hashed: boolean },
+  ): Promise<FastifyReply> {
+    const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";
+    reply
+      .type(type)
+      .header("cache-control", file.hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    if (file.bytes > keptBytesMax) return reply.send(createReadStream(file.path));
+    let keeping = kept.get(file.path);
+    if (keeping === undefined) {
+      kept.set(file.path, (keeping = keep(file.path, compressible.test(type))));
+      keeping.catch(() => kept.delete(file.path));
+    }
+    const loaded = await keeping;
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    return send(request, reply, loaded, loaded[encoding] === undefined ? "identity" : encoding);
+  }
+
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${path.slice(folder.length).replaceAll("\\", "/").replace(/^\/+/, "")}`;
+    const file = { path, bytes: statSync(path).size, hashed: url.startsWith("/assets/") };
+    app.get(encodeURI(url), (request, reply) => answer(request, reply, file));
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: KeptFile,
+  encoding: Encoding,
+): FastifyReply {
+  const etag = `"${file.etag}-${encoding}"`;
+  reply.header("etag", etag).header("vary", "accept-encoding");
+  if (request.headers["if-none-match"]?.includes(etag) === true) return reply.code(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(file[encoding]);
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function keep(path: string, compress: boolean): Promise<KeptFile> {
+  const identity = await readFile(path);
+  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  if (!compress) return { etag, identity, br: undefined, gzip: undefined };
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  return { etag, identity, br, gzip: gz };
+}

@@ -1,0 +1,114 @@
+import { createRequest } from "@remix-run/node-fetch-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "@croupier/contracts";
+import { randomToken } from "@croupier/kit/random";
+import { readArrival } from "../page-cache/arrival.ts";
+import type { Edition } from "../page-cache/page.ts";
+import type { Audience } from "../page-cache/page.ts";
+import { isReservedPath } from "../page-cache/page-path.ts";
+import type { PlainPage } from "../page-cache/front-handler.ts";
+import type { Pressure } from "../src/shell/pressure.ts";
+import { ProblemError } from "../src/shell/problem-answer.ts";
+import { isSameOrigin } from "../src/shell/same-origin.ts";
+import type { SecurityHeaders } from "../src/shell/security-headers.ts";
+import type { Site } from "./site-build.ts";
+
+export interface PageRouteOptions {
+  readonly app: FastifyInstance;
+  readonly site: Site | undefined;
+  readonly endpoints: readonly Endpoint[];
+  readonly pressure: Pressure;
+  readonly security: SecurityHeaders;
+  readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
+  readonly secureCookies: boolean;
+  readonly see: (
+    request: FastifyRequest,
+    language: string | undefined,
+  ) => Promise<{ edition: Edition; audience: Audience }>;
+}
+
+/** Everything that is neither a call nor a file nor a kept page. */
+export async function mountPages(options: PageRouteOptions): Promise<void> {
+  const allowedOn = methodTable(options.endpoints);
+
+  await options.app.register(async (scope) => {
+    // A form is read by the site's own action, so nothing here touches the body.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.all("/*", async (request, reply) => {
+      const path = request.url.split("?", 1)[0] ?? "/";
+      const allowed = isReservedPath(path) ? allowedOn(path) : ["GET", "HEAD", "POST"];
+      if (allowed.length > 0 && !allowed.includes(request.method)) {
+        throw new ProblemError("method_not_allowed", { headers: { allow: allowed.join(", ") } });
+      }
+      if (isReservedPath(path)) throw new ProblemError("not_found");
+      return answerPage(options, request, reply);
+    });
+  });
+}
+
+async function answerPage(
+  options: PageRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (options.pressure.mustShed(isRead ? "P3" : "P1")) {
+    reply.header("retry-after", String(options.pressure.retryAfterSeconds()));
+    return sendPlain(options, request, reply, 503);
+  }
+  if (!isRead && !isSameOrigin(request.headers, request.headers.host)) {
+    throw new ProblemError("cross_site_write");
+  }
+  const query = request.url.split("?").slice(1).join("?");
+  const arrival = readArrival(query, { secure: options.secureCookies });
+  if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
+
+  const { site } = options;
+  if (site === undefined) {
+    reply.header("retry-after", "5");
+    return sendPlain(options, request, reply, 503);
+  }
+  const { edition, audience } = await options.see(request, arrival.language);
+  const nonce = randomToken(16);
+  const { response } = await site.answer(createRequest(request.raw, reply.raw), {
+    ...edition,
+    audience,
+    query: new URLSearchParams(query),
+    nonce,
+  });
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") === true;
+  if (isHtml) reply.headers(options.security.forPage([`'nonce-${nonce}'`]));
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  for (const cookie of [...arrival.cookies, ...response.headers.getSetCookie()]) {
+    reply.header("set-cookie", cookie);
+  }
+  reply.header("cache-control", "private, no-store").code(response.status);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function sendPlain(
+  options: PageRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 500 | 503,
+): FastifyReply {
+  const { body, headers } = options.plainPage(status, request.id);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** Which methods a path answers, so that the wrong one is told so instead of "not found". */
+function methodTable(endpoints: readonly Endpoint[]): (path: string) => string[] {
+  const rows = endpoints.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(
+      `^${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`,
+    ),
+  }));
+  return (path) => {
+    const methods = rows.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    return methods.includes("GET") ? [...new Set([...methods, "HEAD"])] : methods;
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { createRequestHandler } from "react-router";
+import type { ServerBuild } from "react-router";
+import type { PageDeclaration, PageFacts, PageRequest } from "@croupier/site/page-facts";
+import type { SiteServices } from "@croupier/site/services";
+
+type RequestHandler = ReturnType<typeof createRequestHandler>;
+type SiteContext = NonNullable<Parameters<RequestHandler>[1]>;
+
+/** What the site's entry module gives besides rendering. */
+interface SiteEntry {
+  createPageFacts(request: PageRequest): PageFacts;
+  createSiteContext(given: { services: SiteServices; facts: PageFacts }): SiteContext;
+}
+
+export interface Site {
+  answer(request: Request, seen: PageRequest): Promise<SiteAnswer>;
+}
+
+export interface SiteAnswer {
+  readonly response: Response;
+  /** What the page said about itself, complete once the response is there. */
+  readonly declaration: PageDeclaration;
+}
+
+const serverBuild = new URL("../../site/build/server/index.js", import.meta.url);
+
+/** The built site, or undefined when nobody has built it yet. */
+export async function loadSite(services: SiteServices): Promise<Site | undefined> {
+  if (!existsSync(serverBuild)) return undefined;
+  const build = (await import(serverBuild.href)) as ServerBuild;
+  return siteOf({ readBuild: async () => build, mode: "production", services });
+}
+
+/** `readBuild` is asked for every page, so that `npm run dev` shows the last saved state. */
+export function siteOf(given: {
+  readBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  services: SiteServices;
+}): Site {
+  const handle = createRequestHandler(given.readBuild, given.mode);
+  return {
+    async answer(request, seen) {
+      const build = await given.readBuild();
+      // React Router types only what it calls itself; the rest is ours (apps/site/app/entry.server.tsx).
+      const entry = build.entry.module as unknown as SiteEntry;
+      const facts = entry.createPageFacts(seen);
+      const context = entry.createSiteContext({ services: given.services, facts });
+      const response = await handle(request, context);
+      return { response, declaration: facts.declaration() };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { Client } from "pg";
+import type { Pool } from "pg";
+import { randomToken } from "@croupier/kit/random";
+
+/** What travels between processes. Ids only: whoever hears it looks up the rest. */
+export interface FanOutMessage {
+  readonly topic: "balance" | "sessions-ended" | "purge";
+  readonly ids: readonly string[];
+}
+
+interface Envelope extends FanOutMessage {
+  readonly from: string;
+  readonly seq: number;
+}
+
+export interface FanOut {
+  /** Always after commit, never inside a money transaction: a NOTIFY there costs most of the commits. */
+  announce(message: FanOutMessage): Promise<void>;
+  /** `onGap` says that messages may have been missed, so whatever they would have told is unknown. */
+  listen(listener: { onMessage: (message: FanOutMessage) => void; onGap: () => void }): void;
+  state(): { connected: boolean; announced: number; heard: number; gaps: number };
+  close(): Promise<void>;
+}
+
+export interface FanOutOptions {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly onError: (error: unknown) => void;
+  readonly reconnectMs?: number;
+}
+
+const channel = "croupier_fanout";
+/** PostgreSQL refuses a payload of 8,000 bytes; an id is at most 64. */
+const idsPerMessage = 100;
+
+export function createFanOut(options: FanOutOptions): FanOut {
+  const listeners: Array<Parameters<FanOut["listen"]>[0]> = [];
+  const lastSeq = new Map<string, number>();
+  const counts = { announced: 0, heard: 0, gaps: 0 };
+  const me = randomToken(16);
+  let seq = 0;
+  let client: Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  function gap(): void {
+    counts.gaps += 1;
+    for (const { onGap } of listeners) onGap();
+  }
+
+  function hear(payload: string | undefined): void {
+    const envelope = readEnvelope(payload);
+    if (envelope === undefined) return;
+    counts.heard += 1;
+    const last = lastSeq.get(envelope.from);
+    lastSeq.set(envelope.from, envelope.seq);
+    if (last !== undefined && envelope.seq !== last + 1) gap();
+    for (const { onMessage } of listeners) onMessage(envelope);
+  }
+
+  async function connect(): Promise<void> {
+    if (closed) return;
+    const next = new Client({
+      connectionString: options.url,
+      application_name: "croupier fan-out",
+      keepAlive: true,
+    });
+    next.on("notification", ({ payload }) => hear(payload));
+    next.on("error", options.onError);
+    next.on("end", () => lost(next));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+      client = next;
+      // Whatever was said before this moment was not heard.
+      gap();
+    } catch (error) {
+      options.onError(error);
+      await next.end().catch(() => undefined);
+      lost(next);
+    }
+  }
+
+  function lost(which: Client): void {
+    if (client === which) client = undefined;
+    if (closed || retry !== undefined) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      void connect();
+    }, options.reconnectMs ?? 500);
+  }
+
+  void connect();
+
+  return {
+    async announce({ topic, ids }) {
+      for (let start = 0; start < ids.length; start += idsPerMessage) {
+        seq += 1;
+        const some = ids.slice(start, start + idsPerMessage);
+        const envelope: Envelope = { from: me, seq, topic, ids: some };
+        counts.announced += 1;
+        await options.pool.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify(envelope)]);
+      }
+    },
+    listen(listener) {
+      listeners.push(listener);
+    },
+    state: () => ({ connected: client !== undefined, ...counts }),
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}
+
+/** Anybody who may connect may notify, so what is heard is checked. */
+function readEnvelope(payload: string | undefined): Envelope | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(payload ?? "");
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { from, seq, topic, ids } = value as Partial<Record<keyof Envelope, unknown>>;
+  const known = topic === "balance" || topic === "sessions-ended" || topic === "purge";
+  if (!known || typeof from !== "string" || typeof seq !== "number") return undefined;
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string")) return undefined;
+  return { from, seq, topic, ids };
+}

@@ -1,0 +1,95 @@
+import { connect } from "@croupier/database";
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { createLedger } from "@croupier/ledger";
+import type { Ledger } from "@croupier/ledger";
+import { createPlayers } from "@croupier/players";
+import { createSupport } from "@croupier/support";
+import { createWallet } from "@croupier/wallet";
+import type { FanOut } from "../realtime/fan-out.ts";
+import { createBrands } from "./brands.ts";
+import type { Brands } from "./brands.ts";
+import { gatherBalances } from "./gather-balances.ts";
+import type { ServerConfig } from "./config.ts";
+import type { Services } from "./services.ts";
+import { createSessionCookie } from "./session-cookie.ts";
+import { loadBrands, readSiteConfiguration } from "./stand-in-content.ts";
+
+export interface Needs {
+  readonly config: ServerConfig;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly fanOut: FanOut;
+  readonly reportError: (error: unknown, where: string) => void;
+  readonly isStopping: () => boolean;
+}
+
+export interface Composed {
+  readonly services: Services;
+  readonly brands: Brands;
+  readonly ledger: Ledger;
+}
+
+/** The one place where the rooms of the house are made and handed to each other. */
+export async function compose(needs: Needs): Promise<Composed> {
+  const { config, database, clock, fanOut } = needs;
+  const support = createSupport({ database, clock });
+  const players = createPlayers({
+    database,
+    clock,
+    keyring: config.keyring,
+    queueLetter: support.queueLetter,
+    announceSessionsEnded: ({ tokenHashes }) =>
+      fanOut.announce({ topic: "sessions-ended", ids: tokenHashes }),
+    reportError: (error) => needs.reportError(error, "players"),
+    sessionLimits: config.session,
+  });
+  const ledger = createLedger({
+    database,
+    announce: gatherBalances({ fanOut, onError: (error) => needs.reportError(error, "fan-out") }),
+  });
+  const wallet = createWallet({ ledger, database, clock });
+  const brands = await createBrands({ load: loadBrands, defaultCode: config.brandCode });
+
+  const services: Services = {
+    players,
+    wallet,
+    sessionCookie: createSessionCookie({ https: config.http.https }),
+    brandOf: brands.brandOf,
+    placeOf: (_address) => demoPlace,
+    readSiteConfiguration,
+    async welcome({ id, currency }) {
+      const opened = await wallet.openWallet(id, currency);
+      if (!opened.ok || config.mode !== "demo") return;
+      const granted = await wallet.grantDemo(id, currency, { mode: "demo" });
+      if (!granted.ok) needs.reportError(new Error(granted.refusal.code), "demo grant");
+    },
+    isReady: async () => !needs.isStopping() && (await answersSoon(database)),
+  };
+  return { services, brands, ledger };
+}
+
+/** Private addresses are the demo's own place; a look-up by address comes with geolocation. */
+const demoPlace = { countryCode: "CW" };
+
+async function answersSoon(database: Database): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), 1_000);
+  const answered = database.pool.query("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function openDatabase(config: ServerConfig): Database {
+  return connect({
+    url: config.database.url,
+    max: config.database.connectionsMax,
+    name: "croupier server",
+  });
+}

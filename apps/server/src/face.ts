@@ -1,0 +1,2 @@
+export { readConfig, type Mode, type ServerConfig } from "./config.ts";
+export { buildServer, type BuildOptions, type PlayerServer } from "./server.ts";

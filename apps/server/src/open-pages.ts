@@ -1,0 +1,132 @@
+import type { RequestListener } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Endpoint } from "@croupier/contracts";
+import { createEditions } from "../page-cache/editions.ts";
+import { createFrontHandler } from "../page-cache/front-handler.ts";
+import type { FrontResult } from "../page-cache/front-handler.ts";
+import { createPageCache } from "../page-cache/page-cache.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { storePage } from "../page-cache/stored-page.ts";
+import { inlineScriptHashes } from "../page-cache/inline-scripts.ts";
+import { createVisitLimit } from "../page-cache/visit-limit.ts";
+import { readCookie } from "./shell/cookies.ts";
+import { mountPages } from "../pages/page-route.ts";
+import { createPlainPages } from "../pages/plain-page.ts";
+import { renderShared } from "../pages/render-page.ts";
+import { loadSite } from "../pages/site-build.ts";
+import type { ServerConfig } from "./config.ts";
+import type { Services } from "./services.ts";
+import type { ClientAddresses } from "./shell/client-address.ts";
+import type { Pressure } from "./shell/pressure.ts";
+import type { SecurityHeaders } from "./shell/security-headers.ts";
+import { createSiteServices } from "./site-services.ts";
+
+export interface PagesNeeds {
+  readonly config: ServerConfig;
+  readonly services: Services;
+  readonly security: SecurityHeaders;
+  readonly addresses: ClientAddresses;
+  readonly pressure: Pressure;
+  readonly nextTraceId: () => string;
+  readonly reportError: (error: unknown, where: string, traceId?: string) => void;
+  readonly logger: Logger;
+}
+
+export interface Pages {
+  readonly cache: PageCache;
+  readonly front: (...visit: [...Parameters<RequestListener>, stepAside: () => void]) => void;
+  readonly counts: () => Record<FrontResult, number>;
+  mount(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void>;
+}
+
+/** The site, the page cache before it, and everything a page may know about a visit. */
+export async function openPages(needs: PagesNeeds): Promise<Pages> {
+  const { config, services, security, addresses, pressure, reportError } = needs;
+  const plainPage = createPlainPages(security);
+  const site = await loadSite(createSiteServices(services, reportError));
+  const placeOf = (address: string): string | null => {
+    const { countryCode, subdivision } = services.placeOf(address);
+    if (countryCode === undefined) return null;
+    return subdivision === undefined ? countryCode : `${countryCode}:${subdivision}`;
+  };
+  const isSignedIn = async (token: string, brandCode: string): Promise<boolean> =>
+    (await services.players.findSession({ token, brand: brandCode, touch: true })) !== undefined;
+
+  const editions = createEditions({
+    brandOf: services.brandOf,
+    origin: config.http.origin,
+    https: config.http.https,
+  });
+  const cache = createPageCache({
+    render: async (visit) => {
+      if (site === undefined) throw new Error("the site is not built");
+      return renderShared(site, visit);
+    },
+    store: (page) => storePage(page, { securityHeaders: security.forPage, now: Date.now() }),
+    now: Date.now,
+    onRefreshFailed: (error) => reportError(error, "page refresh"),
+    bytesMax: config.pages.cacheBytesMax,
+  });
+  const front = createFrontHandler({
+    cache,
+    editions,
+    addresses,
+    limit: createVisitLimit({
+      perWindow: config.pages.visitsPerWindow,
+      windowMs: 60_000,
+      now: Date.now,
+    }),
+    nextTraceId: needs.nextTraceId,
+    isBusy: () => pressure.mustShed("P3"),
+    isSignedIn: (token, edition) => isSignedIn(token, edition.brandCode),
+    sessionCookie: services.sessionCookie.name,
+    placeOf,
+    secureCookies: config.http.https,
+    headersFor: (page) => ({
+      ...Object.fromEntries(page.headers),
+      ...security.forPage(inlineScriptHashes(page.body.toString("utf8"))),
+      "cache-control": "private, no-store",
+      "content-length": String(page.body.length),
+    }),
+    plainPage,
+    onError: (error, { traceId, where }) => reportError(error, where, traceId),
+    log: (entry) => needs.logger.info(entry, "page"),
+  });
+
+  return {
+    cache,
+    // Without a build the route below says so; there is nothing to keep.
+    front: site === undefined ? (_request, _response, stepAside) => stepAside() : front.handle,
+    counts: front.counts,
+    mount: (app, endpoints) =>
+      mountPages({
+        app,
+        site,
+        endpoints,
+        pressure,
+        security,
+        plainPage,
+        secureCookies: config.http.https,
+        async see(request, language) {
+          const { headers } = request;
+          const edition = editions.editionOf({
+            host: headers.host ?? "",
+            query: language,
+            cookie: readCookie(headers.cookie, "lang"),
+            accept: headers["accept-language"],
+          });
+          const token = services.sessionCookie.read(headers.cookie);
+          const mobile = (headers["user-agent"] ?? "").includes("Mobi");
+          return {
+            edition,
+            audience: {
+              signedIn: token !== undefined && (await isSignedIn(token, edition.brandCode)),
+              place: placeOf(addresses.addressOf(request.raw)),
+              device: mobile ? "Mobile" : "Desktop",
+            },
+          };
+        },
+      }),
+  };
+}

@@ -1,0 +1,196 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { everyEndpoint } from "@croupier/contracts";
+import type { Database } from "@croupier/database";
+import { systemClock } from "@croupier/kit/time";
+import type { Clock } from "@croupier/kit/time";
+import { mountDocuments } from "../documents/mount-documents.ts";
+import { everyMethod } from "../methods/every-method.ts";
+import { mountAssets } from "../pages/assets.ts";
+import { createFanOut } from "../realtime/fan-out.ts";
+import { compose, openDatabase } from "./compose.ts";
+import type { ServerConfig } from "./config.ts";
+import { openPages } from "./open-pages.ts";
+import { openRealtime } from "./open-realtime.ts";
+import { observe } from "./server-metrics.ts";
+import type { PlayerSubject } from "./services.ts";
+import { createClientAddresses } from "./shell/client-address.ts";
+import { stopInOrder } from "./shell/graceful-stop.ts";
+import { createLogger } from "./shell/logger.ts";
+import { createShellMetrics } from "./shell/metrics.ts";
+import { createMount } from "./shell/mount.ts";
+import { createPressure } from "./shell/pressure.ts";
+import { listenPrivately } from "./shell/private-listener.ts";
+import type { PrivateListener } from "./shell/private-listener.ts";
+import { createRateLimits } from "./shell/rate-limits.ts";
+import { createSecurityHeaders } from "./shell/security-headers.ts";
+import { createShell } from "./shell/shell.ts";
+import { createTraceIds } from "./shell/trace-id.ts";
+
+export interface BuildOptions {
+  readonly config: ServerConfig;
+  readonly database?: Database;
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+}
+
+export interface PlayerServer {
+  readonly app: FastifyInstance;
+  listen(): Promise<{ readonly port: number; readonly privatePort: number }>;
+  close(): Promise<void>;
+}
+
+/** The process that faces players, made but not yet listening. */
+export async function buildServer(options: BuildOptions): Promise<PlayerServer> {
+  const { config, clock = systemClock } = options;
+  const logger = options.logger ?? createLogger({ name: "server", level: config.log.level });
+  const database = options.database ?? openDatabase(config);
+  const nextTraceId = createTraceIds();
+  let stopping = false;
+
+  const reportError = (error: unknown, where: string, traceId = nextTraceId()): void => {
+    metrics.unhandled.inc();
+    logger.error({ traceId, where, err: error }, "unhandled error");
+    keepError(error, { traceId, where });
+  };
+  const pressure = createPressure({
+    waiting: () => database.pool.waitingCount,
+    ...(config.pressure === undefined ? {} : { limits: config.pressure }),
+  });
+  const metrics = createShellMetrics({ pressure });
+  const security = createSecurityHeaders({ https: config.http.https });
+  const addresses = createClientAddresses(config.http.trustedProxies);
+  const fanOut = createFanOut({
+    url: config.database.url,
+    pool: database.pool,
+    onError: (error) => logger.warn({ err: error }, "fan-out"),
+  });
+  const { services, brands, ledger } = await compose({
+    config,
+    database,
+    clock,
+    fanOut,
+    reportError,
+    isStopping: () => stopping,
+  });
+  const pages = await openPages({
+    config,
+    services,
+    security,
+    addresses,
+    pressure,
+    nextTraceId,
+    reportError,
+    logger,
+  });
+  const app = createShell({
+    logger,
+    metrics,
+    pressure,
+    securityHeaders: security,
+    recordError: keepError,
+    front: pages.front,
+    ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
+  });
+
+  const mount = createMount<PlayerSubject>({
+    app,
+    addresses,
+    metrics,
+    pressure,
+    rateLimits: createRateLimits({
+      pool: database.pool,
+      ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
+    }),
+    idOf: ({ playerId }) => playerId,
+    async identify(request) {
+      const token = services.sessionCookie.read(request.headers.cookie);
+      if (token === undefined) return undefined;
+      const brand = services.brandOf(request.headers.host ?? "").code;
+      // Polls and reads are not activity; only a write moves the idle clock.
+      const touch = request.method !== "GET";
+      const session = await services.players.findSession({ token, brand, touch });
+      return session && { playerId: session.playerId, token, session };
+    },
+  });
+  const endpoints = everyEndpoint.filter(
+    ({ access, name }) => access !== "staff" && !name.startsWith("staff."),
+  );
+  const methods = everyMethod(services);
+  for (const method of methods) mount(method);
+  requireEveryEndpoint(endpoints, methods);
+  mountDocuments({ app, endpoints, pressure, security });
+  mountAssets(app);
+  await pages.mount(app, endpoints);
+  const sockets = openRealtime({
+    app,
+    config,
+    services,
+    security,
+    fanOut,
+    nextTraceId,
+    reportError,
+    onPurge: (tags) => {
+      pages.cache.purge(tags);
+      void brands.refresh().catch((error: unknown) => reportError(error, "brands"));
+    },
+    onGap: () => pages.cache.purgeAll(),
+  });
+  observe(metrics.registry, { database, pages, sockets, fanOut });
+  await app.ready();
+  let privately: PrivateListener | undefined;
+
+  function keepError(_error: unknown, _place: { traceId: string; where: string }): void {}
+
+  return {
+    app,
+    async listen() {
+      privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
+      await app.listen({ host: config.http.host, port: config.http.port });
+      const { port } = (app.server as Server).address() as AddressInfo;
+      logger.info({ port, mode: config.mode }, "listening");
+      return { port, privatePort: privately.port };
+    },
+    async close() {
+      stopping = true;
+      await stopInOrder(
+        [
+          { name: "drain", stop: () => wait(config.http.drainMs) },
+          { name: "sockets", stop: () => sockets.close() },
+          { name: "http", stop: () => app.close() },
+          { name: "ledger", stop: () => ledger.drain() },
+          { name: "fan-out", stop: () => fanOut.close() },
+          { name: "database", stop: () => (options.database ? undefined : database.close()) },
+          { name: "metrics", stop: () => privately?.close() },
+          { name: "pressure", stop: () => pressure.stop() },
+          { name: "logs", stop: () => flush(logger) },
+        ],
+        { logger },
+      );
+    },
+  };
+}
+
+/** A call that the contract promises and nobody answers must stop the start, not surprise a player. */
+function requireEveryEndpoint(
+  endpoints: readonly { readonly name: string }[],
+  methods: readonly { readonly endpoint: { readonly name: string } }[],
+): void {
+  const answered = new Set(methods.map(({ endpoint }) => endpoint.name));
+  const missing = endpoints.filter(({ name }) => !answered.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`no method answers ${missing.join(", ")}`);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+function flush(logger: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    logger.flush(() => resolve());
+  });
+}

@@ -1,0 +1,32 @@
+import type { SiteConfiguration } from "@croupier/contracts";
+import type { Place } from "@croupier/policy";
+import type { Players, Session } from "@croupier/players";
+import type { Wallet } from "@croupier/wallet";
+import type { Brand } from "./brands.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+
+/** Who is calling, once the cookie was found to belong to a living session. */
+export interface PlayerSubject {
+  readonly playerId: string;
+  readonly token: string;
+  readonly session: Session;
+}
+
+/** What the methods may use; the composition root makes it. */
+export interface Services {
+  readonly players: Players;
+  readonly wallet: Wallet;
+  readonly sessionCookie: SessionCookie;
+  readonly brandOf: (host: string) => Brand;
+  readonly placeOf: (address: string) => Place;
+  readonly readSiteConfiguration: (question: {
+    brandCode: string;
+    language: string | undefined;
+  }) => Promise<SiteConfiguration | undefined>;
+  /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
+  readonly welcome: (player: {
+    id: string;
+    currency: SiteConfiguration["defaultCurrency"];
+  }) => Promise<void>;
+  readonly isReady: () => Promise<boolean>;
+}

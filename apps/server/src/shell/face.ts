@@ -1,0 +1,23 @@
+export { createClientAddresses, networkOf, type ClientAddresses } from "./client-address.ts";
+export { readCookie, writeCookie, type CookieOptions } from "./cookies.ts";
+export {
+  ConfigurationError,
+  readEnvironment,
+  variable,
+  type Environment,
+  type EnvironmentTable,
+} from "./environment.ts";
+export { stopInOrder, stopOnSignal, type StopStep } from "./graceful-stop.ts";
+export { httpLimits, type HttpLimits } from "./http-server.ts";
+export { createLogger, describeError, type LoggerOptions } from "./logger.ts";
+export { createShellMetrics, type ShellMetrics } from "./metrics.ts";
+export { createMount, method, type Answer, type Call, type Method } from "./mount.ts";
+export { createPressure, pressureLimits, type Pressure, type PressureLimits } from "./pressure.ts";
+export { readKeyring } from "../keyring.ts";
+export { listenPrivately, type PrivateListener } from "./private-listener.ts";
+export { ProblemError, problemOf, problemType } from "./problem-answer.ts";
+export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
+export { isSameOrigin } from "./same-origin.ts";
+export { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
+export { createShell, sendProblem, type ShellOptions } from "./shell.ts";
+export { createTraceIds } from "./trace-id.ts";

@@ -1,0 +1,165 @@
+import type { Endpoint } from "@croupier/contracts";
+import type { ProblemCode } from "@croupier/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { ClientAddresses } from "./client-address.ts";
+import { networkOf } from "./client-address.ts";
+import type { ShellMetrics } from "./metrics.ts";
+import type { Pressure } from "./pressure.ts";
+import { ProblemError, problemFromRefusal } from "./problem-answer.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { parsePart } from "./parse-part.ts";
+
+type Part<
+  E extends Endpoint,
+  Name extends "params" | "query" | "headers" | "body",
+> = E[Name] extends z.ZodType ? z.output<E[Name]> : undefined;
+
+/** What a handler is given: parsed input, who is calling, and how to set a cookie. */
+export interface Call<E extends Endpoint, Subject> {
+  readonly params: Part<E, "params">;
+  readonly query: Part<E, "query">;
+  readonly headers: Part<E, "headers">;
+  readonly body: Part<E, "body">;
+  /** Signed in, where the endpoint asks for it. */
+  readonly subject: E["access"] extends "public" ? Subject | undefined : Subject;
+  readonly client: {
+    readonly address: string;
+    readonly userAgent: string;
+    readonly traceId: string;
+    readonly cookies: string | undefined;
+    readonly host: string;
+  };
+  setCookie(cookie: string): void;
+}
+
+/** One of the answers that the endpoint declares, or a refusal for the translator. */
+export type Answer<E extends Endpoint> =
+  | {
+      [Status in keyof E["responses"]]: {
+        readonly status: Status;
+        readonly body: E["responses"][Status] extends z.ZodType
+          ? z.input<E["responses"][Status]>
+          : null;
+      };
+    }[keyof E["responses"]]
+  | {
+      readonly ok: false;
+      readonly refusal: { readonly code: ProblemCode; readonly retryAfterSeconds?: number };
+    };
+
+export interface Method<Subject> {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call<Endpoint, Subject>) => Promise<Answer<Endpoint>>;
+}
+
+/** Ties a handler to its endpoint; inside, the handler sees the exact types of that endpoint. */
+export function method<const E extends Endpoint, Subject>(
+  endpoint: E,
+  handle: (call: Call<E, Subject>) => Promise<Answer<E>>,
+): Method<Subject> {
+  // The mount parses every part with the endpoint's own schemas, which is what makes this true.
+  return { endpoint, handle: handle as unknown as Method<Subject>["handle"] };
+}
+
+export interface MountOptions<Subject> {
+  readonly app: FastifyInstance;
+  readonly addresses: ClientAddresses;
+  readonly metrics: ShellMetrics;
+  readonly pressure: Pressure;
+  readonly rateLimits: RateLimits;
+  readonly identify: (request: FastifyRequest) => Promise<Subject | undefined>;
+  /** The id that stands as `:session` in a path. */
+  readonly idOf: (subject: Subject) => string;
+  /** A write by somebody signed in is activity; polls and reads are not. */
+  readonly onActivity?: (subject: Subject) => void;
+}
+
+export function createMount<Subject>(options: MountOptions<Subject>) {
+  const { addresses, metrics, pressure, rateLimits } = options;
+
+  /** Everything that can be refused without reading the body, cheapest first. */
+  async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    if (pressure.mustShed(endpoint.shed)) {
+      const wait = String(pressure.retryAfterSeconds());
+      throw new ProblemError("overloaded", { headers: { "retry-after": wait } });
+    }
+    if (endpoint.method !== "GET" && !isSameOrigin(request.headers, request.headers.host)) {
+      throw new ProblemError("cross_site_write");
+    }
+    const subject = endpoint.access === "public" ? undefined : await options.identify(request);
+    await spend(endpoint, subject, request, reply);
+    if (endpoint.access !== "public" && subject === undefined) {
+      throw new ProblemError("not_signed_in");
+    }
+    if (endpoint.ownSession === true && subject !== undefined) {
+      const { session } = request.params as { session?: string };
+      if (session !== options.idOf(subject)) throw new ProblemError("not_found");
+    }
+    if (subject !== undefined && endpoint.method !== "GET") options.onActivity?.(subject);
+    return subject;
+  }
+
+  async function spend(
+    endpoint: Endpoint,
+    subject: Subject | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const who =
+      subject === undefined ? networkOf(addresses.addressOf(request.raw)) : options.idOf(subject);
+    const verdict = await rateLimits.spend(endpoint.rate, `${endpoint.name}:${who}`);
+    reply.headers(verdict.headers);
+    if (verdict.allowed) return;
+    metrics.rateLimited.inc({ rate: endpoint.rate });
+    throw new ProblemError("too_many_requests", { headers: verdict.headers });
+  }
+
+  return function mount({ endpoint, handle }: Method<Subject>): void {
+    const subjects = new WeakMap<FastifyRequest, Subject>();
+    options.app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: async (request, reply) => {
+        const subject = await admit(endpoint, request, reply);
+        if (subject !== undefined) subjects.set(request, subject as Subject);
+      },
+      handler: async (request, reply) => {
+        const answer = await handle({
+          params: parsePart(endpoint.params, request.params, "params"),
+          query: parsePart(endpoint.query, request.query, "query"),
+          headers: parsePart(endpoint.headers, request.headers, "headers"),
+          body: parsePart(endpoint.body, request.body, "body"),
+          subject: subjects.get(request) as Subject,
+          client: {
+            address: addresses.addressOf(request.raw),
+            userAgent: (request.headers["user-agent"] ?? "").slice(0, 256),
+            traceId: request.id,
+            cookies: request.headers.cookie,
+            host: request.headers.host ?? "",
+          },
+          setCookie: (cookie) => reply.header("set-cookie", cookie),
+        });
+        if ("refusal" in answer) throw problemFromRefusal(answer.refusal);
+        return send(endpoint, reply, answer);
+      },
+    });
+  };
+}
+
+/** Only what the contract names leaves the process: the schema is the list of what may. */
+function send(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  answer: { readonly status: number; readonly body: unknown },
+): FastifyReply {
+  const schema = endpoint.responses[answer.status];
+  if (schema === undefined) throw new Error(`${endpoint.name} does not declare ${answer.status}`);
+  reply.code(answer.status);
+  if (schema === null) return reply.send();
+  return reply
+    .type("application/json; charset=utf-8")
+    .serializer((body: string) => body)
+    .send(JSON.stringify(schema.parse(answer.body)));
+}

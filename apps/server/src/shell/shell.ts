@@ -1,0 +1,153 @@
+import Fastify from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestListener } from "node:http";
+import { createEncodingChooser } from "../../page-cache/accept-encoding.ts";
+import { compressAnswers } from "./compression.ts";
+import { answerUnreadable, createHttpServer, httpLimits } from "./http-server.ts";
+import type { HttpLimits } from "./http-server.ts";
+import { isJson } from "./media-type.ts";
+import type { ShellMetrics } from "./metrics.ts";
+import type { Pressure } from "./pressure.ts";
+import { ProblemError, problemOf, problemType } from "./problem-answer.ts";
+import type { ProblemFacts } from "./problem-answer.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { readStrictJson } from "./strict-json.ts";
+import { readStrictQuery } from "./strict-query.ts";
+import { callersTraceId, createTraceIds } from "./trace-id.ts";
+import type { ProblemCode } from "@croupier/contracts";
+
+export interface ShellOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: ShellMetrics;
+  readonly pressure: Pressure;
+  readonly securityHeaders: SecurityHeaders;
+  /** Keeps what nobody expected where staff can see it. */
+  readonly recordError: (error: unknown, place: { traceId: string; where: string }) => void;
+  /** Looks at every request first; answers it, or steps aside. */
+  readonly front?: (...visit: [...Parameters<RequestListener>, stepAside: () => void]) => void;
+  readonly limits?: HttpLimits;
+}
+
+const bodyBytesMax = 64 * 1024;
+
+/** A Fastify that reads strictly and answers problems, with nothing mounted yet. */
+export function createShell(options: ShellOptions): FastifyInstance {
+  const { logger, metrics, pressure, securityHeaders } = options;
+  const limits = options.limits ?? httpLimits;
+  const nextTraceId = createTraceIds();
+
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: bodyBytesMax,
+    genReqId: (request) => callersTraceId(request.headers) ?? nextTraceId(),
+    routerOptions: { maxParamLength: 512, querystringParser: readStrictQuery },
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    forceCloseConnections: "idle",
+    serverFactory: (handler) => {
+      const { front } = options;
+      const listener: RequestListener =
+        front === undefined
+          ? handler
+          : (request, response) => front(request, response, () => handler(request, response));
+      const server = createHttpServer(listener, limits);
+      server.on("clientError", (error, socket) => {
+        metrics.httpErrors.inc();
+        answerUnreadable(error, socket as Parameters<typeof answerUnreadable>[1], {
+          traceId: nextTraceId(),
+          headers: securityHeaders.forData(),
+        });
+      });
+      return server;
+    },
+    frameworkErrors: (_error, request, reply) => {
+      dress(request, reply);
+      return sendProblem(request, reply, "unreadable_request");
+    },
+  });
+
+  function dress(request: FastifyRequest, reply: FastifyReply): void {
+    reply
+      .headers(securityHeaders.forData())
+      .header("cache-control", "no-store")
+      .header("x-request-id", request.id);
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (request, body, done) => {
+    try {
+      if (!isJson(request.headers["content-type"]))
+        throw new ProblemError("unsupported_media_type");
+      done(null, readStrictJson(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const startedAt = performance.now();
+    pressure.began();
+    dress(request, reply);
+    // `close` comes once for every request, finished or given up.
+    reply.raw.once("close", () => {
+      pressure.ended();
+      const route = request.routeOptions.url ?? "(none)";
+      const ms = performance.now() - startedAt;
+      const status = reply.raw.writableFinished ? String(reply.statusCode) : "given-up";
+      metrics.requests.inc({ method: request.method, route, status });
+      metrics.seconds.observe({ route }, ms / 1000);
+      logger.info(
+        { traceId: request.id, method: request.method, route, status, ms: Math.round(ms) },
+        "answered",
+      );
+    });
+    done();
+  });
+  compressAnswers(app, createEncodingChooser());
+
+  app.setErrorHandler((error, request, reply) => {
+    const known = problemBehind(error);
+    if (known !== undefined) return sendProblem(request, reply, known.code, known.facts);
+    metrics.unhandled.inc();
+    const where = `${request.method} ${request.routeOptions.url ?? "(none)"}`;
+    logger.error({ traceId: request.id, where, err: error }, "unhandled error");
+    options.recordError(error, { traceId: request.id, where });
+    return sendProblem(request, reply, "internal_error");
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
+  return app;
+}
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  facts: ProblemFacts = {},
+): FastifyReply {
+  const problem = problemOf(code, request.id, facts);
+  return reply
+    .code(problem.status)
+    .headers(facts.headers ?? {})
+    .type(problemType)
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem);
+}
+
+/** What the framework itself refuses, in our words. */
+const frameworkRefusals: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "unreadable_request",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "unreadable_request",
+  FST_ERR_BAD_URL: "unreadable_request",
+  ECONNRESET: "unreadable_request",
+  ERR_STREAM_PREMATURE_CLOSE: "unreadable_request",
+};
+
+function problemBehind(error: unknown): { code: ProblemCode; facts: ProblemFacts } | undefined {
+  if (error instanceof ProblemError) return error;
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  const code = frameworkRefusals[String(error.code)];
+  return code === undefined ? undefined : { code, facts: {} };
+}

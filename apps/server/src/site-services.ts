@@ -1,0 +1,17 @@
+import type { SiteServices } from "@croupier/site/services";
+import type { Services } from "./services.ts";
+
+/** What the site may ask of us: the whole list. */
+export function createSiteServices(
+  services: Services,
+  reportError: (error: unknown, where: string) => void,
+): SiteServices {
+  return {
+    async readSiteConfiguration(question) {
+      const configuration = await services.readSiteConfiguration(question);
+      if (configuration === undefined) throw new Error(`brand ${question.brandCode} is unknown`);
+      return configuration;
+    },
+    recordFailure: (error, { path }) => reportError(error, `page ${path}`),
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { balanceTypes } from "@croupier/contracts";
+import { cookieOf, describe as describePerson, join, joined, post } from "./people.ts";
+import type { Player } from "./people.ts";
+import { serve } from "./serve.ts";
+import type { Served } from "./serve.ts";
+
+let served: Served;
+let ana: Player;
+beforeAll(async () => {
+  served = await serve();
+  ana = await joined(served, "ana");
+});
+afterAll(() => served.close());
+
+function get(path: string, cookie?: string): Promise<Response> {
+  return fetch(served.url + path, cookie === undefined ? {} : { headers: { cookie } });
+}
+
+describe("a person joins, is recognised and leaves", () => {
+  test("joining answers the user, with the id that stands in paths, and never the password", async () => {
+    const answer = await join(served, describePerson("berta"));
+    const text = await answer.text();
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(text)).toMatchObject({ email: "berta@people.example", language: "en" });
+    expect(text).not.toContain("quiet river");
+  });
+
+  test("the session cookie is out of a script's reach and bound to this site", async () => {
+    const answer = await join(served, describePerson("carla"));
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/),
+    ]);
+  });
+
+  test("who am I answers the user when signed in and 401 when not", async () => {
+    const mine = await get("/services/identity/v1/sessions/current", ana.cookie);
+    expect(await mine.json()).toMatchObject({ id: ana.id, firstName: "Ana" });
+    const nobody = await get("/services/identity/v1/sessions/current");
+    expect(nobody.status).toBe(401);
+    expect(await nobody.json()).toMatchObject({ code: "not_signed_in", status: 401 });
+  });
+
+  test("[S7.1] balances are a list of type, amount and currency, one for each of the twelve", async () => {
+    const answer = await get(`/services/wallet-gateway/v1/profiles/${ana.id}/balances`, ana.cookie);
+    const balances = (await answer.json()) as { type: string; amount: string; currency: string }[];
+    expect(balances.map(({ type }) => type)).toEqual([...balanceTypes]);
+    expect(balances).toContainEqual({ type: "total", amount: "1000.00", currency: "USD" });
+  });
+
+  test("[S7.27] signing out answers 204 and the session is gone at the next request", async () => {
+    const eva = await joined(served, "eva");
+    const out = await fetch(`${served.url}/services/identity/v1/sessions/current`, {
+      method: "DELETE",
+      headers: { cookie: eva.cookie, origin: served.url },
+    });
+    expect(out.status).toBe(204);
+    expect(out.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await get("/services/identity/v1/sessions/current", eva.cookie)).status).toBe(401);
+  });
+
+  test("signing in works with the e-mail and with the nickname", async () => {
+    for (const login of ["ana@people.example", "ana.l"]) {
+      const answer = await post(served, "/services/identity/v1/sessions", {
+        login,
+        password: ana.registration.password,
+      });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ id: ana.id });
+    }
+  });
+
+  test("a cookie planted before signing in never becomes a session, and the old one ends", async () => {
+    const credentials = { login: "ana.l", password: ana.registration.password };
+    const planted = `sid=${"A".repeat(43)}`;
+    const first = await post(served, "/services/identity/v1/sessions", credentials, {
+      cookie: planted,
+    });
+    expect(cookieOf(first)).not.toBe(planted);
+    expect((await get("/services/identity/v1/sessions/current", planted)).status).toBe(401);
+    const second = await post(served, "/services/identity/v1/sessions", credentials, {
+      cookie: cookieOf(first),
+    });
+    expect(cookieOf(second)).not.toBe(cookieOf(first));
+    const old = await get("/services/identity/v1/sessions/current", cookieOf(first));
+    expect(old.status).toBe(401);
+  });
+
+  test("a wrong password and an unknown name are told alike", async () => {
+    const wrong = await post(served, "/services/identity/v1/sessions", {
+      login: "ana.l",
+      password: "not the password",
+    });
+    const unknown = await post(served, "/services/identity/v1/sessions", {
+      login: "nobody.here",
+      password: "not the password",
+    });
+    const [one, other] = [await wrong.json(), await unknown.json()];
+    expect({ ...(one as object), traceId: "" }).toEqual({ ...(other as object), traceId: "" });
+    expect(wrong.status).toBe(401);
+  });
+
+  test("no token, password or address reaches the log", async () => {
+    await get("/services/identity/v1/sessions/current?email=ana@people.example", ana.cookie);
+    const logs = served.logs();
+    expect(logs).toContain("/services/identity/v1/sessions/current");
+    expect(logs).not.toContain(ana.cookie.slice(4));
+    expect(logs).not.toMatch(/people\.example|quiet river|127\.0\.0\.1|::1/);
+  });
+});

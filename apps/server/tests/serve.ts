@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import { freshDatabase } from "@croupier/database/testing";
+import type { FreshDatabase } from "@croupier/database/testing";
+import { readConfig } from "../src/config.ts";
+import type { ServerConfig } from "../src/config.ts";
+import { buildServer } from "../src/server.ts";
+import type { PlayerServer } from "../src/server.ts";
+import { createLogger } from "../src/shell/logger.ts";
+
+export interface Served {
+  readonly url: string;
+  readonly port: number;
+  readonly privateUrl: string;
+  readonly server: PlayerServer;
+  readonly fresh: FreshDatabase;
+  readonly config: ServerConfig;
+  /** Everything that was logged, as written. */
+  logs(): string;
+  close(): Promise<void>;
+}
+
+/** The real server on a free port with a database of its own; a test changes what it is about. */
+export async function serve(
+  change: (config: ServerConfig) => ServerConfig = same,
+): Promise<Served> {
+  const fresh = await freshDatabase();
+  const served = await serveOn(fresh, change);
+  return {
+    ...served,
+    async close() {
+      await served.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** One more server on a database that is there already. */
+export async function serveOn(
+  fresh: FreshDatabase,
+  change: (config: ServerConfig) => ServerConfig = same,
+): Promise<Served> {
+  const config = change(quiet(fresh.appUrl));
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = createLogger({ name: "server", level: "info", destination });
+  const server = await buildServer({ config, logger });
+  const { port, privatePort } = await server.listen();
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    privateUrl: `http://127.0.0.1:${privatePort}`,
+    server,
+    fresh,
+    config,
+    logs: () => lines.join(""),
+    close: () => server.close(),
+  };
+}
+
+/** On a busy machine a test must not be turned away for the machine's sake. */
+function quiet(appUrl: string): ServerConfig {
+  const config = readConfig({
+    CROUPIER_APP_DATABASE_URL: appUrl,
+    CROUPIER_KEYS: `test:${randomBytes(32).toString("base64url")}`,
+    PORT: "0",
+    METRICS_PORT: "0",
+  });
+  return {
+    ...config,
+    pressure: {
+      delayMs: { P1: 60_000, P2: 60_000, P3: 60_000 },
+      inFlight: { P1: 10_000, P2: 10_000, P3: 10_000 },
+      windowMs: 500,
+    },
+    allowances: {
+      poll: { points: 1e6, seconds: 60 },
+      read: { points: 1e6, seconds: 60 },
+      write: { points: 1e6, seconds: 60 },
+      sensitive: { points: 1e6, seconds: 60 },
+    },
+  };
+}
+
+function same(config: ServerConfig): ServerConfig {
+  return config;
+}
