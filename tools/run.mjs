@@ -81,11 +81,15 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 }
 if (!installedIsExact()) install();
 
-const child = spawn(pinnedNode, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH ?? ""}` },
-});
+const child = spawn(
+  pinnedNode,
+  ["--disable-warning=ExperimentalWarning", join(root, script), ...args],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH ?? ""}` },
+  },
+);
 // A terminal's Ctrl-C reaches the child by itself; a service manager signals only us.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => child.kill(signal));
