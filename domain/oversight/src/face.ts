@@ -1,0 +1,21 @@
+export type { AuditEntry, NewAuditEntry, StaffAction } from "./audit-trail.ts";
+export {
+  createLedgerAuditLog,
+  type LedgerAudit,
+  type LedgerAuditLog,
+  type LedgerFinding,
+} from "./ledger-audits.ts";
+export { createOversight, type Oversight } from "./oversight.ts";
+export {
+  createProcessRegister,
+  silentAfterMs,
+  type Presence,
+  type ProcessRegister,
+  type ProcessRole,
+  type SeenProcess,
+} from "./processes.ts";
+export type { CreateStaffRefusal, StaffSignInRefusal } from "./refusals.ts";
+export type { NewStaff, StaffMember } from "./staff.ts";
+export type { StaffSession } from "./staff-sessions.ts";
+export type { StaffSignInRequest } from "./staff-sign-in.ts";
+export { createUnhandledErrors, type UnhandledError } from "./unhandled-errors.ts";

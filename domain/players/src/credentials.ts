@@ -1,0 +1,11 @@
+// A second face: proving who somebody is, without a player. Staff sign in with the same care.
+export { createAttempts, type AttemptCounter, type Subject } from "./attempts.ts";
+export type { AttemptLimits } from "./decide-attempt.ts";
+export { decideSession, sessionLimits, type SessionLimits } from "./decide-session.ts";
+export { describeDevice } from "./device.ts";
+export { createHashing, type Hashing, type HashingLimits } from "./hashing.ts";
+export type { Keyring } from "./keyring.ts";
+export { networkOf } from "./network.ts";
+export type { Overloaded, TooManyAttempts, WrongCredentials } from "./refusals.ts";
+export { retryAfterSeconds } from "./retry-after.ts";
+export { hashToken, mintToken } from "./session-token.ts";
