@@ -41,7 +41,7 @@ async function collectCoverage(root: string): Promise<Coverage> {
 }
 
 export function carriesTests(path: string): boolean {
-  return isTest(path) || /\.(story|stories)\.tsx$/.test(path);
+  return isTest(path) || /\.(story|stories)\.tsx?$/.test(path);
 }
 
 function countProven(coverage: Coverage): number {

@@ -25,7 +25,7 @@ export function parseCode(path: string, source: string): Node {
 }
 
 /** Calls `visit` for every node, outer before inner; a false answer keeps it from going deeper. */
-export function walk(node: Node, visit: (node: Node) => boolean | void): void {
+export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
