@@ -1,3 +1,5 @@
+import { randomFraction } from "@croupier/kit/random";
+
 /**
  * Money commands carry their ids, so a batch whose outcome is unknown is simply asked again: what
  * was posted answers as a repeat, what was lost is posted now.
@@ -13,7 +15,7 @@ export type RetryOptions = {
 export const defaultRetry: RetryOptions = {
   triesMax: 5,
   firstWaitMs: 40,
-  random: Math.random,
+  random: randomFraction,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
