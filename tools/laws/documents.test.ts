@@ -33,6 +33,7 @@ test("a link leads somewhere", () => {
 test("decisions are numbered once, without gap, and have their four headings", () => {
   expect(
     decisions.map(({ path }) => path.slice("docs/decisions/".length, "docs/decisions/".length + 4)),
+    "where two decisions took one number, the later takes the next",
   ).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, "0")));
   const odd = decisions.filter(({ path, text }) => {
     const ordinal = path.slice("docs/decisions/".length, "docs/decisions/".length + 4);
