@@ -49,8 +49,8 @@ export function createStaffSignIn(room: {
     ): Promise<Result<{ staff: StaffMember; token: string }, StaffSignInRefusal>> {
       const now = room.clock();
       const device = describeDevice(request.userAgent);
-      const { crowd, person } = subjectsOf(request);
-      const { lockedUntil } = await room.attempts.count([crowd, person], now);
+      const subjects = subjectsOf(request);
+      const { lockedUntil } = await room.attempts.begin(subjects, now);
       if (lockedUntil !== undefined) {
         const wait = retryAfterSeconds(lockedUntil, now);
         return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
@@ -61,14 +61,15 @@ export function createStaffSignIn(room: {
       if (found === undefined || !verified.value) {
         // The name that was typed is not kept: it may be a password in the wrong field.
         const staffId = found?.id ?? null;
-        await transact(database, (tx) =>
-          audit.record(tx, { staffId, action: "staff.sign-in-failed", facts: { device } }),
-        );
+        await transact(database, async (tx) => {
+          await room.attempts.failed(tx, subjects.crowd, now);
+          await audit.record(tx, { staffId, action: "staff.sign-in-failed", facts: { device } });
+        });
         return refuse({ code: "wrong_credentials" });
       }
       const { id, login, name } = found;
       const token = await transact(database, async (tx) => {
-        await room.attempts.succeeded(tx, { clear: [person], refund: [crowd], now });
+        await room.attempts.succeeded(tx, subjects.guessed, now);
         if (request.previousToken !== undefined) await room.sessions.end(tx, request.previousToken);
         await audit.record(tx, { staffId: id, action: "staff.signed-in", facts: { device } });
         return room.sessions.start(tx, { staffId: id, device });
@@ -85,9 +86,9 @@ export function createStaffSignIn(room: {
   };
 }
 
-function subjectsOf(request: StaffSignInRequest): { crowd: Subject; person: Subject } {
+function subjectsOf(request: StaffSignInRequest): { crowd: Subject[]; guessed: Subject[] } {
   return {
-    crowd: { purpose: "staff from address", name: networkOf(request.address), limits },
-    person: { purpose: "staff as name", name: foldStaffLogin(request.login), limits },
+    crowd: [{ purpose: "staff from address", name: networkOf(request.address), limits }],
+    guessed: [{ purpose: "staff as name", name: foldStaffLogin(request.login), limits }],
   };
 }

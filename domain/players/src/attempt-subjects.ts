@@ -33,7 +33,7 @@ export const tryLimits: TryLimits = {
 export function signInSubjects(
   facts: { brand: string; login: string; address: string; playerId: string | undefined },
   limits: TryLimits,
-): { crowd: Subject[]; person: Subject[] } {
+): { crowd: Subject[]; guessed: Subject[] } {
   const name = `${facts.brand} ${foldLogin(facts.login)}`;
   return {
     crowd: [
@@ -43,7 +43,7 @@ export function signInSubjects(
         limits: limits.signInPerAddress,
       },
     ],
-    person: [
+    guessed: [
       { purpose: "sign-in as name", name, limits: limits.signInPerAccount },
       {
         purpose: "sign-in to account",
@@ -55,6 +55,7 @@ export function signInSubjects(
   };
 }
 
+/** Only refused joins count: they are how one would ask which addresses are known here. */
 export function joinSubject(facts: { address: string }, limits: TryLimits): Subject {
   return {
     purpose: "join from address",

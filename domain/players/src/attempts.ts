@@ -1,12 +1,7 @@
 import { createHmac } from "node:crypto";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { sql } from "kysely";
-import {
-  decideAttempt,
-  decideRefund,
-  type AttemptLimits,
-  type Attempts,
-} from "./decide-attempt.ts";
+import { decideAttempt, type AttemptLimits, type Attempts } from "./decide-attempt.ts";
 import { deriveKey, type Keyring } from "./keyring.ts";
 
 /** Something tries are counted for. `quiet`: its lockout must not be seen from outside. */
@@ -70,6 +65,14 @@ export function createAttempts({
     });
   }
 
+  async function findLock(tx: Transact, subjects: readonly Subject[], now: Date) {
+    const { rows } = await sql<{ locked_until: Date }>`
+      SELECT locked_until FROM ${relation}
+      WHERE subject = ANY (${subjects.map(hashOf)}::bytea[]) AND locked_until > ${now}
+    `.execute(tx);
+    return latest(rows.map((row) => row.locked_until));
+  }
+
   async function store(tx: Transact, hash: Buffer, after: Attempts) {
     await sql`
       UPDATE ${relation}
@@ -80,41 +83,49 @@ export function createAttempts({
   }
 
   return {
-    /** Counts one try for every subject before it is made. */
-    count: (subjects: readonly Subject[], now: Date): Promise<AttemptVerdict> =>
+    /**
+     * Before a try is made: counts it for what is to be guessed, so that fifty at the same moment
+     * are fifty, and looks whether the crowd it comes from is locked. A crowd is not counted here:
+     * a busy household signing in at once has done nothing wrong.
+     */
+    begin: (
+      subjects: { readonly guessed: readonly Subject[]; readonly crowd: readonly Subject[] },
+      now: Date,
+    ): Promise<AttemptVerdict> =>
       transact(database, async (tx) => {
-        const locked = (await lock(tx, subjects, now)).map((entry) => ({
+        const crowdLock = await findLock(tx, subjects.crowd, now);
+        if (crowdLock !== undefined) return { lockedUntil: crowdLock, mustFail: false };
+        const decided = (await lock(tx, subjects.guessed, now)).map((entry) => ({
           ...entry,
           decision: decideAttempt(entry.before, now, entry.subject.limits),
         }));
-        const spoken = locked.flatMap(({ subject, decision }) =>
+        const spoken = decided.flatMap(({ subject, decision }) =>
           decision.allowed || subject.quiet === true ? [] : [decision.lockedUntil],
         );
         // Refused tries are not counted further: a lockout ends when it was said to end.
         if (spoken.length === 0) {
-          for (const { hash, decision } of locked) {
+          for (const { hash, decision } of decided) {
             if (decision.allowed) await store(tx, hash, decision.after);
           }
         }
         return {
-          lockedUntil: spoken.toSorted((one, other) => other.getTime() - one.getTime())[0],
-          mustFail: locked.some(({ subject, decision }) => !decision.allowed && subject.quiet),
+          lockedUntil: latest(spoken),
+          mustFail: decided.some(({ subject, decision }) => !decision.allowed && subject.quiet),
         };
       }),
 
-    /** The try went well: what counts a person starts anew, what counts a crowd loses this one. */
-    async succeeded(
-      tx: Transact,
-      { clear, refund, now }: { clear: readonly Subject[]; refund: readonly Subject[]; now: Date },
-    ): Promise<void> {
-      for (const { hash, before, subject } of await lock(tx, [...clear, ...refund], now)) {
-        const fresh = { counted: 0, windowStartedAt: now, lockouts: 0, lockedUntil: null };
-        await store(
-          tx,
-          hash,
-          clear.includes(subject) ? fresh : decideRefund(before, subject.limits),
-        );
+    /** The try failed: now it counts for the crowd as well. */
+    async failed(tx: Transact, crowd: readonly Subject[], now: Date): Promise<void> {
+      for (const { hash, before, subject } of await lock(tx, crowd, now)) {
+        const decision = decideAttempt(before, now, subject.limits);
+        if (decision.allowed) await store(tx, hash, decision.after);
       }
+    },
+
+    /** The try went well: what was guessed at starts anew. */
+    async succeeded(tx: Transact, guessed: readonly Subject[], now: Date): Promise<void> {
+      const fresh = { counted: 0, windowStartedAt: now, lockouts: 0, lockedUntil: null };
+      for (const { hash } of await lock(tx, guessed, now)) await store(tx, hash, fresh);
     },
 
     /** For the worker: rows that no longer decide anything. */
@@ -137,4 +148,8 @@ function attemptsOf(row: Row): Attempts {
     lockouts: row.lockouts,
     lockedUntil: row.locked_until,
   };
+}
+
+function latest(moments: readonly Date[]): Date | undefined {
+  return moments.toSorted((one, other) => other.getTime() - one.getTime())[0];
 }

@@ -20,8 +20,8 @@ export type AttemptDecision =
   | { readonly allowed: false; readonly lockedUntil: Date };
 
 /**
- * May one more try be made? A try is counted before it is made, so that fifty at the same moment
- * are fifty tries. Each lockout in a row is twice as long as the one before, up to a bound.
+ * May one more try be made? The last one of a window still may, and starts the lockout that a
+ * success would lift. Each lockout in a row is twice as long as the one before, up to a bound.
  */
 export function decideAttempt(
   before: Attempts | undefined,
@@ -45,16 +45,5 @@ export function decideAttempt(
       lockouts: locks ? lockouts + 1 : lockouts,
       lockedUntil: locks ? new Date(now.getTime() + lockoutMs) : null,
     },
-  };
-}
-
-/** Takes back one try that turned out well, and the lockout if that very try had started it. */
-export function decideRefund(before: Attempts, limits: AttemptLimits): Attempts {
-  const locking = before.lockedUntil !== null && before.counted >= limits.max;
-  return {
-    ...before,
-    counted: Math.max(0, before.counted - 1),
-    lockouts: locking ? before.lockouts - 1 : before.lockouts,
-    lockedUntil: locking ? null : before.lockedUntil,
   };
 }

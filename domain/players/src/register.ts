@@ -53,9 +53,8 @@ export function createRegister(room: {
     const decided = decideRegistration({ ...request, now, commonPasswords });
     if (!decided.ok) return decided;
 
-    // Counted before the work and given back when the person joins: only refused joins add up.
-    const subject = joinSubject(request, room.limits);
-    const { lockedUntil } = await room.attempts.count([subject], now);
+    const crowd = [joinSubject(request, room.limits)];
+    const { lockedUntil } = await room.attempts.begin({ guessed: [], crowd }, now);
     if (lockedUntil !== undefined) {
       const wait = retryAfterSeconds(lockedUntil, now);
       return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
@@ -76,12 +75,12 @@ export function createRegister(room: {
       await sql`SAVEPOINT names`.execute(tx);
       if (!(await claimNames(tx, player))) {
         await sql`ROLLBACK TO SAVEPOINT names`.execute(tx);
+        await room.attempts.failed(tx, crowd, now);
         await tellOwner(tx, request, player);
         return undefined;
       }
       await insertPlayer(tx, player);
       await room.queueLetter(tx, welcomeLetter(brand, player));
-      await room.attempts.succeeded(tx, { clear: [], refund: [subject], now });
       return room.sessions.start(tx, {
         playerId: player.playerId,
         brand: brand.code,

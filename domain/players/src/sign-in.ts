@@ -41,7 +41,7 @@ export function createSignIn(room: {
     const now = room.clock();
     const login = await room.reader.findLogin(request.brand, request.login);
     const subjects = signInSubjects({ ...request, playerId: login?.playerId }, room.limits);
-    const counted = await room.attempts.count([...subjects.crowd, ...subjects.person], now);
+    const counted = await room.attempts.begin(subjects, now);
     if (counted.lockedUntil !== undefined) {
       const wait = retryAfterSeconds(counted.lockedUntil, now);
       return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
@@ -49,14 +49,14 @@ export function createSignIn(room: {
     const verified = await room.hashing.verify(request.password, login?.passwordHash);
     if (!verified.ok) return verified;
     if (login === undefined || !verified.value || counted.mustFail) {
+      await transact(room.database, (tx) => room.attempts.failed(tx, subjects.crowd, now));
       return refuse({ code: "wrong_credentials" });
     }
     if (login.status !== "active") return refuse({ code: "account_blocked" });
 
     const freshHash = await rehash(login, request.password);
     const started = await transact(room.database, async (tx) => {
-      const { person, crowd } = subjects;
-      await room.attempts.succeeded(tx, { clear: person, refund: crowd, now });
+      await room.attempts.succeeded(tx, subjects.guessed, now);
       if (freshHash !== undefined) {
         const { playerId, passwordHash } = login;
         await replacePasswordHash(tx, { playerId, before: passwordHash, after: freshHash });
