@@ -4,7 +4,7 @@ import { problemCodes, type ProblemCode } from "./problem-codes.ts";
 const codes = Object.keys(problemCodes) as [ProblemCode, ...ProblemCode[]];
 
 /** One field that does not match: where it stands (`address.countryCode`) and why. */
-export const fieldError = z.object({
+const fieldError = z.object({
   field: z.string(),
   code: z.string(),
   message: z.string(),

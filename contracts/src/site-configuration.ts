@@ -5,11 +5,11 @@ import { currency, language, pathId } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
 
 /** Country (or `country:subdivision`) → the subdivisions that do not see it; `[]` excludes the key. */
-export const geoTargetingFilter = z.object({
+const geoTargetingFilter = z.object({
   notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
 });
 
-export const menuItem = z
+const menuItem = z
   .object({
     id: z.string(),
     position: z.number().int(),
@@ -29,7 +29,7 @@ export const menuItem = z
 
 const menu = z.array(menuItem);
 
-export const menus = z.object({
+const menus = z.object({
   miniHeader: menu,
   channelMenu: z.object({ primary: menu, secondary: menu }),
   bottomBar: menu,

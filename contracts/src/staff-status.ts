@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "./fields.ts";
 
 /** A process that told it lives. `SILENT` has not been heard of lately and did not say goodbye. */
-export const processStatus = z.object({
+const processStatus = z.object({
   role: z.enum(["server", "worker", "backoffice"]),
   place: z.string(),
   version: z.string(),
@@ -11,7 +11,7 @@ export const processStatus = z.object({
   seenAt: instant,
 });
 
-export const ledgerAuditStatus = z.object({
+const ledgerAuditStatus = z.object({
   state: z.enum(["CLEAN", "FINDINGS", "OVERDUE", "NEVER"]),
   finishedAt: instant.nullable(),
   /** Which checks of the audit set returned rows, and how many. */

@@ -4,9 +4,9 @@ import { endpoint } from "./endpoint.ts";
 import { id, instant, pathId, text, typedPassword } from "./fields.ts";
 import { houseStatus } from "./staff-status.ts";
 
-export const staffMember = z.object({ id, login: z.string(), name: z.string() });
+const staffMember = z.object({ id, login: z.string(), name: z.string() });
 
-export const outboxEntry = z.object({
+const outboxEntry = z.object({
   id,
   channel: z.enum(["EMAIL", "SMS"]),
   recipient: z.string(),
@@ -18,7 +18,7 @@ export const outboxEntry = z.object({
 });
 
 /** In production the console shows that a message went, not what it says: it may carry a secret. */
-export const outboxMessage = outboxEntry.extend({
+const outboxMessage = outboxEntry.extend({
   sealed: z.boolean(),
   text: z.string().nullable(),
   html: z.string().nullable(),
@@ -26,7 +26,7 @@ export const outboxMessage = outboxEntry.extend({
 });
 
 /** Alike errors are one row: what, where, how often, and the trace of the latest. */
-export const unhandledError = z.object({
+const unhandledError = z.object({
   id: z.string(),
   process: z.string(),
   message: z.string(),

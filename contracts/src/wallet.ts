@@ -19,7 +19,7 @@ export const balanceTypes = [
   "withdrawable",
 ] as const;
 
-export const balance = z.object({ type: z.enum(balanceTypes), amount, currency });
+const balance = z.object({ type: z.enum(balanceTypes), amount, currency });
 
 export const wallet = {
   balances: endpoint({

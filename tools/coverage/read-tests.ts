@@ -24,7 +24,7 @@ export function readTests(path: string, source: string): TestCase[] {
 }
 
 /** `[S5.3]`, or several: `[S5.3] [S9.5]`, `[S5.3, S9.5]`. */
-export function readItems(title: string): string[] {
+function readItems(title: string): string[] {
   return [...title.matchAll(/\[(S\d+\.\d+(?:[,\s]+S\d+\.\d+)*)\]/g)].flatMap(([, list]) =>
     (list ?? "").split(/[,\s]+/),
   );
