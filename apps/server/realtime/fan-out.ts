@@ -33,7 +33,8 @@ const channel = "croupier_fanout";
 /** PostgreSQL refuses a payload of 8,000 bytes; an id is at most 64. */
 const idsPerMessage = 100;
 
-export function createFanOut(options: FanOutOptions): FanOut {
+/** Resolves once it listens, or once the first attempt failed and the next one is due. */
+export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
   const listeners: Array<Parameters<FanOut["listen"]>[0]> = [];
   const lastSeq = new Map<string, number>();
   const counts = { announced: 0, heard: 0, gaps: 0 };
@@ -41,6 +42,7 @@ export function createFanOut(options: FanOutOptions): FanOut {
   let seq = 0;
   let client: Client | undefined;
   let closed = false;
+  let mayHaveMissed = false;
   let retry: NodeJS.Timeout | undefined;
 
   function gap(): void {
@@ -72,9 +74,11 @@ export function createFanOut(options: FanOutOptions): FanOut {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
       client = next;
-      // Whatever was said before this moment was not heard.
-      gap();
+      // Whatever was said since the connection broke was not heard.
+      if (mayHaveMissed) gap();
+      mayHaveMissed = true;
     } catch (error) {
+      mayHaveMissed = true;
       options.onError(error);
       await next.end().catch(() => undefined);
       lost(next);
@@ -90,7 +94,7 @@ export function createFanOut(options: FanOutOptions): FanOut {
     }, options.reconnectMs ?? 500);
   }
 
-  void connect();
+  await connect();
 
   return {
     async announce({ topic, ids }) {

@@ -1,8 +1,10 @@
+import { createContent } from "@croupier/content";
 import { connect } from "@croupier/database";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
+import { createUnhandledErrors } from "@croupier/oversight";
 import { createPlayers } from "@croupier/players";
 import { createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
@@ -13,7 +15,6 @@ import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Services } from "./services.ts";
 import { createSessionCookie } from "./session-cookie.ts";
-import { loadBrands, readSiteConfiguration } from "./stand-in-content.ts";
 
 export interface Needs {
   readonly config: ServerConfig;
@@ -49,7 +50,9 @@ export async function compose(needs: Needs): Promise<Composed> {
     announce: gatherBalances({ fanOut, onError: (error) => needs.reportError(error, "fan-out") }),
   });
   const wallet = createWallet({ ledger, database, clock });
-  const brands = await createBrands({ load: loadBrands, defaultCode: config.brandCode });
+  const content = createContent({ database });
+  await content.sowBrands();
+  const brands = await createBrands({ content, defaultCode: config.brandCode });
 
   const services: Services = {
     players,
@@ -57,7 +60,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     sessionCookie: createSessionCookie({ https: config.http.https }),
     brandOf: brands.brandOf,
     placeOf: (_address) => demoPlace,
-    readSiteConfiguration,
+    readSiteConfiguration: brands.readSiteConfiguration,
     async welcome({ id, currency }) {
       const opened = await wallet.openWallet(id, currency);
       if (!opened.ok || config.mode !== "demo") return;
@@ -84,6 +87,13 @@ async function answersSoon(database: Database): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Where staff see what nobody expected. It must work before the rooms are made, and when they fail. */
+export function createErrorLog(database: Database, clock: Clock) {
+  const errors = createUnhandledErrors({ database, clock });
+  return (error: unknown, traceId: string): Promise<void> =>
+    errors.record({ process: "server", error, traceId });
 }
 
 export function openDatabase(config: ServerConfig): Database {

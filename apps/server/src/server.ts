@@ -9,8 +9,8 @@ import type { Clock } from "@croupier/kit/time";
 import { mountDocuments } from "../documents/mount-documents.ts";
 import { everyMethod } from "../methods/every-method.ts";
 import { mountAssets } from "../pages/assets.ts";
-import { createFanOut } from "../realtime/fan-out.ts";
-import { compose, openDatabase } from "./compose.ts";
+import { openFanOut } from "../realtime/fan-out.ts";
+import { compose, createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
 import { openPages } from "./open-pages.ts";
 import { openRealtime } from "./open-realtime.ts";
@@ -53,8 +53,16 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const reportError = (error: unknown, where: string, traceId = nextTraceId()): void => {
     metrics.unhandled.inc();
     logger.error({ traceId, where, err: error }, "unhandled error");
-    keepError(error, { traceId, where });
+    void keepError(error, { traceId });
   };
+  const errorLog = createErrorLog(database, clock);
+  async function keepError(error: unknown, { traceId }: { traceId: string }): Promise<void> {
+    try {
+      await errorLog(error, traceId);
+    } catch (unheard) {
+      logger.error({ traceId, err: unheard }, "an unhandled error could not be recorded");
+    }
+  }
   const pressure = createPressure({
     waiting: () => database.pool.waitingCount,
     ...(config.pressure === undefined ? {} : { limits: config.pressure }),
@@ -62,7 +70,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const metrics = createShellMetrics({ pressure });
   const security = createSecurityHeaders({ https: config.http.https });
   const addresses = createClientAddresses(config.http.trustedProxies);
-  const fanOut = createFanOut({
+  const fanOut = await openFanOut({
     url: config.database.url,
     pool: database.pool,
     onError: (error) => logger.warn({ err: error }, "fan-out"),
@@ -90,7 +98,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     metrics,
     pressure,
     securityHeaders: security,
-    recordError: keepError,
+    recordError: (error, place) => void keepError(error, place),
     front: pages.front,
     ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
   });
@@ -136,13 +144,14 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       pages.cache.purge(tags);
       void brands.refresh().catch((error: unknown) => reportError(error, "brands"));
     },
-    onGap: () => pages.cache.purgeAll(),
+    onGap: () => {
+      pages.cache.purgeAll();
+      void brands.refresh().catch((error: unknown) => reportError(error, "brands"));
+    },
   });
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
   let privately: PrivateListener | undefined;
-
-  function keepError(_error: unknown, _place: { traceId: string; where: string }): void {}
 
   return {
     app,

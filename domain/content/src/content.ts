@@ -16,6 +16,8 @@ type BrandRow = {
   flags: BrandFlags;
 };
 
+export type BrandHosts = { readonly brandCode: string; readonly hosts: readonly string[] };
+
 /** Brands, their configuration and their menus. */
 export function createContent({ database }: { database: Database }) {
   return {
@@ -27,6 +29,17 @@ export function createContent({ database }: { database: Database }) {
         SELECT brand_code FROM content.brand_host WHERE host_name = ${hostName.toLowerCase()}
       `.execute(database.db);
       return rows[0]?.brand_code;
+    },
+
+    /** Every brand with the host names that mean it. */
+    async listBrandHosts(): Promise<readonly BrandHosts[]> {
+      const { rows } = await sql<BrandHosts>`
+        SELECT b.brand_code AS "brandCode",
+               coalesce(array_agg(h.host_name) FILTER (WHERE h.host_name IS NOT NULL), '{}') AS hosts
+        FROM content.brand AS b LEFT JOIN content.brand_host AS h USING (brand_code)
+        GROUP BY b.brand_code ORDER BY b.brand_code
+      `.execute(database.db);
+      return rows;
     },
 
     /** Never personal. A language the brand does not speak reads the brand's own. */

@@ -10,6 +10,7 @@ import { ProblemError, problemFromRefusal } from "./problem-answer.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { parsePart } from "./parse-part.ts";
+import { readStrictQuery } from "./strict-query.ts";
 
 type Part<
   E extends Endpoint,
@@ -128,7 +129,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       handler: async (request, reply) => {
         const answer = await handle({
           params: parsePart(endpoint.params, request.params, "params"),
-          query: parsePart(endpoint.query, request.query, "query"),
+          query: parsePart(endpoint.query, readStrictQuery(queryOf(request.url)), "query"),
           headers: parsePart(endpoint.headers, request.headers, "headers"),
           body: parsePart(endpoint.body, request.body, "body"),
           subject: subjects.get(request) as Subject,
@@ -146,6 +147,11 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       },
     });
   };
+}
+
+function queryOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? "" : url.slice(mark + 1);
 }
 
 /** Only what the contract names leaves the process: the schema is the list of what may. */

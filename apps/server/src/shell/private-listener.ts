@@ -12,16 +12,27 @@ export async function listenPrivately(options: {
   registry: Registry;
   port: number;
   host?: string;
+  /** For a process that has no public listener to say so. */
+  isReady?: () => Promise<boolean>;
 }): Promise<PrivateListener> {
+  const { registry, isReady } = options;
+  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
+    "/metrics": async () => ({
+      status: 200,
+      type: registry.contentType,
+      text: await registry.metrics(),
+    }),
+    ...(isReady === undefined ? {} : healthAnswers(isReady)),
+  };
   const server = createServer((request, response) => {
-    if (request.method !== "GET" || request.url !== "/metrics") {
+    const answer = request.method === "GET" ? answers[request.url ?? ""] : undefined;
+    if (answer === undefined) {
       response.writeHead(404).end();
       return;
     }
-    options.registry
-      .metrics()
-      .then((text) => {
-        response.writeHead(200, { "content-type": options.registry.contentType }).end(text);
+    answer()
+      .then(({ status, type, text }) => {
+        response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(text);
       })
       .catch(() => response.writeHead(500).end());
   });
@@ -39,5 +50,23 @@ export async function listenPrivately(options: {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+function healthAnswers(isReady: () => Promise<boolean>): Record<string, () => Promise<Answer>> {
+  const say = (status: number, word: string): Answer => ({
+    status,
+    type: "application/json",
+    text: JSON.stringify({ status: word }),
+  });
+  return {
+    "/health/live": async () => say(200, "live"),
+    "/health/ready": async () => ((await isReady()) ? say(200, "ready") : say(503, "not ready")),
   };
 }
