@@ -1,6 +1,48 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
-  plugins: [reactRouter()],
-});
+import { messages } from "./messages-build/vite-plugin.ts";
+
+/** Bytes below which a shared piece is not worth a request of its own. */
+const pieceMin = 5_000;
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), messages()],
+  css: {
+    // Class names are in the styles, the scripts and every page: short ones are paid for thrice less.
+    modules: command === "build" ? { generateScopedName: "[hash:base64:5]" } : {},
+  },
+  build: {
+    // A picture inside a script or a style would have to be parsed before it is wanted.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The list of who shares a piece would be its name.
+            chunkFileNames: ({ name }) =>
+              name.startsWith("shared") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                {
+                  name: "shared",
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: pieceMin,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+}));

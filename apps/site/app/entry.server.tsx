@@ -1,10 +1,23 @@
 import { Writable } from "node:stream";
 
+import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { RouterContextProvider, ServerRouter, type EntryContext } from "react-router";
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+} from "react-router";
+import catalogues from "virtual:message-catalogues";
 
+import { isLanguage } from "./language/languages.ts";
+import { MessagesContext, type Messages } from "./language/Messages.context.tsx";
+import { NonceContext } from "./nonce.ts";
 import { pageFactsContext, type PageFacts } from "./page-facts.ts";
 import { servicesContext, type SiteServices } from "./services.ts";
+
+export { createPageFacts } from "./page-facts.ts";
+export { themeScript } from "./theme/theme-script.ts";
 
 /**
  * The server calls this for every request. The contexts are made inside this bundle, so only the
@@ -20,8 +33,6 @@ export function createSiteContext(given: {
   return context;
 }
 
-export { createPageFacts } from "./page-facts.ts";
-
 /** Pages are small and mostly cached, so each is rendered whole: one buffer, no streaming scripts. */
 export default async function handleRequest(
   request: Request,
@@ -30,17 +41,37 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, language } = context.get(pageFactsContext);
+  const attributes = nonce === null ? {} : { nonce };
+  const html = await renderWhole(
+    <NonceContext value={nonce ?? undefined}>
+      <MessagesContext value={messagesOf(language)}>
+        <ServerRouter context={entry} url={request.url} {...attributes} />
+      </MessagesContext>
+    </NonceContext>,
+    attributes,
+  );
   headers.set("content-type", "text/html; charset=utf-8");
-  const facts = context.get(pageFactsContext);
-  const nonce = facts.nonce ?? undefined;
-  const page = <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />;
-  const html = await renderWhole(page, nonce);
   return new Response(html, { status, headers });
 }
 
+/** Router calls this with whatever a loader or a render threw; answers thrown on purpose are none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(servicesContext).recordFailure(error, { path: new URL(request.url).pathname });
+}
+
+function messagesOf(language: string): Messages {
+  const known = isLanguage(language) ? language : "en";
+  return { language: known, catalogue: catalogues[known] };
+}
+
 function renderWhole(
-  page: React.ReactElement,
-  nonce: string | undefined,
+  page: ReactElement,
+  attributes: { nonce?: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -55,12 +86,9 @@ function renderWhole(
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      ...(nonce === undefined ? {} : { nonce }),
+      ...attributes,
       onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: (error) => {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
+      onError: reject,
     });
   });
 }

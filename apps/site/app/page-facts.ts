@@ -42,8 +42,10 @@ export interface PageFacts {
   readonly nonce: string | null;
   audience<Dimension extends AudienceDimension>(dimension: Dimension): Audience[Dimension];
   query(name: string): string | null;
-  /** The page may be shared by everyone of the same variant, until one of these tags is purged. */
-  declareCacheable(...tags: string[]): void;
+  /** What the page was made from: it is dropped when one of these tags is purged. */
+  dependOn(...tags: string[]): void;
+  /** The page may be shared by everyone of the same variant. Said by each page, never for it. */
+  declareCacheable(): void;
   /** Something on the page belongs to one person: it is never kept, whatever else was declared. */
   declarePersonal(): void;
   declaration(): PageDeclaration;
@@ -69,9 +71,11 @@ export function createPageFacts(request: PageRequest): PageFacts {
       queryUsed.add(name);
       return request.query.get(name);
     },
-    declareCacheable(...more) {
-      cacheable = true;
+    dependOn(...more) {
       for (const tag of more) tags.add(tag);
+    },
+    declareCacheable() {
+      cacheable = true;
     },
     declarePersonal() {
       personal = true;

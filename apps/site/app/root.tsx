@@ -1,34 +1,100 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "@croupier/ui/styles.css";
+import "./root.css";
+
+import { FormatProvider, LinkProvider } from "@croupier/ui";
+import { use, type ReactNode } from "react";
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 
 import type { Route } from "./+types/root";
+import { ErrorPage } from "./errors/ErrorPage.tsx";
+import { directionOf } from "./language/languages.ts";
+import { useLanguage, useLocale } from "./language/Messages.context.tsx";
+import { RouterLink } from "./navigation/RouterLink.tsx";
+import { NonceContext } from "./nonce.ts";
+import { NoticesProvider } from "./notices/Notices.tsx";
+import { DocumentHead } from "./page-head/DocumentHead.tsx";
 import { pageFactsContext } from "./page-facts.ts";
 import { servicesContext } from "./services.ts";
+import { useSite } from "./site.ts";
+import { OfflineHelp } from "./offline/OfflineHelp.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(pageFactsContext);
-  facts.declareCacheable("site-configuration");
-  const { brandCode, language, nonce } = facts;
-  const presentation = await context
+  const { brandCode, language, origin } = facts;
+  const configuration = await context
     .get(servicesContext)
     .readSiteConfiguration({ brandCode, language });
-  return { presentation, language, nonce, signedIn: facts.audience("signedIn") };
+  facts.dependOn("site-configuration");
+  return {
+    origin,
+    signedIn: facts.audience("signedIn"),
+    // Only what is drawn: every field here is in every page's HTML.
+    brandCode: configuration.brandCode,
+    brandName: configuration.brandName,
+    languages: configuration.languages,
+    languageDefault: configuration.languageDefault,
+    menus: configuration.menus,
+  };
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const nonce = loaderData.nonce ?? undefined;
+/** The brand does not change under a visitor; signing in and out ask for this again themselves. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const language = useLanguage();
+  const nonce = use(NonceContext);
+  const withoutScripts = useMatches().some(({ handle }) => handle === "without-scripts");
   return (
-    <html lang={loaderData.language} data-brand={loaderData.presentation.brandCode}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-brand={site?.brandCode}
+      // The theme script has run before React arrives.
+      suppressHydrationWarning
+    >
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Meta />
-        <Links />
+        <DocumentHead />
+        <Links nonce={nonce} />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <FormatProvider locale={useLocale()} timeZone="UTC">
+          <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        </FormatProvider>
+        {withoutScripts || (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <NoticesProvider>
+      <Outlet />
+      <OfflineHelp />
+    </NoticesProvider>
+  );
+}
+
+/** Only what no layout could catch comes here, such as a site whose configuration cannot be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="content">
+      <ErrorPage error={error} />
+    </main>
   );
 }

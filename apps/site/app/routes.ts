@@ -1,15 +1,20 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every address of the site, in reading order. Links are built with `href()` against this table. */
 export default [
-  index("home/home.tsx"),
+  layout("shell/site-layout.tsx", [
+    index("home/home.tsx"),
 
-  route("login", "sign-in/sign-in.tsx"),
-  route("join", "join/join.tsx"),
+    route("error/not-found", "errors/not-found.tsx"),
+    route("error/internal-server", "errors/internal-server.tsx"),
+    route("*", "errors/unknown-page.tsx"),
+  ]),
+
+  layout("entrance/entrance-layout.tsx", [
+    route("login", "sign-in/sign-in.tsx"),
+    route("join", "join/join.tsx"),
+  ]),
   route("welcome/:code", "join/welcome.tsx"),
 
   route("offline", "offline/offline.tsx"),
-  route("error/not-found", "errors/not-found.tsx"),
-  route("error/internal-server", "errors/internal-server.tsx"),
-  route("*", "errors/unknown-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 
+import { ErrorWords } from "./ErrorPage.tsx";
+
 export function loader() {
   return data(null, 500);
 }
 
 export default function InternalServer() {
-  return <h1>Error</h1>;
+  return <ErrorWords kind="internal" />;
 }

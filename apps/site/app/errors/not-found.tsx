@@ -1,9 +1,11 @@
 import { data } from "react-router";
 
+import { ErrorWords } from "./ErrorPage.tsx";
+
 export function loader() {
   return data(null, 404);
 }
 
 export default function NotFound() {
-  return <h1>Not found</h1>;
+  return <ErrorWords kind="notFound" />;
 }

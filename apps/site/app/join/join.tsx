@@ -1,3 +1,33 @@
-export default function Join() {
-  return <h1>Join</h1>;
+import type { Route } from "./+types/join";
+import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
+import { useSay } from "../language/Messages.context.tsx";
+import { pageFactsContext } from "../page-facts.ts";
+import { PageHead } from "../page-head/PageHead.tsx";
+import { servicesContext } from "../services.ts";
+import { JoinFunnel } from "./JoinFunnel.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  leaveIfSignedIn(request, context);
+  const facts = context.get(pageFactsContext);
+  facts.declareCacheable();
+  const { brandCode, language } = facts;
+  const { currencies, defaultCurrency, countryCode } = await context
+    .get(servicesContext)
+    .readSiteConfiguration({ brandCode, language });
+  return { currencies, defaultCurrency, countryCode };
+}
+
+/** A step further is another address, and the offer stays the same. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Join({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  return (
+    <>
+      <PageHead title={say("join.title")} description={say("join.description")} />
+      <JoinFunnel offer={loaderData} />
+    </>
+  );
 }

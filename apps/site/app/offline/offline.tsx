@@ -1,3 +1,35 @@
+import { Button, EmptyState } from "@croupier/ui";
+import { href } from "react-router";
+
+import type { Route } from "./+types/offline";
+import { pageFactsContext } from "../page-facts.ts";
+import { useSay } from "../language/Messages.context.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  context.get(pageFactsContext).declareCacheable();
+  return null;
+}
+
+/** Shown at other addresses than its own, so it must not hydrate: the router would not know it. */
+export const handle = "without-scripts";
+
 export default function Offline() {
-  return <h1>Offline</h1>;
+  const say = useSay();
+  return (
+    <main id="content">
+      <title>{say("offline.title")}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        title={say("offline.title")}
+        action={
+          <Button href={href("/")} look="action">
+            {say("error.again")}
+          </Button>
+        }
+      >
+        {say("offline.text")}
+      </EmptyState>
+    </main>
+  );
 }

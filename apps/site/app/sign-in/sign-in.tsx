@@ -1,3 +1,29 @@
+import { useSearchParams } from "react-router";
+
+import type { Route } from "./+types/sign-in";
+import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
+import { useHydrated } from "../hydration.ts";
+import { useSay } from "../language/Messages.context.tsx";
+import { sameOriginPath } from "../navigation/same-origin-path.ts";
+import { pageFactsContext } from "../page-facts.ts";
+import { PageHead } from "../page-head/PageHead.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  leaveIfSignedIn(request, context);
+  context.get(pageFactsContext).declareCacheable();
+  return null;
+}
+
 export default function SignIn() {
-  return <h1>Sign in</h1>;
+  const say = useSay();
+  const [query] = useSearchParams();
+  // The page is shared by everyone, whatever their destination; only the browser reads it.
+  const destination = useHydrated() ? sameOriginPath(query.get("destination")) : undefined;
+  return (
+    <>
+      <PageHead title={say("login.title")} description={say("login.description")} />
+      <SignInForm destination={destination} />
+    </>
+  );
 }

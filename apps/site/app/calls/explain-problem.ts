@@ -1,0 +1,32 @@
+import type { Problem } from "@croupier/contracts";
+
+import type { MessageKey } from "../language/Messages.context.tsx";
+
+/** What a player reads for each refusal; the rest are our faults and share one sentence. */
+const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
+  invalid_request: "problem.invalid_request",
+  unreadable_request: "problem.invalid_request",
+  too_many_requests: "problem.too_many_requests",
+  overloaded: "problem.overloaded",
+  not_ready: "problem.overloaded",
+  consent_required: "problem.consent_required",
+  country_not_offered: "problem.country_not_offered",
+  currency_not_offered: "problem.currency_not_offered",
+  language_not_offered: "problem.language_not_offered",
+  below_minimum_age: "problem.below_minimum_age",
+  password_too_common: "problem.password_too_common",
+  registration_not_possible: "problem.registration_not_possible",
+  account_blocked: "problem.account_blocked",
+  wrong_credentials: "problem.wrong_credentials",
+  too_many_attempts: "problem.too_many_attempts",
+};
+
+export function explainProblem({ code }: Pick<Problem, "code">): MessageKey {
+  return sentences[code] ?? "problem.unknown";
+}
+
+/** A call that was thrown never reached us or came back as something else. */
+export function explainFailure(failure: unknown): MessageKey {
+  // fetch throws a TypeError when there is no connection.
+  return failure instanceof TypeError ? "problem.offline" : "problem.unknown";
+}

@@ -1,0 +1,50 @@
+import type { Problem } from "@croupier/contracts";
+
+import { explainProblem } from "../calls/explain-problem.ts";
+import type { MessageKey } from "../language/Messages.context.tsx";
+import { fieldsOf, steps, type Field, type Step } from "./answers.ts";
+
+export type FieldErrors = { readonly [F in Field]?: MessageKey };
+
+/** Refusals that are about one answer stand beside it. */
+const fieldOfCode: { readonly [Code in Problem["code"]]?: Field } = {
+  below_minimum_age: "dateOfBirth",
+  password_too_common: "password",
+  country_not_offered: "country",
+  currency_not_offered: "currency",
+};
+
+/** Where the contract's names of answers differ from those of the screens. */
+const fieldOfPath: Readonly<Record<string, Field>> = {
+  "address.countryCode": "country",
+  "address.subdivision": "subdivision",
+  "address.line1": "line1",
+  "address.postalCode": "postalCode",
+  "address.city": "city",
+  "consents.terms": "terms",
+  "consents.privacy": "privacy",
+};
+
+/** What the server refused, beside the answers it is about; empty when it is about none of them. */
+export function refusedFields({
+  code,
+  errors = [],
+}: Pick<Problem, "code" | "errors">): FieldErrors {
+  const named = fieldOfCode[code];
+  if (named !== undefined) return { [named]: explainProblem({ code }) };
+  return Object.fromEntries(
+    errors.flatMap(({ field }) => {
+      const ours = fieldOfPath[field] ?? field;
+      return isField(ours) ? [[ours, "problem.invalid_request" satisfies MessageKey]] : [];
+    }),
+  );
+}
+
+/** The first screen with something to mend. */
+export function stepToMend(refused: FieldErrors): Step | undefined {
+  return steps.find((step) => fieldsOf[step].some((field) => refused[field] !== undefined));
+}
+
+function isField(name: string): name is Field {
+  return steps.some((step) => (fieldsOf[step] as readonly string[]).includes(name));
+}

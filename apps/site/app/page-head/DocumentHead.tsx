@@ -1,0 +1,31 @@
+import addresses from "virtual:message-addresses";
+
+import { useLanguage } from "../language/Messages.context.tsx";
+import { useBrand, useSite } from "../site.ts";
+import { themeScript } from "../theme/theme-script.ts";
+import { use } from "react";
+import { NonceContext } from "../nonce.ts";
+
+/** What every document has in its head, whatever the page. */
+export function DocumentHead() {
+  const language = useLanguage();
+  const nonce = use(NonceContext);
+  const { folder, themeColor } = useBrand();
+  const site = useSite();
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <script nonce={nonce} suppressHydrationWarning>
+        {themeScript}
+      </script>
+      <link rel="modulepreload" href={addresses[language]} data-messages="" />
+      <link rel="icon" href={`${folder}/icon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${folder}/apple-touch-icon.png`} />
+      <link rel="manifest" href={`${folder}/manifest.webmanifest`} />
+      <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="application-name" content={site?.brandName} />
+    </>
+  );
+}

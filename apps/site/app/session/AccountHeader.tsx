@@ -1,0 +1,3 @@
+export function AccountHeader() {
+  return null;
+}

@@ -1,0 +1,53 @@
+import { channelItemClass, Icon } from "@croupier/ui";
+import { iconEllipsis } from "@croupier/ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+
+import { useSay } from "../language/Messages.context.tsx";
+import { useSite } from "../site.ts";
+import styles from "./BottomBar.module.css";
+import { MenuLink } from "./MenuLink.tsx";
+import { bottomBarSlots } from "./menu-slots.ts";
+
+const importSheet = () => import("./MoreSheet.tsx");
+const MoreSheet = lazy(async () => ({ default: (await importSheet()).MoreSheet }));
+
+/** The mobile bar: at most five items, the last of them More when there are others. */
+export function BottomBar() {
+  const say = useSay();
+  const { key } = useLocation();
+  // The sheet is open at the place it was opened at; going anywhere closes it (S4.9).
+  const [openedAt, setOpenedAt] = useState<string>();
+  const { shown, behindMore } = bottomBarSlots(useSite()?.menus.bottomBar ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <nav className={styles["BottomBar"]} aria-label={say("menu.main")} data-bottom-bar="">
+        {shown.map((item) => (
+          <MenuLink key={item.id} item={item} look="bottom" />
+        ))}
+        {behindMore.length > 0 && (
+          <button
+            type="button"
+            className={channelItemClass("bottom")}
+            aria-haspopup="dialog"
+            onPointerDown={() => void importSheet()}
+            onClick={() => setOpenedAt(key)}
+          >
+            <Icon shape={iconEllipsis} size="lg" />
+            {say("menu.more")}
+          </button>
+        )}
+      </nav>
+      {openedAt !== undefined && (
+        <Suspense>
+          <MoreSheet
+            items={behindMore}
+            open={openedAt === key}
+            onClose={() => setOpenedAt(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

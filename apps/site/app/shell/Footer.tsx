@@ -1,0 +1,53 @@
+import { ContainerRow, Logo, TextLink } from "@croupier/ui";
+
+import { useSay } from "../language/Messages.context.tsx";
+import { useBrand, useSite } from "../site.ts";
+import { SiteThemeSwitch } from "../theme/SiteThemeSwitch.tsx";
+import styles from "./Footer.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { footerColumns } from "./footer-columns.ts";
+
+export function Footer() {
+  const say = useSay();
+  const site = useSite();
+  const { mark, code } = useBrand();
+  const brandName = site?.brandName ?? "";
+  return (
+    <footer className={styles["Footer"]}>
+      <ContainerRow className={styles["Footer-rows"]}>
+        <div className={styles["Footer-top"]}>
+          <div className={styles["Footer-about"]}>
+            <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
+            <p>{say("footer.about", { brand: code })}</p>
+          </div>
+          {footerColumns(site?.menus.footer ?? []).map(({ heading, items }) => (
+            <nav key={heading.id} aria-label={heading.props.text}>
+              <h2 className={styles["Footer-heading"]}>{heading.props.text}</h2>
+              <ul>
+                {items.map(({ id, props }) => (
+                  <li key={id}>
+                    <TextLink href={props.link} look="soft">
+                      {props.text}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles["Footer-choices"]}>
+          <LanguageSwitch />
+          <SiteThemeSwitch />
+        </div>
+        <div className={styles["Footer-legal"]}>
+          <span className={styles["Footer-eighteen"]} role="img" aria-label={say("footer.adults")}>
+            18+
+          </span>
+          <p>
+            {say("footer.legal", { brandName })} {say("footer.care")}
+          </p>
+        </div>
+      </ContainerRow>
+    </footer>
+  );
+}

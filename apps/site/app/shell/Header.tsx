@@ -1,0 +1,43 @@
+import { Button, ContainerRow, Link, Logo } from "@croupier/ui";
+import { href } from "react-router";
+
+import { useSay } from "../language/Messages.context.tsx";
+import { AccountPlace } from "../session/AccountPlace.tsx";
+import { useBrand, useSite } from "../site.ts";
+import { ChannelMenu } from "./ChannelMenu.tsx";
+import styles from "./Header.module.css";
+
+/** The bar on top: mini on phones, with the channel row on desktops. */
+export function Header() {
+  const say = useSay();
+  const site = useSite();
+  const { mark } = useBrand();
+  const brandName = site?.brandName ?? "";
+  return (
+    <header className={styles["Header"]}>
+      <ContainerRow className={styles["Header-row"]}>
+        <Link href={href("/")} aria-label={say("menu.home", { brand: brandName })}>
+          <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
+        </Link>
+        {site && <ChannelMenu menu={site.menus.channelMenu} />}
+        <div className={styles["Header-tools"]}>
+          {site?.signedIn ? <AccountPlace /> : <EntrancePlace />}
+        </div>
+      </ContainerRow>
+    </header>
+  );
+}
+
+function EntrancePlace() {
+  const say = useSay();
+  return (
+    <>
+      <Button href={href("/login")} look="ghost">
+        {say("menu.signIn")}
+      </Button>
+      <Button href={href("/join")} look="quiet">
+        {say("menu.join")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MenuItem } from "@croupier/contracts";
+import { ChannelItem, type ChannelItemProps } from "@croupier/ui";
+import { useLocation } from "react-router";
+
+import { isCurrent } from "../navigation/is-current.ts";
+import { menuIcon } from "./menu-icons.ts";
+
+export interface MenuLinkProps {
+  readonly item: MenuItem;
+  readonly look: ChannelItemProps["look"];
+  readonly className?: string | undefined;
+}
+
+/** One menu record as a link. The same record looks different in the row, the bar and the sheet. */
+export function MenuLink({ item: { props }, look, className }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <ChannelItem
+      look={look}
+      href={props.link}
+      label={props.text}
+      title={props.title}
+      icon={menuIcon(props.iconClass, look)}
+      current={isCurrent(props.link, pathname)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { SkipLink } from "@croupier/ui";
+import { ViewTransition, type ReactNode } from "react";
+import { Outlet } from "react-router";
+
+import type { Route } from "./+types/site-layout";
+import { ErrorPage } from "../errors/ErrorPage.tsx";
+import { useSay } from "../language/Messages.context.tsx";
+import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
+import { RouteProgress } from "../navigation/RouteProgress.tsx";
+import { BottomBar } from "./BottomBar.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <ViewTransition>
+        <div>
+          <Outlet />
+        </div>
+      </ViewTransition>
+    </Frame>
+  );
+}
+
+/** What a page throws is shown in its own place; the bars around it stay. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const content = useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink to="content">{say("page.skip")}</SkipLink>
+      <RouteProgress />
+      <Header />
+      <main id="content" ref={content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </>
+  );
+}

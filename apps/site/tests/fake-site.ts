@@ -1,0 +1,77 @@
+import type { MenuItem, SiteConfiguration } from "@croupier/contracts";
+
+import type { SiteServices } from "../app/services.ts";
+
+/** A menu of so many records, named by their number. */
+export function menuOf(names: readonly string[], icons: readonly string[] = []): MenuItem[] {
+  return names.map((text, position) => ({
+    id: `menu-${text}`,
+    position,
+    props: {
+      text,
+      link: `/${text.toLowerCase().replaceAll(" ", "-")}`,
+      iconClass: icons[position],
+      ...(text === "My games" ? { menuData: { fixed: "my-games" } } : {}),
+    },
+  }));
+}
+
+const footer: MenuItem[] = ["Fairness", "Help"].flatMap((heading, column) => {
+  const [head] = menuOf([heading]);
+  const items = menuOf([`${heading} first`, `${heading} second`]).map((item) => ({
+    ...item,
+    position: column * 10 + item.position + 1,
+    props: { ...item.props, parentLink: `/${heading.toLowerCase()}` },
+  }));
+  return head === undefined ? [] : [{ ...head, position: column * 10 }, ...items];
+});
+
+export const fakeConfiguration = {
+  brandCode: "kingfisher",
+  brandName: "Kingfisher",
+  bucket: "default",
+  servicesBaseUrl: "",
+  countryCode: "CW",
+  defaultCurrency: "EUR",
+  currencies: ["EUR", "USD", "BTC"],
+  languageDefault: "en",
+  languages: ["en", "es", "de"],
+  menus: {
+    miniHeader: [],
+    channelMenu: {
+      primary: menuOf([
+        "Casino",
+        "Live casino",
+        "Slots",
+        "Tables",
+        "Originals",
+        "Sports",
+        "Virtuals",
+        "Promotions",
+        "Jackpots",
+      ]),
+      secondary: menuOf(["Fairness", "Payouts", "Help"]),
+    },
+    bottomBar: menuOf(
+      ["Casino", "Live", "Sports", "My games", "Promotions", "Virtuals", "Help"],
+      ["spade", "video", "trophy", "heart", "gift", "zap", "circle-help"],
+    ),
+    accountMenu: menuOf(["Account", "Limits"]),
+    footer,
+  },
+} as unknown as SiteConfiguration;
+// The flags the shell does not read are left out, hence the cast.
+
+export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServices & {
+  readonly failures: unknown[];
+} {
+  const failures: unknown[] = [];
+  return {
+    failures,
+    async readSiteConfiguration({ brandCode }) {
+      const brandName = brandCode === "marlin" ? "Marlin" : "Kingfisher";
+      return { ...fakeConfiguration, brandCode, brandName, ...change };
+    },
+    recordFailure: (error) => void failures.push(error),
+  };
+}
