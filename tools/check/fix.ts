@@ -1,15 +1,13 @@
 // `npm run fix`: mends what a machine can mend and writes what is generated.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { startEmbedded } from "@croupier/database/embedded";
 import { writeGenerated } from "@croupier/database/generate";
 import { writeCoverage } from "../coverage/coverage.ts";
 import { runCommand } from "../test/lanes.ts";
 import { formatArgs, lintArgs } from "./steps.ts";
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { root } from "../root.ts";
 
 async function writeDatabaseTypes(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "croupier-fix-"));

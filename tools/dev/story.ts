@@ -1,9 +1,8 @@
 // `npm run story`: every component in every state, reloaded as you save.
 import { spawn } from "node:child_process";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { root } from "../root.ts";
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const child = spawn(
   process.execPath,
   [

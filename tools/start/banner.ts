@@ -1,7 +1,9 @@
+import type { StaffLogin } from "./first-staff.ts";
+
 export type BannerFacts = {
   site: string | undefined;
   backoffice: string | undefined;
-  staff: { email: string; password: string } | undefined;
+  staff: StaffLogin | undefined;
   database: string;
   logs: string | undefined;
   seconds: number;
@@ -15,7 +17,7 @@ export function writeBanner(facts: BannerFacts): string {
     lines.push(["Back-office", facts.backoffice]);
     lines.push(
       facts.staff
-        ? ["  sign in as", `${facts.staff.email}  password ${facts.staff.password}`]
+        ? ["  sign in as", `${facts.staff.login}  password ${facts.staff.password}`]
         : ["  sign in", "with the login shown at the first start (npm run reset makes a new one)"],
     );
     lines.push(["Mail and SMS", `${facts.backoffice}/outbox`]);

@@ -1,7 +1,5 @@
 // `npm start`: from a fresh clone to a running site, back-office and worker, and back to nothing.
-import { join, dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { connect } from "@croupier/database";
+import { join } from "node:path";
 import { writeBanner } from "./banner.ts";
 import { readEnvironment } from "./environment.ts";
 import { parseFlags, startUsage } from "./flags.ts";
@@ -11,11 +9,11 @@ import { planProcesses } from "./plan.ts";
 import { requireFreePort } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
-import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
+import { seed } from "./seed.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
+import { root } from "../root.ts";
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const home = join(root, ".croupier");
 const dev = process.env["CROUPIER_DEV"] === "1";
 const begun = performance.now();
@@ -37,15 +35,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     if (leaving === undefined) process.stdout.write("\nStopping …\n");
     void leave(0);
   });
-}
-
-async function firstStaffOf(appUrl: string): Promise<StaffLogin | undefined> {
-  const database = connect({ url: appUrl, max: 1, name: "start" });
-  try {
-    return await makeFirstStaff(database);
-  } finally {
-    await database.close();
-  }
 }
 
 async function main(): Promise<void> {
@@ -81,7 +70,9 @@ async function main(): Promise<void> {
     progress,
   });
   undo.push(() => database.stop());
-  const staff = await firstStaffOf(database.appUrl);
+  const staff = await progress.during("Seeding what an empty house needs", () =>
+    seed(database.appUrl, keys),
+  );
 
   const plans = planProcesses({
     root,

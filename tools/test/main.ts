@@ -1,8 +1,7 @@
 // `npm test`: everything, from types to a browser, and where the time went.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { startEmbedded } from "@croupier/database/embedded";
 import { buildIfChanged, bundles, type Bundle } from "../bundle/bundles.ts";
 import { checkSteps } from "../check/steps.ts";
@@ -12,8 +11,8 @@ import { closingLine } from "./closing-line.ts";
 import { runStep, type Step, type StepResult } from "./lanes.ts";
 import { journeyStep } from "./journey-step.ts";
 import { vitestStep } from "./vitest-step.ts";
+import { root } from "../root.ts";
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const begun = performance.now();
 
 function buildStep(bundle: Bundle): Step {

@@ -1,28 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { connect } from "@croupier/database";
+import { join } from "node:path";
 import { freshDatabase } from "@croupier/database/testing";
-import type { Registration } from "@croupier/contracts";
+import type { PersonDetails } from "./people.ts";
 import type { Part } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
+import type { StaffLogin } from "../start/first-staff.ts";
 import { planProcesses } from "../start/plan.ts";
-import { makeFirstStaff } from "../start/first-staff.ts";
+import { seed } from "../start/seed.ts";
 import { Supervised } from "../start/supervise.ts";
 import { findFreePort } from "./free-port.ts";
 import { registerPerson, type Person } from "./people.ts";
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { root } from "../root.ts";
 
 export type World = {
   site: string;
   backoffice: string;
-  staff: { email: string; password: string };
+  staff: StaffLogin;
   adminUrl: string;
   appUrl: string;
-  join(name: string, overrides?: Partial<Registration>): Promise<Person>;
+  join(name: string, overrides?: Partial<PersonDetails>): Promise<Person>;
   stop(): Promise<void>;
 };
 
@@ -37,12 +35,9 @@ export async function bootWorld(
     // The worker and the back-office take the two above it.
     findFreePort(),
   ]);
-  const database = connect({ url: fresh.appUrl, max: 2, name: "test world" });
-  const staff = await makeFirstStaff(database);
-  await database.close();
-  if (staff === undefined) throw new Error("a fresh database already has staff");
-
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
+  const staff = await seed(fresh.appUrl, keys);
+  if (staff === undefined) throw new Error("a fresh database already has staff");
   const plans = planProcesses({
     root,
     home,

@@ -1,9 +1,14 @@
-import { createClient, type Registration } from "@croupier/contracts";
+import { createClient, type Client } from "@croupier/contracts";
 
-export type Person = Registration & { id: string };
+export type PersonDetails = Parameters<Client["identity"]["register"]>[0]["body"];
+
+export type Person = PersonDetails & { id: string };
 
 /** Named people with everything a registration asks; a journey overrides what its story is about. */
-export function describePerson(name: string, overrides: Partial<Registration> = {}): Registration {
+export function describePerson(
+  name: string,
+  overrides: Partial<PersonDetails> = {},
+): PersonDetails {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return {
     email: `${name}@people.example`,
@@ -30,7 +35,7 @@ export function describePerson(name: string, overrides: Partial<Registration> = 
 export async function registerPerson(
   siteUrl: string,
   name: string,
-  overrides: Partial<Registration> = {},
+  overrides: Partial<PersonDetails> = {},
 ): Promise<Person> {
   const person = describePerson(name, overrides);
   const client = createClient({
