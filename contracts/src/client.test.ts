@@ -6,8 +6,8 @@ type Sent = { url: string; init: RequestInit };
 
 function answering(status: number, body: unknown, contentType = "application/json") {
   const sent: Sent[] = [];
-  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    sent.push({ url: String(url), init });
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    sent.push({ url: new Request(input).url, init });
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
       headers: { "content-type": contentType },

@@ -68,9 +68,11 @@ export function createClient({
   return Object.fromEntries(groups) as Client;
 }
 
+type Spellable = string | number | boolean;
+
 type RawInput = {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, Spellable | undefined>>;
+  readonly query?: Readonly<Record<string, Spellable | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
