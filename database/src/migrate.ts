@@ -22,7 +22,7 @@ export class MigrationRefusal extends StartRefusal {
 }
 
 // Any number does, as long as every version of the code uses the same one.
-const MIGRATION_LOCK = 5_280_116_204;
+export const MIGRATION_LOCK = 5_280_116_204;
 
 /**
  * Brings the database up to the code. Processes that start at the same moment wait for each other
