@@ -4,12 +4,22 @@ import { ConfigurationError } from "./src/shell/environment.ts";
 import { stopOnSignal } from "./src/shell/graceful-stop.ts";
 
 try {
-  const config = readConfig(process.env);
-  const server = await buildServer({ config });
+  const server = await buildServer({ config: readConfig(process.env) });
   stopOnSignal(() => server.close());
+  // Whatever nobody caught leaves the process in a state nobody knows: it is recorded, what is in
+  // flight is finished, and whoever watches over us starts a new one.
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.once(event, (reason: unknown) => {
+      void server
+        .recordError(reason, event)
+        .then(() => server.close())
+        .finally(() => process.exit(1));
+    });
+  }
   await server.listen();
 } catch (error) {
-  const sentence = error instanceof ConfigurationError ? error.message : (error as Error).stack;
+  const isMeantForPeople = error instanceof ConfigurationError;
+  const sentence = isMeantForPeople ? error.message : (error as Error).stack;
   process.stderr.write(`The server did not start.\n${sentence ?? String(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { createRequest } from "@remix-run/node-fetch-server";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "@croupier/contracts";
 import { randomToken } from "@croupier/kit/random";
@@ -16,6 +17,8 @@ import type { Site } from "./site-build.ts";
 export interface PageRouteOptions {
   readonly app: FastifyInstance;
   readonly site: Site | undefined;
+  /** In development: answers modules and hot reload, or says that it is a page. */
+  readonly serveSource?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly endpoints: readonly Endpoint[];
   readonly pressure: Pressure;
   readonly security: SecurityHeaders;
@@ -36,6 +39,12 @@ export async function mountPages(options: PageRouteOptions): Promise<void> {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.all("/*", async (request, reply) => {
+      if (
+        options.serveSource !== undefined &&
+        (await options.serveSource(request.raw, reply.raw))
+      ) {
+        return reply.hijack();
+      }
       const path = request.url.split("?", 1)[0] ?? "/";
       const allowed = isReservedPath(path) ? allowedOn(path) : ["GET", "HEAD", "POST"];
       if (allowed.length > 0 && !allowed.includes(request.method)) {
@@ -78,7 +87,8 @@ async function answerPage(
     nonce,
   });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") === true;
-  if (isHtml) reply.headers(options.security.forPage([`'nonce-${nonce}'`]));
+  if (isHtml && options.serveSource !== undefined) reply.removeHeader("content-security-policy");
+  else if (isHtml) reply.headers(options.security.forPage([`'nonce-${nonce}'`]));
   for (const [name, value] of response.headers) {
     if (name !== "set-cookie") reply.header(name, value);
   }

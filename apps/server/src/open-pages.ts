@@ -14,6 +14,7 @@ import { readCookie } from "./shell/cookies.ts";
 import { mountPages } from "../pages/page-route.ts";
 import { createPlainPages } from "../pages/plain-page.ts";
 import { renderShared } from "../pages/render-page.ts";
+import { openDevSite } from "../pages/dev-site.ts";
 import { loadSite } from "../pages/site-build.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Services } from "./services.ts";
@@ -44,7 +45,9 @@ export interface Pages {
 export async function openPages(needs: PagesNeeds): Promise<Pages> {
   const { config, services, security, addresses, pressure, reportError } = needs;
   const plainPage = createPlainPages(security);
-  const site = await loadSite(createSiteServices(services, reportError));
+  const siteServices = createSiteServices(services, reportError);
+  const dev = config.dev ? await openDevSite(siteServices) : undefined;
+  const site = dev?.site ?? (await loadSite(siteServices));
   const placeOf = (address: string): string | null => {
     const { countryCode, subdivision } = services.placeOf(address);
     if (countryCode === undefined) return null;
@@ -96,13 +99,17 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
 
   return {
     cache,
-    // Without a build the route below says so; there is nothing to keep.
-    front: site === undefined ? (_request, _response, stepAside) => stepAside() : front.handle,
+    // Without a build the route below says so, and in development nothing may be kept.
+    front:
+      site === undefined || dev !== undefined
+        ? (_request, _response, stepAside) => stepAside()
+        : front.handle,
     counts: front.counts,
     mount: (app, endpoints) =>
       mountPages({
         app,
         site,
+        ...(dev === undefined ? {} : { serveSource: dev.serveSource }),
         endpoints,
         pressure,
         security,

@@ -1,15 +1,19 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { everyEndpoint } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { systemClock } from "@croupier/kit/time";
 import type { Clock } from "@croupier/kit/time";
+import { createProcessRegister } from "@croupier/oversight";
+import type { Presence } from "@croupier/oversight";
 import { mountDocuments } from "../documents/mount-documents.ts";
 import { everyMethod } from "../methods/every-method.ts";
 import { mountAssets } from "../pages/assets.ts";
 import { openFanOut } from "../realtime/fan-out.ts";
+import manifest from "../package.json" with { type: "json" };
 import { compose, createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
 import { openPages } from "./open-pages.ts";
@@ -37,6 +41,8 @@ export interface BuildOptions {
 }
 
 export interface PlayerServer {
+  /** For what no request can answer to any more: recorded where staff see it. */
+  recordError(error: unknown, where: string): Promise<void>;
   readonly app: FastifyInstance;
   listen(): Promise<{ readonly port: number; readonly privatePort: number }>;
   close(): Promise<void>;
@@ -152,11 +158,26 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
   let privately: PrivateListener | undefined;
+  let presence: Presence | undefined;
+  const processes = createProcessRegister({ database, clock });
 
   return {
     app,
+    async recordError(error, where) {
+      const traceId = nextTraceId();
+      metrics.unhandled.inc();
+      logger.fatal({ traceId, where, err: error }, "unhandled error");
+      await keepError(error, { traceId });
+    },
     async listen() {
       privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
+      presence = await processes.enter({
+        role: "server",
+        host: hostname(),
+        pid: process.pid,
+        version: manifest.version,
+        onUnheard: (error) => logger.warn({ err: error }, "presence"),
+      });
       await app.listen({ host: config.http.host, port: config.http.port });
       const { port } = (app.server as Server).address() as AddressInfo;
       logger.info({ port, mode: config.mode }, "listening");
@@ -170,6 +191,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "sockets", stop: () => sockets.close() },
           { name: "http", stop: () => app.close() },
           { name: "ledger", stop: () => ledger.drain() },
+          { name: "presence", stop: () => presence?.leave() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },
           { name: "metrics", stop: () => privately?.close() },
