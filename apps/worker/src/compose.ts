@@ -1,0 +1,84 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { runAudit } from "@croupier/ledger";
+import { createOversight, silentAfterMs, type Oversight } from "@croupier/oversight";
+import { createPlayers } from "@croupier/players";
+import {
+  createSmtpCarrier,
+  createSupport,
+  simulatedMail,
+  simulatedSms,
+  type Support,
+} from "@croupier/support";
+import type { Task } from "graphile-worker";
+import type { Logger } from "pino";
+import type { WorkerConfig } from "./config.ts";
+import { createJobs } from "./jobs.ts";
+import { createWorkerMetrics, type WorkerMetrics } from "./metrics.ts";
+import { readQueueDepth } from "./queue-reader.ts";
+import type { TaskName } from "./tasks.ts";
+
+export type Composed = {
+  jobs: Record<TaskName, Task>;
+  metrics: WorkerMetrics;
+  oversight: Oversight;
+  support: Support;
+  reportError: (error: unknown, traceId: string) => Promise<void>;
+};
+
+/** The one place where the worker's rooms are made and handed to each other. */
+export function compose(needs: {
+  config: WorkerConfig;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}): Composed {
+  const { config, database, clock, logger } = needs;
+  const { keyring, mail } = config;
+  const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database.pool) });
+  const support = createSupport({
+    database,
+    clock,
+    carriers: {
+      mail:
+        mail === "simulator"
+          ? simulatedMail
+          : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from }),
+      sms: simulatedSms,
+    },
+  });
+  const players = createPlayers({
+    database,
+    clock,
+    keyring,
+    sessionLimits: config.sessionLimits,
+    queueLetter: support.queueLetter,
+    // What is swept had ended by time before: no other process still honours it.
+    announceSessionsEnded: async () => {},
+    reportError: (error) => logger.error({ err: error }, "players had trouble"),
+  });
+  const oversight = createOversight({ database, clock, keyring });
+
+  async function reportError(error: unknown, traceId: string): Promise<void> {
+    metrics.unhandled.inc();
+    await oversight.recordUnhandled({ process: "worker", error, traceId });
+  }
+
+  const jobs = createJobs({
+    deliverDue: () => support.deliver(),
+    sweeps: [players.sweepSessions, oversight.sweepSessions],
+    runAudit: () => runAudit(database),
+    audits: oversight.ledgerAudits,
+    processes: oversight.processes,
+    forgetAttemptsBefore: async (moment) => {
+      await players.forgetAttemptsBefore(moment);
+      await oversight.forgetAttemptsBefore(moment);
+    },
+    reportError: (error) => reportError(error, "audit"),
+    pool: database.pool,
+    silentAfterMs,
+    metrics,
+    clock,
+  });
+  return { jobs, metrics, oversight, support, reportError };
+}

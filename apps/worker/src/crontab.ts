@@ -1,0 +1,22 @@
+import { parseCronItems, type ParsedCronItem } from "graphile-worker";
+import { tasks } from "./tasks.ts";
+
+/**
+ * What runs without anybody asking. Each line has a job key, so a run that is late is replaced by
+ * the next one instead of piling up; nothing is backfilled, because each job does all that is due.
+ */
+export const crontab: ParsedCronItem[] = parseCronItems([
+  every("* * * * *", tasks.deliverOutbox),
+  every("* * * * *", tasks.freeOrphanedJobs),
+  every("*/5 * * * *", tasks.auditLedger),
+  every("*/5 * * * *", tasks.sweepSessions),
+  every("17 3 * * *", tasks.forgetOldRecords),
+]);
+
+function every(match: string, task: string) {
+  return {
+    task,
+    match,
+    options: { jobKey: `cron ${task}`, maxAttempts: 3, backfillPeriod: 0 },
+  };
+}

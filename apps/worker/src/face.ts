@@ -1,0 +1,2 @@
+export { readWorkerConfig, type WorkerConfig } from "./config.ts";
+export { startWorker, type Worker } from "./start-worker.ts";

@@ -1,0 +1,24 @@
+import type { Task } from "graphile-worker";
+import { auditLedger } from "./jobs/audit-ledger.ts";
+import { deliverOutbox } from "./jobs/deliver-outbox.ts";
+import { forgetOldRecords } from "./jobs/forget-old-records.ts";
+import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
+import { sweepSessions } from "./jobs/sweep-sessions.ts";
+import { tasks, type TaskName } from "./tasks.ts";
+
+type JobNeeds = Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
+  Omit<Parameters<typeof sweepSessions>[0], "signal"> &
+  Parameters<typeof auditLedger>[0] &
+  Parameters<typeof forgetOldRecords>[0] &
+  Parameters<typeof freeOrphanedJobs>[0];
+
+/** Every job there is, by its name. The record is complete: a task without a job does not compile. */
+export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
+  return {
+    [tasks.deliverOutbox]: (_, { abortSignal: signal }) => deliverOutbox({ ...needs, signal }),
+    [tasks.sweepSessions]: (_, { abortSignal: signal }) => sweepSessions({ ...needs, signal }),
+    [tasks.auditLedger]: () => auditLedger(needs),
+    [tasks.freeOrphanedJobs]: async () => void (await freeOrphanedJobs(needs)),
+    [tasks.forgetOldRecords]: () => forgetOldRecords(needs),
+  };
+}

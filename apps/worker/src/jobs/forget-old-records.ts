@@ -1,0 +1,17 @@
+import type { Clock } from "@croupier/kit/time";
+import type { LedgerAuditLog, ProcessRegister } from "@croupier/oversight";
+
+const dayMs = 86_400_000;
+
+/** What only mattered for a while. Nothing of money or of a player is ever forgotten here. */
+export async function forgetOldRecords(needs: {
+  processes: ProcessRegister;
+  audits: LedgerAuditLog;
+  forgetAttemptsBefore: (moment: Date) => Promise<unknown>;
+  clock: Clock;
+}): Promise<void> {
+  const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
+  await needs.processes.forgetUnseenSince(before(7));
+  await needs.audits.forgetBefore(before(30));
+  await needs.forgetAttemptsBefore(before(2));
+}

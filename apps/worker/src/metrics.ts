@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { QueueDepth } from "./queue-reader.ts";
+
+/** Every figure the worker shows. docs/reference/alarms.md says from which value on somebody is woken. */
+export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<QueueDepth> }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const jobsOldestDueSeconds = new Gauge({
+    name: "croupier_jobs_oldest_due_seconds",
+    help: "How long the oldest due job has been waiting",
+    registers,
+  });
+  const jobs = new Gauge({
+    name: "croupier_jobs",
+    help: "Jobs in the queue, by state: waiting (due), running, failed (gave up)",
+    labelNames: ["state"] as const,
+    registers,
+    // Read when somebody looks, not on a timer: a scrape sees the queue of its own moment.
+    async collect() {
+      const depth = await readQueue();
+      this.set({ state: "waiting" }, depth.waiting);
+      this.set({ state: "running" }, depth.running);
+      this.set({ state: "failed" }, depth.failed);
+      jobsOldestDueSeconds.set(depth.oldestDueSeconds);
+    },
+  });
+  return {
+    registry,
+    jobs,
+    jobsOldestDueSeconds,
+    jobSeconds: new Histogram({
+      name: "croupier_job_seconds",
+      help: "How long a job ran, by task and outcome",
+      labelNames: ["task", "outcome"] as const,
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+      registers,
+    }),
+    messages: new Counter({
+      name: "croupier_messages_total",
+      help: "Mail and SMS that left the outbox or gave up, by outcome",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
+    unhandled: new Counter({
+      name: "croupier_unhandled_errors_total",
+      help: "Errors nobody expected; each is recorded with its trace",
+      registers,
+    }),
+    ledgerFindings: new Gauge({
+      name: "croupier_ledger_audit_findings",
+      help: "Rows the latest audit of the ledger returned. Anything above 0 is an emergency",
+      registers,
+    }),
+    ledgerAuditedAt: new Gauge({
+      name: "croupier_ledger_audit_finished_timestamp_seconds",
+      help: "When the latest audit of the ledger finished",
+      registers,
+    }),
+  };
+}
+
+export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;

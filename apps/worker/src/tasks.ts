@@ -1,0 +1,10 @@
+/** A job's name is a constant: what is added and what is run can never be spelled apart. */
+export const tasks = {
+  deliverOutbox: "support.deliver_outbox",
+  sweepSessions: "players.sweep_sessions",
+  auditLedger: "ledger.audit",
+  freeOrphanedJobs: "worker.free_orphaned_jobs",
+  forgetOldRecords: "oversight.forget_old_records",
+} as const;
+
+export type TaskName = (typeof tasks)[keyof typeof tasks];

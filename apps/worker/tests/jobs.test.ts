@@ -1,0 +1,100 @@
+import { uuidv7 } from "@croupier/kit/ids";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tasks } from "../src/tasks.ts";
+import { openWorkerWorld, until, type WorkerWorld } from "./worker-world.ts";
+
+let world: WorkerWorld;
+let privatePort: number;
+
+beforeAll(async () => {
+  world = await openWorkerWorld();
+  ({ privatePort } = await world.start());
+});
+afterAll(() => world.leave());
+
+const read = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${privatePort}${path}`);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test("a letter leaves when its cause is committed, and never when it is rolled back", async () => {
+  await world.queueLetters(5, { commit: true });
+  await world.queueLetters(5, { commit: false });
+  await until(async () => (await world.count("support.outbox WHERE state = 'SENT'")) === 5);
+  expect(await world.count("support.outbox")).toBe(5);
+  expect(await world.count("support.outbox WHERE attempts <> 1")).toBe(0);
+  expect((await read("/metrics")).text).toContain('croupier_messages_total{outcome="sent"} 5');
+});
+
+test("sessions that ended by time are swept, living ones stay", async () => {
+  await world.admin.query(
+    `INSERT INTO oversight.staff (staff_id, login, login_folded, name, password_hash, created_at)
+     VALUES ($1, 'anna', 'anna', 'Anna', 'x', now())`,
+    [staffId],
+  );
+  await world.admin.query(
+    `INSERT INTO oversight.staff_session
+       (session_id, staff_id, token_hash, device, started_at, last_active_at)
+     VALUES ($1, $3, sha256('old'), 'Firefox', now() - interval '13 hours', now()),
+            ($2, $3, sha256('new'), 'Firefox', now(), now())`,
+    [uuidv7(), uuidv7(), staffId],
+  );
+  await world.admin.query(
+    `INSERT INTO players.session
+       (player_id, session_id, token_hash, device, started_at, last_active_at)
+     VALUES ($1, $2, sha256('old'), 'Safari', now() - interval '1 hour', now() - interval '31 minutes'),
+            ($1, $3, sha256('new'), 'Safari', now() - interval '1 hour', now())`,
+    [uuidv7(), uuidv7(), uuidv7()],
+  );
+  await world.addJob(tasks.sweepSessions);
+  await until(async () => (await world.count("oversight.staff_session")) === 1);
+  await until(async () => (await world.count("players.session")) === 1);
+  expect(await world.count("players.session WHERE token_hash = sha256('new')")).toBe(1);
+  expect(await world.count("oversight.staff_session WHERE token_hash = sha256('new')")).toBe(1);
+});
+
+test("an audit of sound books is remembered, and raises nothing", async () => {
+  await world.addJob(tasks.auditLedger);
+  await until(async () => (await world.count("oversight.ledger_audit")) > 0);
+  expect(await world.count("oversight.ledger_audit WHERE findings <> '[]'")).toBe(0);
+  expect((await read("/metrics")).text).toContain("croupier_ledger_audit_findings 0");
+});
+
+test("books that disagree raise the alarm, stand in the audit log and among the errors", async () => {
+  await world.admin.query(
+    `INSERT INTO ledger.accounts (player_id, account, asset, balance, version, floored)
+     VALUES ($1, 'cash_free', 'EUR/2', 100, 1, true)`,
+    [uuidv7()],
+  );
+  await world.addJob(tasks.auditLedger);
+  await until(async () => (await world.count("oversight.ledger_audit WHERE findings <> '[]'")) > 0);
+  await until(
+    async () =>
+      (await world.count("oversight.unhandled_error WHERE message LIKE '%BooksDisagree%'")) > 0,
+  );
+  expect((await read("/metrics")).text).toMatch(/croupier_ledger_audit_findings [1-9]/);
+});
+
+test("a job that throws is counted, recorded with its trace, and tried again", async () => {
+  await world.admin.query("ALTER TABLE oversight.staff_session RENAME TO staff_session_away");
+  await world.addJob(tasks.sweepSessions);
+  await until(
+    async () => (await world.count("oversight.unhandled_error WHERE last_trace_id ~ '^job-'")) > 0,
+  );
+  await world.admin.query("ALTER TABLE oversight.staff_session_away RENAME TO staff_session");
+  expect((await read("/metrics")).text).toContain(
+    `croupier_job_seconds_count{task="${tasks.sweepSessions}",outcome="failed"}`,
+  );
+  expect(
+    await world.count("graphile_worker._private_jobs WHERE attempts = 1 AND max_attempts > 1"),
+  ).toBeGreaterThan(0);
+});
+
+test("health and figures answer on the private port, and nothing else does", async () => {
+  expect(await read("/health/live")).toEqual({ status: 200, text: '{"status":"live"}' });
+  expect(await read("/health/ready")).toEqual({ status: 200, text: '{"status":"ready"}' });
+  expect((await read("/metrics")).text).toMatch(/croupier_jobs\{state="waiting"\} \d/);
+  expect((await read("/")).status).toBe(404);
+});
+
+const staffId = uuidv7();
