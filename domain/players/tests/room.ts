@@ -1,7 +1,7 @@
 import type { Registration } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
-import { sql } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
 import type { QueueLetter } from "../src/letters.ts";
 import type { SessionsEnded } from "../src/sessions.ts";
@@ -50,8 +50,7 @@ export type Room = {
   readonly clock: { now: Date; forward(ms: number): void };
   readonly ended: SessionsEnded[];
   letters(): Promise<Letter[]>;
-  /** A second process over the same database. */
-  neighbour(change?: Partial<PlayersDependencies>): Players;
+  readonly dependencies: PlayersDependencies;
 };
 
 type Letter = { template: string; recipient: string; language: string };
@@ -88,7 +87,7 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
       `.execute(world.database.db);
       return rows;
     },
-    neighbour: (more = {}) => createPlayers({ ...dependencies, ...more }),
+    dependencies,
   };
 }
 
@@ -102,3 +101,17 @@ const queueLetter: QueueLetter = async (tx, letter) => {
     ON CONFLICT (once_key) DO NOTHING
   `.execute(tx);
 };
+
+/** The same database, writing down each statement's words, without what was filled in. */
+export function listening({ world }: Room) {
+  const texts: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === "RawNode")
+        texts.push(node.sqlFragments.join("?").replace(/\s+/g, " ").trim());
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { database: { ...world.database, db: world.database.db.withPlugin(plugin) }, texts };
+}
