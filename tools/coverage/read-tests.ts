@@ -4,7 +4,8 @@ export type TestCase = {
   /** As written; the changing parts of a template read as `${…}`. */
   readonly title: string;
   readonly items: readonly string[];
-  /** The whole call without its title: table, body, expectations. */
+  readonly whole: string;
+  /** The whole without its title: table, body, expectations. */
   readonly text: string;
 };
 
@@ -17,6 +18,7 @@ export function readTests(path: string, source: string): TestCase[] {
     found.push({
       title: titleText(title),
       items: readItems(titleText(title)),
+      whole: source.slice(node.start, node.end),
       text: source.slice(node.start, title.start) + source.slice(title.end, node.end),
     });
   });
