@@ -66,7 +66,8 @@ export function handleError(
 
 function messagesOf(language: string): Messages {
   const known = isLanguage(language) ? language : "en";
-  return { language: known, catalogue: catalogues[known] };
+  // What the build put there is what it compiled (messages-build).
+  return { language: known, catalogue: catalogues[known] as Messages["catalogue"] };
 }
 
 function renderWhole(

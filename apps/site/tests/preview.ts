@@ -35,9 +35,8 @@ createServer((request, response) => {
 async function answer(url: URL) {
   const { pathname, searchParams } = url;
   const extension = pathname.split(".").at(-1) ?? "";
-  if (types[extension]) {
-    return { status: 200, type: types[extension], body: readBuilt(pathname) };
-  }
+  const type = types[extension];
+  if (type !== undefined) return file(pathname, type);
   if (pathname.endsWith("/sessions/current")) return json(player);
   if (pathname.endsWith("/balances")) {
     playable = playable === "1000.00" ? "987.50" : "1000.00";
@@ -51,6 +50,15 @@ async function answer(url: URL) {
     audience: { signedIn: searchParams.has("signed-in") },
   });
   return { status: page.status, type: page.headers.get("content-type") ?? "", body: page.html };
+}
+
+function file(pathname: string, type: string) {
+  try {
+    return { status: 200, type, body: readBuilt(pathname) };
+  } catch {
+    // Another build has taken its place meanwhile.
+    return { status: 404, type: "text/plain", body: "" };
+  }
 }
 
 function json(value: unknown) {

@@ -4,13 +4,13 @@ import type { Picture } from "./brands.ts";
 export interface HeroPictureProps {
   readonly className?: string | undefined;
   /** "first" is the largest thing of the page: asked for at once. "beside" is left out on phones. */
-  readonly role: "first" | "beside";
+  readonly place: "first" | "beside";
 }
 
 /** The brand's painting: wide on a desk, cut to its subject on a phone. Its size is known ahead. */
-export function HeroPicture({ className, role }: HeroPictureProps) {
+export function HeroPicture({ className, place }: HeroPictureProps) {
   const { heroWide, heroNarrow } = useBrand();
-  const first = role === "first";
+  const first = place === "first";
   return (
     <picture>
       {first && <Sources picture={heroNarrow} media="(width <= 768px)" />}

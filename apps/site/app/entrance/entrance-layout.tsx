@@ -75,7 +75,7 @@ function Promises() {
   const say = useSay();
   return (
     <aside className={styles["Entrance-art"]}>
-      <HeroPicture role="beside" className={styles["Entrance-picture"]} />
+      <HeroPicture place="beside" className={styles["Entrance-picture"]} />
       <div className={styles["Entrance-promises"]}>
         <h2 className={styles["Entrance-claim"]}>{say("entrance.title")}</h2>
         {promises.map(({ icon, title, text }) => (

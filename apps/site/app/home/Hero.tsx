@@ -13,7 +13,7 @@ export function Hero() {
   const signedIn = useSite()?.signedIn ?? false;
   return (
     <section className={styles["Hero"]}>
-      <HeroPicture role="first" className={styles["Hero-picture"]} />
+      <HeroPicture place="first" className={styles["Hero-picture"]} />
       <div className={styles["Hero-words"]}>
         <h1 className={styles["Hero-headline"]}>{say("home.headline", { brand: code })}</h1>
         <p className={styles["Hero-lede"]}>{say("home.lede")}</p>

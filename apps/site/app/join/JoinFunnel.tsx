@@ -43,8 +43,9 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
   const [refused, setRefused] = useState<FieldErrors>({});
   const [alert, setAlert] = useState<MessageKey>();
   const [sending, setSending] = useState(false);
+  // The day the funnel was opened decides who is an adult; the server decides again.
+  const [today] = useState(() => new Date());
 
-  const today = new Date();
   const step = hydrated ? reachableStep(query.get("step"), answers, today) : "account";
   const heading = useFocusOnStep(step);
   const Screen = screens[step];

@@ -1,14 +1,10 @@
 declare module "virtual:message-catalogues" {
-  const catalogues: Readonly<
-    Record<
-      import("./languages.ts").AnyLanguage,
-      import("./Messages.context.tsx").Messages["catalogue"]
-    >
-  >;
+  /** Language, then key; `Messages` says what a text is. */
+  const catalogues: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default catalogues;
 }
 
 declare module "virtual:message-addresses" {
-  const addresses: Readonly<Record<import("./languages.ts").AnyLanguage, string>>;
+  const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }

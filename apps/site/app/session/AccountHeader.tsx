@@ -1,3 +1,55 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+
+import { AccountMenu } from "./AccountMenu.tsx";
+import { BalancePlace } from "./BalancePlace.tsx";
+import { listenForChanges } from "./realtime.ts";
+import { useSignOut } from "./use-sign-out.ts";
+import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
+
+/** All that is one player's own on the page. It and its libraries load for signed-in players only. */
 export function AccountHeader() {
-  return null;
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queries}>
+      <Account />
+    </QueryClientProvider>
+  );
+}
+
+function Account() {
+  const player = usePlayer();
+  const balances = useBalances(player.data?.id);
+  const { signOut, busy } = useSignOut();
+  useFreshBalances();
+  useLeaveWhenEnded(player.error ?? balances.error);
+  if (player.data === undefined) return null;
+  return (
+    <>
+      <BalancePlace balances={balances.data} />
+      <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
+    </>
+  );
+}
+
+function useFreshBalances() {
+  const queries = useQueryClient();
+  // A socket lives as long as the place it serves, outside of React.
+  useEffect(() => {
+    const line = listenForChanges({
+      onChange: () => void queries.invalidateQueries({ queryKey: balancesKey }),
+    });
+    return () => line.close();
+  }, [queries]);
+}
+
+/** Asks for the page again when the session turns out to be over: it comes back as a visitor's. */
+function useLeaveWhenEnded(error: Error | null) {
+  const { revalidate } = useRevalidator();
+  const ended = error instanceof SessionEnded;
+  // The end arrives as an answer to a poll, not as something the player did here.
+  useEffect(() => {
+    if (ended) void revalidate();
+  }, [ended, revalidate]);
 }

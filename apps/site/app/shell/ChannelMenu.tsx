@@ -36,20 +36,8 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
           key={key}
           label={say("menu.more")}
           under="bar"
-          opener={(control) => (
-            <button
-              {...control}
-              type="button"
-              className={classNames(
-                channelItemClass("row"),
-                styles["ChannelMenu-item"],
-                !needsMore && styles["ChannelMenu-item--narrow"],
-              )}
-            >
-              {say("menu.more")}
-              <Icon shape={iconChevronDown} size="sm" />
-            </button>
-          )}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- called by Popover, never mounted
+          opener={(control) => <MoreButton {...control} onlyWhenNarrow={!needsMore} />}
         >
           <ul className={styles["ChannelMenu-list"]}>
             {hiddenWhenNarrow.map((item) => (
@@ -75,5 +63,28 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
         </Popover>
       )}
     </nav>
+  );
+}
+
+interface MoreButtonProps {
+  readonly popoverTarget: string;
+  readonly onlyWhenNarrow: boolean;
+}
+
+function MoreButton({ popoverTarget, onlyWhenNarrow }: MoreButtonProps) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      popoverTarget={popoverTarget}
+      className={classNames(
+        channelItemClass("row"),
+        styles["ChannelMenu-item"],
+        onlyWhenNarrow && styles["ChannelMenu-item--narrow"],
+      )}
+    >
+      {say("menu.more")}
+      <Icon shape={iconChevronDown} size="sm" />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { ContainerRow, Logo, TextLink } from "@croupier/ui";
+import { ContainerRow, Logo, TextLink, VisuallyHidden } from "@croupier/ui";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { useBrand, useSite } from "../site.ts";
@@ -40,8 +40,9 @@ export function Footer() {
           <SiteThemeSwitch />
         </div>
         <div className={styles["Footer-legal"]}>
-          <span className={styles["Footer-eighteen"]} role="img" aria-label={say("footer.adults")}>
-            18+
+          <span className={styles["Footer-eighteen"]}>
+            <span aria-hidden="true">18+</span>
+            <VisuallyHidden>{say("footer.adults")}</VisuallyHidden>
           </span>
           <p>
             {say("footer.legal", { brandName })} {say("footer.care")}

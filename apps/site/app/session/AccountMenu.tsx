@@ -1,0 +1,75 @@
+import type { SignedIn } from "@croupier/contracts";
+import { Avatar, Button, Icon, IconButton, Popover } from "@croupier/ui";
+import { iconChevronDown, iconLogOut } from "@croupier/ui/icons";
+import { useLocation } from "react-router";
+
+import { useSay } from "../language/Messages.context.tsx";
+import { MenuLink } from "../shell/MenuLink.tsx";
+import { inOrder } from "../shell/menu-slots.ts";
+import { useSite } from "../site.ts";
+import styles from "./AccountPlace.module.css";
+import { displayName } from "./display-name.ts";
+
+export interface AccountMenuProps {
+  readonly player: SignedIn;
+  readonly onSignOut: () => void;
+  readonly signingOut: boolean;
+}
+
+/** The player's name and what belongs to it. Tier and points stand beside it once their call exists. */
+export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps) {
+  const say = useSay();
+  const { key } = useLocation();
+  const name = displayName(player);
+  return (
+    <>
+      {/* A new place is a new popover, and a new popover is closed (S4.9). */}
+      <Popover
+        key={key}
+        label={say("menu.account")}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- called by Popover, never mounted
+        opener={(control) => <Opener {...control} name={name} label={say("menu.account")} />}
+      >
+        <p className={styles["AccountPlace-fullName"]}>{name}</p>
+        <ul className={styles["AccountPlace-links"]}>
+          {inOrder(useSite()?.menus.accountMenu ?? []).map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item} look="tile" />
+            </li>
+          ))}
+        </ul>
+        <Button icon={iconLogOut} wide busy={signingOut} onClick={onSignOut}>
+          {say(signingOut ? "menu.signingOut" : "menu.signOut")}
+        </Button>
+      </Popover>
+      <IconButton
+        className={styles["AccountPlace-signOut"]}
+        icon={iconLogOut}
+        label={say("menu.signOut")}
+        aria-busy={signingOut}
+        onClick={signingOut ? undefined : onSignOut}
+      />
+    </>
+  );
+}
+
+interface OpenerProps {
+  readonly popoverTarget: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+function Opener({ popoverTarget, name, label }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={popoverTarget}
+      className={styles["AccountPlace-opener"]}
+      aria-label={`${name}, ${label}`}
+    >
+      <Avatar name={name} />
+      <span className={styles["AccountPlace-name"]}>{name}</span>
+      <Icon shape={iconChevronDown} size="sm" className={styles["AccountPlace-name"]} />
+    </button>
+  );
+}
