@@ -20,6 +20,7 @@ export async function runAudit(database: Pick<Database, "pool">): Promise<Violat
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // It reads every entry there is: the limit for a player's request does not fit.
     await client.query("SET LOCAL statement_timeout = 0");
+    await client.query("SET LOCAL work_mem = '128MB'");
     const { rows } = await client.query<Row>(sql);
     await client.query("COMMIT");
     client.release();
