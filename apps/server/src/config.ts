@@ -125,7 +125,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-function isCidr(value: string): boolean {
+export function isCidr(value: string): boolean {
   const [network = "", prefix = ""] = value.split("/");
   const family = isIP(network);
   if (family === 0 || !/^\d{1,3}$/.test(prefix)) return false;

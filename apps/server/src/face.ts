@@ -1,2 +1,3 @@
 export { readConfig, type Mode, type ServerConfig } from "./config.ts";
 export { buildServer, type BuildOptions, type PlayerServer } from "./server.ts";
+export { openUncachedPages } from "./uncached-pages.ts";

@@ -3,7 +3,7 @@ import type { Services } from "./services.ts";
 
 /** What the site may ask of us: the whole list. */
 export function createSiteServices(
-  services: Services,
+  services: Pick<Services, "readSiteConfiguration">,
   reportError: (error: unknown, where: string) => void,
 ): SiteServices {
   return {

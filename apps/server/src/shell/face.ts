@@ -1,3 +1,5 @@
+export { mountAssets } from "../../pages/assets.ts";
+export { isCidr } from "../config.ts";
 export { createClientAddresses, networkOf, type ClientAddresses } from "./client-address.ts";
 export { readCookie, writeCookie, type CookieOptions } from "./cookies.ts";
 export {

@@ -48,7 +48,7 @@ export function createShellMetrics({ pressure }: { pressure: Pressure }) {
   });
   const delay = new Gauge({
     name: "croupier_event_loop_delay_seconds",
-    help: "99th percentile of the last window; what load shedding looks at",
+    help: "Mean of the last window; what load shedding looks at",
     registers,
     collect() {
       this.set(pressure.state().delayMs / 1000);

@@ -4,7 +4,10 @@ import type { Endpoint } from "@croupier/contracts";
 export type ShedClass = Endpoint["shed"];
 
 export interface PressureLimits {
-  /** Event-loop delay (p99 of the last window) from which a class is shed. P0 never is. */
+  /**
+   * Event-loop delay from which a class is shed; P0 never is. The mean of a window, because one slow
+   * page in it is no overload, while a loop that is late every time is.
+   */
   readonly delayMs: Readonly<Record<"P1" | "P2" | "P3", number>>;
   /** Requests in flight from which a class is shed. */
   readonly inFlight: Readonly<Record<"P1" | "P2" | "P3", number>>;
@@ -12,7 +15,7 @@ export interface PressureLimits {
 }
 
 export const pressureLimits: PressureLimits = {
-  delayMs: { P3: 80, P2: 200, P1: 500 },
+  delayMs: { P3: 60, P2: 120, P1: 300 },
   inFlight: { P3: 200, P2: 400, P1: 800 },
   windowMs: 500,
 };
@@ -29,7 +32,7 @@ export type Pressure = ReturnType<typeof createPressure>;
 /** Decides what to turn away while the process has more than it can do: P3 first, then P2, then P1. */
 export function createPressure(options: PressureOptions = {}) {
   const limits = options.limits ?? pressureLimits;
-  const histogram = monitorEventLoopDelay({ resolution: 10 });
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
   let inFlight = 0;
@@ -37,7 +40,7 @@ export function createPressure(options: PressureOptions = {}) {
   const shed: Record<ShedClass, number> = { P0: 0, P1: 0, P2: 0, P3: 0 };
 
   const timer = setInterval(() => {
-    delayMs = options.delayMs?.() ?? histogram.percentile(99) / 1e6 - 10;
+    delayMs = options.delayMs?.() ?? meanDelayMs(histogram);
     histogram.reset();
   }, limits.windowMs);
   timer.unref();
@@ -67,4 +70,11 @@ export function createPressure(options: PressureOptions = {}) {
       histogram.disable();
     },
   };
+}
+
+const resolutionMs = 10;
+
+/** The histogram holds how long each turn of ten milliseconds really took; empty, its mean is NaN. */
+function meanDelayMs(histogram: { readonly mean: number; readonly count: number }): number {
+  return histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
 }

@@ -1,0 +1,28 @@
+import { systemClock } from "@croupier/kit/time";
+import { createContent } from "@croupier/content";
+import type { RenderedPage } from "../page-cache/page.ts";
+import { renderShared } from "../pages/render-page.ts";
+import { loadSite } from "../pages/site-build.ts";
+import { createBrands } from "./brands.ts";
+import { createErrorLog, openDatabase } from "./compose.ts";
+import type { ServerConfig } from "./config.ts";
+import { createSiteServices } from "./site-services.ts";
+
+/** Rendering alone, without the cache and without HTTP: what the bench holds the cache against. */
+export async function openUncachedPages(
+  config: ServerConfig,
+): Promise<(path: string) => Promise<RenderedPage>> {
+  const database = openDatabase(config);
+  const content = createContent({ database });
+  await content.sowBrands();
+  const brands = await createBrands({ content, defaultCode: config.brandCode });
+  const errorLog = createErrorLog(database, systemClock);
+  const site = await loadSite(
+    createSiteServices(brands, (error) => void errorLog(error, "0".repeat(32))),
+  );
+  if (site === undefined) throw new Error("the site is not built");
+  const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");
+  const edition = { brandCode, language, origin: "http://localhost" };
+  const audience = { signedIn: false, place: "CW", device: "Desktop" } as const;
+  return (path) => renderShared(site, { edition, path, query: "", audience });
+}
