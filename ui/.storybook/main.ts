@@ -6,6 +6,19 @@ const config: StorybookConfig = {
   staticDirs: [{ from: "./art", to: "/art" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Base UI marks every file "use client" for frameworks we do not use.
+        onLog(level, log, report) {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+        },
+      },
+    },
+  }),
 };
 
 export default config;

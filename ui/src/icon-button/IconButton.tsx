@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Link, type LinkProps } from "../link/Link.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./IconButton.module.css";
 
 type Look = {
@@ -25,23 +26,24 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const look = { className: classNames(styles["IconButton"], className), "aria-label": label };
+  const look = classNames(styles["IconButton"], className);
   const picture = (
     <>
       <Icon shape={icon} directional={directional} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {corner && <span className={styles["IconButton-corner"]}>{corner}</span>}
     </>
   );
   if (rest.href !== undefined) {
     return (
-      <Link {...rest} {...look}>
+      <Link {...rest} className={look}>
         {picture}
       </Link>
     );
   }
   const { href: _absent, type = "button", ...button } = rest;
   return (
-    <button {...button} {...look} type={type}>
+    <button {...button} className={look} type={type}>
       {picture}
     </button>
   );

@@ -4,27 +4,24 @@ import { Money, type MoneyProps } from "./Money.tsx";
 
 const countMs = 200;
 
-// A balance that counts to its new amount. The last thing shown is always the amount itself.
+// A balance that counts to its new amount, and rests on exactly that.
 export function CountingMoney({ amount, ...money }: MoneyProps & { amount: string }) {
-  const settled = useRef(amount);
-  const [passing, setPassing] = useState<string>();
+  const [shown, setShown] = useState(amount);
+  const latest = useRef(amount);
 
   // Frames are asked of the browser, which React does not know about.
   useEffect(() => {
-    const steps = amountsBetween(settled.current, amount);
-    settled.current = amount;
-    if (steps.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+    const steps = [...(calm ? [] : amountsBetween(latest.current, amount)), amount];
     const begun = performance.now();
-    let frame = requestAnimationFrame(function show(now) {
-      const step = Math.floor(((now - begun) / countMs) * steps.length);
-      setPassing(steps[step]);
-      if (step < steps.length) frame = requestAnimationFrame(show);
+    let frame = requestAnimationFrame(function count(now) {
+      const step = Math.min(Math.floor(((now - begun) / countMs) * steps.length), steps.length - 1);
+      latest.current = steps[Math.max(step, 0)] ?? amount;
+      setShown(latest.current);
+      if (latest.current !== amount) frame = requestAnimationFrame(count);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      setPassing(undefined);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [amount]);
 
-  return <Money {...money} amount={passing ?? amount} />;
+  return <Money {...money} amount={shown} />;
 }

@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type Axe from "axe-core";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addScriptTag({ path: axePath });
+}
+
+/** What breaks WCAG 2.2 AA on the page as it stands, a line for each element. */
+export async function findViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    // Base UI's focus guards are never rested on: focus that reaches one is passed on at once.
+    const page = { exclude: ["[data-base-ui-focus-guard]"] };
+    const { violations } = await axe.run(page, {
+      runOnly: tags,
+      rules: { "target-size": { enabled: true } },
+      resultTypes: ["violations"],
+    } satisfies Axe.RunOptions);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n    ${failureSummary}`),
+    );
+  }, tags);
+}

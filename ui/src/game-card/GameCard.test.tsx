@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GameCard, type GameCardProps } from "./GameCard.tsx";
+
+const props: GameCardProps = {
+  gameId: "skylark",
+  title: "Skylark",
+  linkUrl: "/casino/originals/crash/skylark",
+  image: "wide.webp",
+  cardVerticalImage: "tall.webp",
+  play: { label: "Play", url: "/play/skylark" },
+  practice: { label: "Practice", url: "/practice/skylark" },
+};
+
+function html(more: Partial<GameCardProps> = {}): string {
+  return renderToStaticMarkup(<GameCard {...props} {...more} />);
+}
+
+test("[S2.37] a card has corner slots, an image, a play button, a title and a link", () => {
+  const card = html({
+    corners: { topStart: "one", topEnd: "two", bottomStart: "three", bottomEnd: "four" },
+  });
+  for (const words of ["one", "two", "three", "four"]) expect(card).toContain(`>${words}</div>`);
+  expect(card).toContain('src="tall.webp"');
+  expect(card).toContain('href="/play/skylark"');
+  expect(card).toContain(">Skylark</h3>");
+  expect(card).toContain('<a href="/casino/originals/crash/skylark"');
+});
+
+test("[S3.17] media chooses upright or wide art, and a card without upright art takes the wide", () => {
+  expect(html({ media: "tall" })).toContain('src="tall.webp"');
+  expect(html({ media: "other" })).toContain('src="wide.webp"');
+  expect(html({ media: "tall", cardVerticalImage: undefined })).toContain('src="wide.webp"');
+});
+
+test("[S3.17] a card says its game's id, size and badge", () => {
+  const card = html({ size: "lg", badge: "New" });
+  expect(card).toContain('data-game-id="skylark"');
+  expect(card).toContain("GameCard--lg");
+  expect(card).toContain("New");
+});
+
+test("[S3.17] hover reveals the buttons, or lifts, or does nothing", () => {
+  expect(html({ hoverBehaviour: "reveal" })).toContain('href="/play/skylark"');
+  expect(html({ hoverBehaviour: "lift" })).not.toContain('href="/play/skylark"');
+  expect(html({ hoverBehaviour: "none" })).toContain("GameCard--none");
+});
+
+test("every Play says which game to those who hear it alone", () => {
+  expect(html().replace(/<span[^>]*>|<\/span>/g, "")).toContain(">Play Skylark</a>");
+});
