@@ -32,6 +32,9 @@ export default defineConfig({
           name: "laws",
           include: ["tools/laws/**/*.test.ts"],
           exclude: [...ignored, "tools/laws/built/**"],
+          // Laws read and never change a thing, so they may share one parser.
+          pool: "threads",
+          isolate: false,
         },
       },
       {
