@@ -1,4 +1,5 @@
 import type { RealtimeMessage } from "@croupier/contracts";
+import { randomFraction } from "@croupier/kit/random";
 
 const path = "/realtime";
 const waitMsMin = 1_000;
@@ -19,7 +20,7 @@ export interface RealtimeNeeds {
 export function listenForChanges({
   onChange,
   openSocket = (path) => new WebSocket(path),
-  random = Math.random,
+  random = randomFraction,
 }: RealtimeNeeds): { close(): void } {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;

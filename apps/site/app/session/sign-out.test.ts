@@ -15,7 +15,7 @@ const overloaded = {
 };
 
 describe("signing out", () => {
-  it("[S7.27] ends the session with one call", async () => {
+  it("ends the session with one call", async () => {
     const calls: string[] = [];
     await signOut(
       {
