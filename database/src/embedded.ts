@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import { ensureCluster } from "./embedded/cluster.ts";
+import { explain, isSystemError } from "./embedded/explain.ts";
 import { choosePlace, possibleHomes } from "./embedded/place.ts";
 import type { Place } from "./embedded/place.ts";
 import { startPostmaster } from "./embedded/postmaster.ts";
@@ -59,30 +60,49 @@ const SETTINGS = {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const log = options.log ?? (() => {});
   const settings: Record<string, string> = { ...SETTINGS, ...options.settings };
-  const place = await choosePlace(options);
-  await claimHome(place.home);
-  try {
-    await clearPreviousRun(place.data, log);
-    const password = await ensureCluster(place, { durable: settings.fsync === "on", log });
-    const postmaster = await startPostmaster({ place, port: options.port, settings });
+  const place = await plainly(options.projectDir, () => choosePlace(options));
+  return plainly(place.home, async () => {
+    await claimHome(place.home);
     try {
-      await ensureDatabase(password, postmaster.port);
+      return await startIn(place, { ...options, settings, log });
     } catch (error) {
-      await postmaster.stop();
+      await releaseHome(place.home);
       throw error;
     }
-    let stopping: Promise<void> | undefined;
-    void postmaster.gone.then(() => {
-      if (stopping === undefined) options.onUnexpectedEnd?.(sayEnd(place));
-    });
-    return {
-      adminUrl: adminUrl(password, postmaster.port),
-      describe: () => describe(place, postmaster.port),
-      stop: () => (stopping ??= postmaster.stop().then(() => releaseHome(place.home))),
-    };
+  });
+}
+
+async function startIn(
+  place: Place,
+  options: EmbeddedOptions & Required<Pick<EmbeddedOptions, "settings" | "log">>,
+): Promise<EmbeddedServer> {
+  const { settings, log } = options;
+  await clearPreviousRun(place.data, log);
+  const password = await ensureCluster(place, { durable: settings.fsync === "on", log });
+  const postmaster = await startPostmaster({ place, port: options.port, settings });
+  try {
+    await ensureDatabase(password, postmaster.port);
   } catch (error) {
-    await releaseHome(place.home);
+    await postmaster.stop();
     throw error;
+  }
+  let stopping: Promise<void> | undefined;
+  void postmaster.gone.then(() => {
+    if (stopping === undefined) options.onUnexpectedEnd?.(sayEnd(place));
+  });
+  return {
+    adminUrl: adminUrl(password, postmaster.port),
+    describe: () => describe(place, postmaster.port),
+    stop: () => (stopping ??= postmaster.stop().then(() => releaseHome(place.home))),
+  };
+}
+
+/** What the operating system refuses on the way is a sentence too, not a stack. */
+async function plainly<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isSystemError(error) ? explain(error.message, { data: folder }) : error;
   }
 }
 

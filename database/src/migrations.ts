@@ -4,7 +4,7 @@ import path from "node:path";
 
 export type Migration = { ordinal: number; name: string; sql: string; checksum: string };
 
-export const migrationsFolder = path.join(import.meta.dirname, "..", "migrations");
+const migrationsFolder = path.join(import.meta.dirname, "..", "migrations");
 
 /** The one ordered list, read from the folder; a name that does not fit is an error, not skipped. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {

@@ -70,7 +70,8 @@ async function agreeing(admin: ClientBase, statement: string): Promise<void> {
 }
 
 /** What PostgreSQL stores for a password, made here so that the password never reaches a log. */
-export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
   const iterations = 4096;
   const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256");
   const clientKey = createHmac("sha256", salted).update("Client Key").digest();

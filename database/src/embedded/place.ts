@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
-import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
+import { explain, isSystemError } from "./explain.ts";
 import { chooseIdentity } from "./identity.ts";
 import type { Identity } from "./identity.ts";
 import { copyNativeFiles, findNativeFiles } from "./native-files.ts";
@@ -35,6 +36,7 @@ export async function choosePlace(options: PlaceOptions): Promise<Place> {
   const home = obstacle === undefined ? inside : homeOutside(options.projectDir);
   if (obstacle !== undefined) refuseTwoHomes(inside, home, obstacle);
   await makeHome(home, identity);
+  await refuseFullDisk(home);
   if (home !== inside) await writeFile(path.join(home, "project"), `${options.projectDir}\n`);
   if (identity !== undefined && !may("-w", home, identity)) {
     throw new StartRefusal(
@@ -99,19 +101,23 @@ async function makeHome(home: string, identity: Identity): Promise<void> {
     if (identity !== undefined) await chown(home, identity.uid, identity.gid);
     await chmod(home, 0o700);
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    if (code === "ENOSPC") {
-      throw new StartRefusal("full_disk", `There is no space left on the disk of ${home}.`, {
-        cause,
-      });
-    }
+    if (!isSystemError(cause) || cause.code === "ENOSPC") throw cause;
     throw new StartRefusal(
       "unwritable_home",
-      `The folder ${home} for the database cannot be made or belongs to somebody else (${code}): ` +
+      `The folder ${home} for the database cannot be made or belongs to somebody else (${cause.code}): ` +
         "start as the user who owns it.",
       { cause },
     );
   }
+}
+
+// Two segments of PostgreSQL's write-ahead log. With less it stops in the middle of the work, and
+// cannot even write down why.
+const FREE_BYTES_MIN = 32 * 1024 * 1024;
+
+async function refuseFullDisk(home: string): Promise<void> {
+  const { bavail, bsize } = await statfs(home);
+  if (bavail * bsize < FREE_BYTES_MIN) throw explain("No space left on device", { data: home });
 }
 
 /** Asks the system itself, as that user: modes, lists and mounts all count. */
