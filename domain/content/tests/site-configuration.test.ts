@@ -57,7 +57,7 @@ test("[S3.28] the configuration of a brand carries every flag", async () => {
 test("[S2.32] the bottom bar has a fixed My Games item", async () => {
   const { bottomBar } = (await kingfisher()).menus;
   const fixed = bottomBar.filter(({ props }) => props.menuData?.["fixed"] === "my-games");
-  expect(fixed.map(({ props }) => [props.text, props.link])).toEqual([["My games", "/my-games"]]);
+  expect(fixed.map(({ props }) => [props.text, props.link])).toEqual([["My Games", "/my-games"]]);
   // More than five, so that a phone needs its More item.
   expect(bottomBar.length).toBeGreaterThan(5);
 });

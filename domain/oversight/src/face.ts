@@ -14,6 +14,7 @@ export {
   type ProcessRole,
   type SeenProcess,
 } from "./processes.ts";
+export { readQueueDepth, type QueueDepth } from "./queue-depth.ts";
 export type { CreateStaffRefusal, StaffSignInRefusal } from "./refusals.ts";
 export type { NewStaff, StaffMember } from "./staff.ts";
 export type { StaffSession } from "./staff-sessions.ts";

@@ -10,7 +10,7 @@ const argon2Async = promisify(argon2) as (
 ) => Promise<Buffer>;
 
 /** OWASP's cost for argon2id: 19 MiB, two passes, one lane. */
-export const hashCost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const hashCost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 type Parsed = {

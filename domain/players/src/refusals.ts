@@ -2,11 +2,11 @@
  * What this room may refuse, in the order in which it looks: the first that applies is answered.
  * Codes, statuses and titles on the wire stand in contracts/src/problem-codes.ts.
  */
-export type ConsentRequired = { readonly code: "consent_required" };
-export type LanguageNotOffered = { readonly code: "language_not_offered" };
-export type CurrencyNotOffered = { readonly code: "currency_not_offered" };
-export type CountryNotOffered = { readonly code: "country_not_offered" };
-export type BelowMinimumAge = {
+type ConsentRequired = { readonly code: "consent_required" };
+type LanguageNotOffered = { readonly code: "language_not_offered" };
+type CurrencyNotOffered = { readonly code: "currency_not_offered" };
+type CountryNotOffered = { readonly code: "country_not_offered" };
+type BelowMinimumAge = {
   readonly code: "below_minimum_age";
   readonly minimumAgeYears: number;
 };
@@ -18,11 +18,11 @@ export type TooManyAttempts = {
 /** Passwords are hashed two at a time; when too many wait, the next is told to come back. */
 export type Overloaded = { readonly code: "overloaded"; readonly retryAfterSeconds: number };
 /** One answer for a taken e-mail and a taken nickname: it must not tell which, or that either is. */
-export type RegistrationNotPossible = { readonly code: "registration_not_possible" };
+type RegistrationNotPossible = { readonly code: "registration_not_possible" };
 /** One answer for an unknown name and a wrong password. */
 export type WrongCredentials = { readonly code: "wrong_credentials" };
 /** Only told to someone who knew the password. */
-export type AccountBlocked = { readonly code: "account_blocked" };
+type AccountBlocked = { readonly code: "account_blocked" };
 
 export type RegistrationRefusal =
   | ConsentRequired

@@ -10,7 +10,7 @@ afterAll(() => room.world.drop());
 const join = (change = {}) =>
   room.players.register({ ...fromHome, brand, registration: registrationOf(change) });
 
-test("who joins is signed in, is who she said, and gets a welcome letter", async () => {
+test("[S3.1] who joins is signed in, is who she said, and gets a welcome letter", async () => {
   const joined = await join();
   if (!joined.ok) throw new Error(joined.refusal.code);
   const { token, user } = joined.value;

@@ -51,7 +51,7 @@ export const channelHeader: readonly MenuSeed[] = [
     link: "/my-games",
     icon: "heart",
     menuData: secondary,
-    texts: { en: "My games", es: "Mis juegos", de: "Meine Spiele" },
+    texts: { en: "My Games", es: "Mis juegos", de: "Meine Spiele" },
   },
   {
     id: "promotions",
@@ -101,7 +101,7 @@ export const channelFooter: readonly MenuSeed[] = [
     link: "/my-games",
     icon: "heart",
     menuData: { fixed: "my-games" },
-    texts: { en: "My games", es: "Mis juegos", de: "Meine Spiele" },
+    texts: { en: "My Games", es: "Mis juegos", de: "Meine Spiele" },
   },
   {
     id: "slots",
