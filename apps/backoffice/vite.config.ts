@@ -12,7 +12,6 @@ export default defineConfig({
   build: {
     outDir: "../build",
     emptyOutDir: true,
-    manifest: true,
     // A policy without data: for scripts and fonts; small files stay files.
     assetsInlineLimit: 0,
   },

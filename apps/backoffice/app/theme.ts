@@ -1,4 +1,4 @@
-import { Button, createTheme, type CSSVariablesResolver } from "@mantine/core";
+import { Button, createTheme, Tabs, type CSSVariablesResolver } from "@mantine/core";
 
 /** Mantine measured and named like the rest of the house. */
 export const theme = createTheme({
@@ -16,6 +16,7 @@ export const theme = createTheme({
         root: variant === "filled" ? { "--button-color": "var(--on-action)" } : {},
       }),
     }),
+    Tabs: Tabs.extend({ vars: () => ({ root: { "--tabs-color": "var(--accent)" } }) }),
   },
 });
 
@@ -36,5 +37,36 @@ export const meaningOfMantine: CSSVariablesResolver = () => {
     "--mantine-primary-color-filled-hover": "color-mix(in oklab, var(--action), var(--text) 12%)",
     "--mantine-primary-color-contrast": "var(--on-action)",
   };
-  return { variables: {}, light: meaning, dark: meaning };
+  return {
+    variables: {},
+    light: { ...meaning, ...greysOf("gray") },
+    dark: { ...meaning, ...greysOf("dark") },
+  };
 };
+
+/** Mantine paints fields, lines and hovers from its neutral greys; ours are river and paper. */
+function greysOf(palette: "gray" | "dark"): Record<string, string> {
+  const shades =
+    palette === "dark"
+      ? {
+          4: "var(--line-control)",
+          5: "var(--surface-2)",
+          6: "var(--surface-2)",
+          7: "var(--surface-1)",
+        }
+      : {
+          0: "var(--surface-2)",
+          1: "var(--surface-2)",
+          3: "var(--line)",
+          4: "var(--line-control)",
+        };
+  return {
+    ...Object.fromEntries(
+      Object.entries(shades).map(([shade, value]) => [
+        `--mantine-color-${palette}-${shade}`,
+        value,
+      ]),
+    ),
+    "--mantine-color-white": palette === "gray" ? "var(--surface-1)" : "#fff",
+  };
+}

@@ -1,7 +1,12 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { runAudit } from "@croupier/ledger";
-import { createOversight, silentAfterMs, type Oversight } from "@croupier/oversight";
+import {
+  createOversight,
+  readQueueDepth,
+  silentAfterMs,
+  type Oversight,
+} from "@croupier/oversight";
 import { createPlayers } from "@croupier/players";
 import {
   createSmtpCarrier,
@@ -15,7 +20,6 @@ import type { Logger } from "pino";
 import type { WorkerConfig } from "./config.ts";
 import { createJobs } from "./jobs.ts";
 import { createWorkerMetrics, type WorkerMetrics } from "./metrics.ts";
-import { readQueueDepth } from "./queue-reader.ts";
 import type { TaskName } from "./tasks.ts";
 
 export type Composed = {
@@ -35,7 +39,7 @@ export function compose(needs: {
 }): Composed {
   const { config, database, clock, logger } = needs;
   const { keyring, mail } = config;
-  const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database.pool) });
+  const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
   const support = createSupport({
     database,
     clock,

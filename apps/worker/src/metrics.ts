@@ -1,5 +1,5 @@
+import type { QueueDepth } from "@croupier/oversight";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { QueueDepth } from "./queue-reader.ts";
 
 /** Every figure the worker shows. docs/reference/alarms.md says from which value on somebody is woken. */
 export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<QueueDepth> }) {

@@ -15,7 +15,7 @@ export function StatStrip({ stats }: { stats: Stat[] }) {
       {stats.map((stat) => (
         <div key={stat.label} className={styles["StatStrip-stat"]}>
           <dt className={styles["StatStrip-label"]}>{stat.label}</dt>
-          <dd className={styles["StatStrip-value"]}>
+          <dd className={styles["StatStrip-value"]} data-tone={stat.tone}>
             {stat.value}
             {stat.detail !== undefined && (
               <span className={styles["StatStrip-detail"]} data-tone={stat.tone}>

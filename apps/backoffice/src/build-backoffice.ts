@@ -1,0 +1,137 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hostname } from "node:os";
+import { connect, type Database } from "@croupier/database";
+import { systemClock, type Clock } from "@croupier/kit/time";
+import type { Presence } from "@croupier/oversight";
+import {
+  createClientAddresses,
+  createLogger,
+  createMount,
+  createPressure,
+  createRateLimits,
+  createSecurityHeaders,
+  createShell,
+  createShellMetrics,
+  listenPrivately,
+  stopInOrder,
+  type PrivateListener,
+} from "@croupier/server/shell";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import manifest from "../package.json" with { type: "json" };
+import { compose } from "./compose.ts";
+import type { BackofficeConfig } from "./config.ts";
+import { createDevFront } from "./dev-front.ts";
+import { everyMethod } from "./methods/every-method.ts";
+import { mountConsole } from "./mount-console.ts";
+import { mountMailFrame } from "./mount-mail-frame.ts";
+import type { Services, StaffSubject } from "./services.ts";
+
+export type Backoffice = {
+  app: FastifyInstance;
+  services: Services;
+  listen(): Promise<{ port: number; privatePort: number }>;
+  close(): Promise<void>;
+};
+
+/** The staff's process, made but not yet listening. */
+export async function buildBackoffice(options: {
+  config: BackofficeConfig;
+  database?: Database;
+  logger?: Logger;
+  clock?: Clock;
+  /** Whoever faces people does not start without the built app; tests of the calls need none. */
+  console?: "built" | "none";
+}): Promise<Backoffice> {
+  const { config, clock = systemClock } = options;
+  const logger = options.logger ?? createLogger({ name: "backoffice", level: config.logLevel });
+  const database =
+    options.database ??
+    connect({ url: config.appDatabaseUrl, max: 6, name: "croupier back-office" });
+  let stopping = false;
+  const services = compose({ config, database, clock, isStopping: () => stopping });
+  const { oversight, staffCookie } = services;
+
+  const pressure = createPressure({
+    waiting: () => database.pool.waitingCount,
+    ...(config.pressure === undefined ? {} : { limits: config.pressure }),
+  });
+  const metrics = createShellMetrics({ pressure });
+  const addresses = createClientAddresses(config.http.trustedProxies);
+  const dev = config.dev ? await createDevFront() : undefined;
+  const app = createShell({
+    logger,
+    metrics,
+    pressure,
+    securityHeaders: createSecurityHeaders({ https: config.http.https }),
+    recordError: (error, { traceId }) => void keepError(error, traceId),
+    ...(dev === undefined ? {} : { front: dev.front }),
+  });
+
+  async function keepError(error: unknown, traceId: string): Promise<void> {
+    try {
+      await oversight.recordUnhandled({ process: "backoffice", error, traceId });
+    } catch (unheard) {
+      logger.error({ err: unheard }, "an error could not be recorded");
+    }
+  }
+
+  /** Looking is not activity, unless somebody does it: polls do not keep a session alive. */
+  async function identify(request: FastifyRequest): Promise<StaffSubject | undefined> {
+    const token = staffCookie.read(request.headers.cookie);
+    if (token === undefined) return undefined;
+    const session = await oversight.findSession({ token, touch: request.method !== "GET" });
+    return session && { staff: session.staff, token };
+  }
+
+  const mount = createMount<StaffSubject>({
+    app,
+    addresses,
+    metrics,
+    pressure,
+    rateLimits: createRateLimits({ pool: database.pool }),
+    identify,
+    idOf: ({ staff }) => staff.id,
+  });
+  for (const method of everyMethod(services)) mount(method);
+  mountMailFrame({ app, services, identify });
+  if (dev === undefined && options.console !== "none") mountConsole(app);
+  await app.ready();
+  let privately: PrivateListener | undefined;
+  let presence: Presence | undefined;
+
+  return {
+    app,
+    services,
+    async listen() {
+      privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
+      await app.listen({ host: config.http.host, port: config.http.port });
+      // A server that listens on TCP has an address with a port.
+      const { port } = (app.server as Server).address() as AddressInfo;
+      presence = await oversight.processes.enter({
+        role: "backoffice",
+        host: hostname(),
+        pid: process.pid,
+        version: manifest.version,
+        onUnheard: (error) => logger.warn({ err: error }, "could not tell that this process lives"),
+      });
+      logger.info({ port, mode: config.mode }, "listening");
+      return { port, privatePort: privately.port };
+    },
+    async close() {
+      stopping = true;
+      await stopInOrder(
+        [
+          { name: "http", stop: () => app.close() },
+          { name: "vite", stop: () => dev?.close() },
+          { name: "presence", stop: () => presence?.leave() },
+          { name: "metrics", stop: () => privately?.close() },
+          { name: "pressure", stop: () => pressure.stop() },
+          { name: "database", stop: () => (options.database ? undefined : database.close()) },
+        ],
+        { logger },
+      );
+    },
+  };
+}

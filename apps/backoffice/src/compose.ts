@@ -1,0 +1,38 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { createOversight } from "@croupier/oversight";
+import { createSupport } from "@croupier/support";
+import type { BackofficeConfig } from "./config.ts";
+import { createHouseStatus } from "./read-house-status.ts";
+import type { Services } from "./services.ts";
+import { createStaffCookie } from "./staff-cookie.ts";
+
+/** The one place where the back-office's rooms are made and handed to each other. */
+export function compose(needs: {
+  config: BackofficeConfig;
+  database: Database;
+  clock: Clock;
+  isStopping: () => boolean;
+}): Services {
+  const { config, database, clock } = needs;
+  const { mode, keyring } = config;
+  const oversight = createOversight({ database, clock, keyring });
+  const support = createSupport({ database, clock });
+  return {
+    oversight,
+    support,
+    staffCookie: createStaffCookie({ https: config.http.https }),
+    messagesAreOpen: mode !== "production",
+    readHouseStatus: createHouseStatus({ database, clock, oversight, support, mode }),
+    isReady: async () => !needs.isStopping() && (await answers(database)),
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.pool.query("SELECT 1");
+    return true;
+  } catch {
+    return false;
+  }
+}

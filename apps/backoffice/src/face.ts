@@ -1,0 +1,2 @@
+export { buildBackoffice, type Backoffice } from "./build-backoffice.ts";
+export { readBackofficeConfig, type BackofficeConfig } from "./config.ts";

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { mountAssets, sendProblem } from "@croupier/server/shell";
+import type { FastifyInstance } from "fastify";
+import { createConsolePage } from "./console-page.ts";
+
+const build = fileURLToPath(new URL("../build/", import.meta.url));
+const template = `${build}index.html`;
+
+/** The built app: its files, and its one page at every address that is neither a file nor a call. */
+export function mountConsole(app: FastifyInstance): void {
+  if (!existsSync(template)) {
+    throw new Error("apps/backoffice/build is missing; `npm start` makes it, or `npx vite build`");
+  }
+  const page = createConsolePage(readFileSync(template, "utf8"));
+  mountAssets(app, build);
+  app.get("/*", (request, reply) => {
+    if (/^\/(?:services|health|assets)(?:\/|$)/.test(request.url)) {
+      return sendProblem(request, reply, "not_found");
+    }
+    const { html, policy } = page();
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", policy)
+      .send(html);
+  });
+}

@@ -1,0 +1,21 @@
+import type { HouseStatus } from "@croupier/contracts";
+import type { Oversight, StaffMember } from "@croupier/oversight";
+import type { Support } from "@croupier/support";
+import type { StaffCookie } from "./staff-cookie.ts";
+
+/** Who is calling, once the cookie was found to belong to a living staff session. */
+export interface StaffSubject {
+  readonly staff: StaffMember;
+  readonly token: string;
+}
+
+/** What the methods may use; the composition root makes it. */
+export interface Services {
+  readonly oversight: Oversight;
+  readonly support: Support;
+  readonly staffCookie: StaffCookie;
+  /** Whether a message's text may be read here: in the demo and in tests, never in production. */
+  readonly messagesAreOpen: boolean;
+  readonly readHouseStatus: () => Promise<HouseStatus>;
+  readonly isReady: () => Promise<boolean>;
+}
