@@ -1,5 +1,5 @@
 import { STATUS_CODES, createServer } from "node:http";
-import type { RequestListener, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import { problemOf, problemType } from "./problem-answer.ts";
 import type { ProblemCode } from "@croupier/contracts";
@@ -26,13 +26,26 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits):
       maxHeaderSize: limits.headerBytesMax,
       // How often the limits above are looked at; the default of 30 s would make 10 s up to 40.
       connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs / 2),
-      requireHostHeader: true,
+      // Answered below, so that it gets the same shape as every other problem.
+      requireHostHeader: false,
       insecureHTTPParser: false,
       noDelay: true,
     },
     listener,
   );
 }
+
+/**
+ * A target that is no path (a proxy's absolute form, `*`) or a request that names no host can mean
+ * different things to us and to a proxy before us.
+ */
+export function isAmbiguous(request: IncomingMessage): boolean {
+  return request.url?.charCodeAt(0) !== slash || request.headers.host === undefined;
+}
+
+const slash = 0x2f;
+/** How long we listen on, so that what we said is not lost with what was still being sent to us. */
+const lingerMs = 2_000;
 
 /** Answers bytes that are not HTTP, in the one shape that every other problem has, and hangs up. */
 export function answerUnreadable(
@@ -53,6 +66,9 @@ export function answerUnreadable(
     "x-request-id": traceId,
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
+  // Closing while bytes arrive would reset the connection, and the answer with it.
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 

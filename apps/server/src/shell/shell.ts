@@ -1,9 +1,10 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
 import { createEncodingChooser } from "../../page-cache/accept-encoding.ts";
 import { compressAnswers } from "./compression.ts";
-import { answerUnreadable, createHttpServer, httpLimits } from "./http-server.ts";
+import { answerUnreadable, createHttpServer, httpLimits, isAmbiguous } from "./http-server.ts";
 import type { HttpLimits } from "./http-server.ts";
 import { isJson } from "./media-type.ts";
 import type { ShellMetrics } from "./metrics.ts";
@@ -35,6 +36,12 @@ export function createShell(options: ShellOptions): FastifyInstance {
   const limits = options.limits ?? httpLimits;
   const nextTraceId = createTraceIds();
 
+  function unreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+    metrics.httpErrors.inc();
+    const headers = securityHeaders.forData();
+    answerUnreadable(error, socket, { traceId: nextTraceId(), headers });
+  }
+
   const app = Fastify({
     loggerInstance: logger,
     // One line an answer is written below; the framework's own lines would name addresses.
@@ -46,19 +53,16 @@ export function createShell(options: ShellOptions): FastifyInstance {
     onConstructorPoisoning: "error",
     forceCloseConnections: "idle",
     serverFactory: (handler) => {
-      const { front } = options;
-      const listener: RequestListener =
-        front === undefined
-          ? handler
-          : (request, response) => front(request, response, () => handler(request, response));
+      const front = options.front ?? ((_request, _response, stepAside) => stepAside());
+      const listener: RequestListener = (request, response) => {
+        if (isAmbiguous(request)) {
+          const error: NodeJS.ErrnoException = new Error("ambiguous request");
+          return unreadable(error, request.socket);
+        }
+        front(request, response, () => handler(request, response));
+      };
       const server = createHttpServer(listener, limits);
-      server.on("clientError", (error, socket) => {
-        metrics.httpErrors.inc();
-        answerUnreadable(error, socket as Parameters<typeof answerUnreadable>[1], {
-          traceId: nextTraceId(),
-          headers: securityHeaders.forData(),
-        });
-      });
+      server.on("clientError", (error, socket) => unreadable(error, socket as Socket));
       return server;
     },
     frameworkErrors: (_error, request, reply) => {
