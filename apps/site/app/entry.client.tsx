@@ -2,11 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { isLanguage } from "./language/languages.ts";
-import { MessagesContext, type Messages } from "./language/Messages.context.tsx";
+import { MessagesContext } from "./language/Messages.context.tsx";
+import { openMessages } from "./language/open-messages.ts";
 
-// The document names its language and carries the address of its texts, already on their way.
-const messages = await readMessages();
+const messages = await openMessages(document);
 
 startTransition(() => {
   hydrateRoot(
@@ -18,11 +17,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-async function readMessages(): Promise<Messages> {
-  const { lang } = document.documentElement;
-  const link = document.querySelector<HTMLLinkElement>("link[data-messages]");
-  if (link === null || !isLanguage(lang)) throw new Error("The page does not name its texts");
-  const module: { default: Messages["catalogue"] } = await import(/* @vite-ignore */ link.href);
-  return { language: lang, catalogue: module.default };
-}

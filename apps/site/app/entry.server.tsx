@@ -11,6 +11,7 @@ import {
 import catalogues from "virtual:message-catalogues";
 
 import { isLanguage } from "./language/languages.ts";
+import { messageAreas } from "./language/message-areas.ts";
 import { MessagesContext, type Messages } from "./language/Messages.context.tsx";
 import { NonceContext } from "./nonce.ts";
 import { pageFactsContext, type PageFacts } from "./page-facts.ts";
@@ -67,7 +68,13 @@ export function handleError(
 function messagesOf(language: string): Messages {
   const known = isLanguage(language) ? language : "en";
   // What the build put there is what it compiled (messages-build).
-  return { language: known, catalogue: catalogues[known] as Messages["catalogue"] };
+  const catalogue = catalogues[known] as Messages["catalogue"];
+  return {
+    language: known,
+    catalogue,
+    areas: new Set(messageAreas),
+    load: async () => catalogue,
+  };
 }
 
 function renderWhole(

@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 
@@ -20,6 +19,7 @@ import { RouterLink } from "./navigation/RouterLink.tsx";
 import { NonceContext } from "./nonce.ts";
 import { NoticesProvider } from "./notices/Notices.tsx";
 import { DocumentHead } from "./page-head/DocumentHead.tsx";
+import { usePageHandles } from "./page-handle.ts";
 import { pageFactsContext } from "./page-facts.ts";
 import { servicesContext } from "./services.ts";
 import { useSite } from "./site.ts";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const language = useLanguage();
   const nonce = use(NonceContext);
-  const withoutScripts = useMatches().some(({ handle }) => handle === "without-scripts");
+  const withoutScripts = usePageHandles().some(({ withoutScripts }) => withoutScripts);
   return (
     <html
       lang={language}

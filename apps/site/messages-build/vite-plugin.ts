@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import { languages } from "../app/language/languages.ts";
+import { areaOf, messageAreas } from "../app/language/message-areas.ts";
 import { messagesFolder, readCompiledCatalogues } from "./read-catalogues.ts";
 
 const cataloguesId = "virtual:message-catalogues";
@@ -10,8 +12,8 @@ const addressesId = "virtual:message-addresses";
 
 /**
  * Compiles the catalogues. The server bundle gets all of them (`virtual:message-catalogues`), the
- * browser one file for the language of its page, at an address both know
- * (`virtual:message-addresses`) so that the page can ask for it before the router asks.
+ * browser one file per area in the language of its page, at addresses both know
+ * (`virtual:message-addresses`) so that the page can ask for them before the router asks.
  */
 export function messages(): Plugin {
   return {
@@ -19,7 +21,7 @@ export function messages(): Plugin {
     resolveId: (id) => (id === cataloguesId || id === addressesId ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${cataloguesId}` && id !== `\0${addressesId}`) return undefined;
-      for (const language of ["en", "es", "de"]) {
+      for (const language of languages) {
         this.addWatchFile(fileURLToPath(new URL(`${language}.json`, messagesFolder)));
       }
       const value = id === `\0${cataloguesId}` ? compiled() : addresses();
@@ -45,14 +47,23 @@ function compiled() {
   return Object.fromEntries(readCompiledCatalogues());
 }
 
+/** Language → area → address. */
 function addresses() {
-  return Object.fromEntries(files().map(({ language, fileName }) => [language, `/${fileName}`]));
+  const all: Record<string, Record<string, string>> = {};
+  for (const { language, area, fileName } of files()) {
+    (all[language] ??= {})[area] = `/${fileName}`;
+  }
+  return all;
 }
 
 function files() {
-  return [...readCompiledCatalogues()].map(([language, catalogue]) => {
-    const source = `export default ${JSON.stringify(catalogue)}`;
-    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-    return { language, source, fileName: `assets/messages-${language}-${hash}.js` };
-  });
+  return [...readCompiledCatalogues()].flatMap(([language, catalogue]) =>
+    messageAreas.map((area) => {
+      const texts = Object.entries(catalogue).filter(([key]) => areaOf(key) === area);
+      const source = `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/words-${area}-${language}-${hash}.js`;
+      return { language, area, source, fileName };
+    }),
+  );
 }

@@ -6,26 +6,35 @@ import { href, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/entrance-layout";
 import { HeroPicture } from "../brand/HeroPicture.tsx";
 import { ErrorPage } from "../errors/ErrorPage.tsx";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { useBrand, useSite } from "../site.ts";
 import styles from "./entrance-layout.module.css";
+
+const areas = ["entrance", "problems"] as const;
+
+export const handle: PageHandle = { messages: areas };
 
 /** Signing in and joining: the form and nothing to be distracted by, the painting beside it. */
 export default function EntranceLayout() {
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <WithMessages areas={areas}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </WithMessages>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
-      <ErrorPage error={error} />
-    </Frame>
+    <WithMessages areas={areas}>
+      <Frame>
+        <ErrorPage error={error} />
+      </Frame>
+    </WithMessages>
   );
 }
 

@@ -5,6 +5,7 @@ declare module "virtual:message-catalogues" {
 }
 
 declare module "virtual:message-addresses" {
-  const addresses: Readonly<Record<string, string>>;
+  /** Language, then area. */
+  const addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default addresses;
 }

@@ -2,6 +2,7 @@ import { Button, EmptyState } from "@croupier/ui";
 import { href } from "react-router";
 
 import type { Route } from "./+types/offline";
+import type { PageHandle } from "../page-handle.ts";
 import { pageFactsContext } from "../page-facts.ts";
 import { useSay } from "../language/Messages.context.tsx";
 
@@ -11,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Shown at other addresses than its own, so it must not hydrate: the router would not know it. */
-export const handle = "without-scripts";
+export const handle: PageHandle = { withoutScripts: true };
 
 export default function Offline() {
   const say = useSay();

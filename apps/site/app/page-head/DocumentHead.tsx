@@ -1,6 +1,7 @@
 import addresses from "virtual:message-addresses";
 
 import { useLanguage } from "../language/Messages.context.tsx";
+import { usePageHandles } from "../page-handle.ts";
 import { useBrand, useSite } from "../site.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import { use } from "react";
@@ -12,6 +13,7 @@ export function DocumentHead() {
   const nonce = use(NonceContext);
   const { folder, themeColor } = useBrand();
   const site = useSite();
+  const areas = new Set(["site", ...usePageHandles().flatMap(({ messages = [] }) => messages)]);
   return (
     <>
       <meta charSet="utf-8" />
@@ -19,7 +21,14 @@ export function DocumentHead() {
       <script nonce={nonce} suppressHydrationWarning>
         {themeScript}
       </script>
-      <link rel="modulepreload" href={addresses[language]} data-messages="" />
+      {[...areas].map((area) => (
+        <link
+          key={area}
+          rel="modulepreload"
+          href={addresses[language]?.[area]}
+          data-messages={area}
+        />
+      ))}
       <link rel="icon" href={`${folder}/icon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${folder}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${folder}/manifest.webmanifest`} />

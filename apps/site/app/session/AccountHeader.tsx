@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/reac
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
+import { WithMessages } from "../language/Messages.context.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { BalancePlace } from "./BalancePlace.tsx";
 import { listenForChanges } from "./realtime.ts";
@@ -12,9 +13,11 @@ import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-quer
 export function AccountHeader() {
   const [queries] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={queries}>
-      <Account />
-    </QueryClientProvider>
+    <WithMessages areas={["problems"]}>
+      <QueryClientProvider client={queries}>
+        <Account />
+      </QueryClientProvider>
+    </WithMessages>
   );
 }
 

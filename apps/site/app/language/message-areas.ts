@@ -1,0 +1,19 @@
+/**
+ * Texts travel in areas, so that a page brings the words it says and no others. The area is read off
+ * the key; what belongs to none of these is on every page.
+ */
+export const messageAreas = ["site", "entrance", "problems"] as const;
+export type MessageArea = (typeof messageAreas)[number];
+
+const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
+  ["entrance.", "entrance"],
+  ["login.", "entrance"],
+  ["join.", "entrance"],
+  ["field.", "entrance"],
+  ["page.noScript", "entrance"],
+  ["problem.", "problems"],
+];
+
+export function areaOf(key: string): MessageArea {
+  return prefixes.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "site";
+}
