@@ -147,3 +147,12 @@ test("expired sessions are swept, live ones stay", async () => {
   expect(await oversight.sweepSessions()).toBeGreaterThan(0);
   expect(await oversight.findSession({ token: live, touch: false })).toBeDefined();
 });
+
+test("whose login is taken away is out at the next request, and does not come back in", async () => {
+  const token = await signedIn();
+  await sql`
+    UPDATE oversight.staff SET disabled_at = now() WHERE staff_id = ${first.id}
+  `.execute(world.database.db);
+  expect(await oversight.findSession({ token, touch: true })).toBeUndefined();
+  expect(await signIn()).toEqual({ ok: false, refusal: { code: "wrong_credentials" } });
+});

@@ -1,5 +1,6 @@
 import { transact } from "@croupier/database";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSupport, simulatedSms, type Mail, type MailCarrier } from "../src/face.ts";
 
@@ -44,13 +45,24 @@ const letter = (onceKey: string) => ({
 const queue = (onceKey: string) =>
   transact(world.database, (tx) => room().queueLetter(tx, letter(onceKey)));
 
-test("a letter goes out once, also when two workers look at the same moment", async () => {
-  await queue("once");
-  const delivered = await Promise.all([room().deliver(), room().deliver()]);
-  expect(delivered.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
-  expect(sent).toMatchObject([{ to: "alice@example.com", subject: "Willkommen bei Kingfisher" }]);
+test("a letter goes out once, also when four workers look at the same moment", async () => {
+  for (let letters = 0; letters < 20; letters += 1) await queue(`once ${letters}`);
+  const delivered = await Promise.all(Array.from({ length: 4 }, () => room().deliver()));
+  expect(delivered.reduce((sum, one) => sum + one.sent, 0)).toBe(20);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(20);
+  expect(sent).toHaveLength(20);
+  expect(sent[0]).toMatchObject({ to: "alice@example.com", subject: "Willkommen bei Kingfisher" });
   const { items } = await room().listOutbox({ limit: 1 });
   expect(items).toMatchObject([{ state: "SENT", sentBy: "test carrier", channel: "EMAIL" }]);
+});
+
+test("a worker neither waits for nor repeats what another has in hand", async () => {
+  await queue("in hand");
+  await transact(world.database, async (tx) => {
+    await sql`SELECT 1 FROM support.outbox WHERE once_key = 'in hand' FOR UPDATE`.execute(tx);
+    expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
+  });
+  expect(await room().deliver()).toEqual({ sent: 1, failed: 0 });
 });
 
 test("one cause makes one letter", async () => {
