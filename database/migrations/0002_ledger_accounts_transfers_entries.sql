@@ -170,31 +170,43 @@ BEGIN ATOMIC
   FROM ledger.accounts AS a
   WHERE (a.player_id, a.account, a.asset) IN (
     SELECT
-      CASE WHEN starts_with(leg.account, 'house_') THEN ledger.house_holder(stripe) ELSE t.player_id END,
+      CASE WHEN starts_with(leg.account, 'house_') THEN (SELECT ledger.house_holder(stripe)) ELSE leg.player_id END,
       leg.account,
-      t.asset
-    FROM unnest(player_ids, from_accounts, to_accounts, assets)
-      AS t (player_id, from_account, to_account, asset)
-    CROSS JOIN LATERAL (VALUES (t.from_account), (t.to_account)) AS leg (account)
+      leg.asset
+    FROM (
+      SELECT unnest(player_ids || player_ids) AS player_id, unnest(from_accounts || to_accounts) AS account,
+        unnest(assets || assets) AS asset
+    ) AS leg
   )
   ORDER BY a.player_id, a.account, a.asset
   FOR NO KEY UPDATE OF a;
 
-  WITH asked AS MATERIALIZED (
+  WITH asked AS (
     SELECT
       t.*,
       starts_with(t.from_account, 'house_') AS from_house,
       starts_with(t.to_account, 'house_') AS to_house,
-      CASE WHEN starts_with(t.from_account, 'house_') THEN ledger.house_holder(stripe) ELSE t.player_id END
-        AS from_holder,
-      CASE WHEN starts_with(t.to_account, 'house_') THEN ledger.house_holder(stripe) ELSE t.player_id END
-        AS to_holder,
       row_number() OVER (PARTITION BY t.player_id ORDER BY t.ordinal) AS turn
-    FROM unnest(
-      player_ids, transfer_ids, kinds, from_accounts, to_accounts, assets, amounts, reasons, happened_ats
-    ) WITH ORDINALITY AS t (
-      player_id, transfer_id, kind, from_account, to_account, asset, amount, reason, happened_at, ordinal
-    )
+    FROM (
+      SELECT
+        unnest(player_ids) AS player_id,
+        unnest(transfer_ids) AS transfer_id,
+        unnest(kinds) AS kind,
+        unnest(from_accounts) AS from_account,
+        unnest(to_accounts) AS to_account,
+        unnest(assets) AS asset,
+        unnest(amounts) AS amount,
+        unnest(reasons) AS reason,
+        unnest(happened_ats) AS happened_at,
+        generate_subscripts(player_ids, 1)::bigint AS ordinal
+    ) AS t
+  ),
+  addressed AS (
+    SELECT
+      t.*,
+      CASE WHEN t.from_house THEN (SELECT ledger.house_holder(stripe)) ELSE t.player_id END AS from_holder,
+      CASE WHEN t.to_house THEN (SELECT ledger.house_holder(stripe)) ELSE t.player_id END AS to_holder
+    FROM asked AS t
   ),
   judged AS MATERIALIZED (
     SELECT
@@ -238,7 +250,7 @@ BEGIN ATOMIC
           THEN 'balance_out_of_range'
         ELSE 'posted'
       END AS verdict
-    FROM asked AS t
+    FROM addressed AS t
     LEFT JOIN ledger.transfers AS known
       ON known.player_id = t.player_id AND known.transfer_id = t.transfer_id
     LEFT JOIN ledger.accounts AS debited
@@ -287,7 +299,7 @@ BEGIN ATOMIC
       l.current_balance - l.amount, l.current_balance, l.now_at
     FROM legs AS l
   ),
-  answered AS MATERIALIZED (
+  answered AS NOT MATERIALIZED (
     SELECT
       p.*,
       CASE WHEN NOT p.from_house THEN p.from_balance - p.amount END AS new_from_balance,
@@ -316,7 +328,11 @@ BEGIN ATOMIC
     p.ordinal, p.verdict, p.known_at,
     p.known_from_balance, p.known_from_version, p.known_to_balance, p.known_to_version
   FROM judged AS p
-  WHERE p.verdict <> 'posted';
+  WHERE p.verdict = 'repeated'
+  UNION ALL
+  SELECT p.ordinal, p.verdict, NULL, NULL, NULL, NULL, NULL
+  FROM judged AS p
+  WHERE p.verdict NOT IN ('posted', 'repeated');
 END;
 
 GRANT USAGE ON SCHEMA ledger TO croupier_app;
