@@ -40,7 +40,16 @@ export interface BuildOptions {
   readonly clock?: Clock;
 }
 
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  /** One of the built files of the site. */
+  readonly file: boolean;
+}
+
 export interface PlayerServer {
+  /** Everything this process answers, so that a test can hold it against the table of who may. */
+  routes(): readonly Route[];
   /** For what no request can answer to any more: recorded where staff see it. */
   recordError(error: unknown, where: string): Promise<void>;
   readonly app: FastifyInstance;
@@ -109,6 +118,11 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
   });
 
+  const routes: Route[] = [];
+  let mountingFiles = false;
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url, file: mountingFiles });
+  });
   const mount = createMount<PlayerSubject>({
     app,
     addresses,
@@ -136,7 +150,9 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   for (const method of methods) mount(method);
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
+  mountingFiles = true;
   mountAssets(app);
+  mountingFiles = false;
   await pages.mount(app, endpoints);
   const sockets = openRealtime({
     app,
@@ -163,6 +179,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
 
   return {
     app,
+    routes: () => routes,
     async recordError(error, where) {
       const traceId = nextTraceId();
       metrics.unhandled.inc();
