@@ -1,6 +1,16 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -85,6 +95,12 @@ async function refusalOf(starting: Promise<unknown>): Promise<StartRefusal> {
 
 /** Another process that starts the server and then waits to be killed. */
 async function startInChild() {
+  const { child } = runInChild();
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, adminUrl: said.toString().trim() };
+}
+
+function runInChild() {
   const face = JSON.stringify(path.join(import.meta.dirname, "..", "src", "embedded.ts"));
   const script = `
     const { startEmbedded } = await import(${face});
@@ -94,8 +110,7 @@ async function startInChild() {
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  return { child, adminUrl: said.toString().trim() };
+  return { child };
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -216,12 +231,27 @@ describe("after a run that was killed", () => {
 
   test("a first start that was interrupted leaves nothing half made", async () => {
     await forgetData();
-    await mkdir(`${data()}.making`, { recursive: true });
-    await writeFile(path.join(`${data()}.making`, "PG_VERSION"), "18\n");
+    await mkdir(`${data()}.making-0`, { recursive: true });
+    await writeFile(path.join(`${data()}.making-0`, "PG_VERSION"), "18\n");
     const server = await start();
     expect(await ask(server.adminUrl, "SELECT 1 AS answer")).toBe(1);
     await server.stop();
+    expect((await readdir(home())).filter((name) => name.includes("making"))).toEqual([]);
   });
+
+  test.runIf(process.platform === "linux")(
+    "in its first start, nothing goes on making a data folder",
+    async () => {
+      await forgetData();
+      const { child } = runInChild();
+      await until(async () => (await findMakers()).length > 0);
+      child.kill("SIGKILL");
+      await until(async () => (await findMakers()).length === 0);
+      const server = await start();
+      expect(await ask(server.adminUrl, "SELECT 1 AS answer")).toBe(1);
+      await server.stop();
+    },
+  );
 });
 
 describe("one sentence instead of a stack", () => {
@@ -325,6 +355,12 @@ describe.runIf(process.platform === "linux")("wherever the project lies", () => 
 async function ownerOf(folder: string): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = await stat(folder);
   return { uid, gid };
+}
+
+/** Whoever is at work on this project's data folder, by its path in the command. */
+async function findMakers(): Promise<string[]> {
+  const { stdout } = await run("ps", ["-eo", "args="]);
+  return stdout.split("\n").filter((line) => line.includes("initdb") && line.includes(home()));
 }
 
 /** The little shell that would stop PostgreSQL when its starter dies. */

@@ -1,15 +1,12 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { chown, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { StartRefusal } from "../start-refusal.ts";
 import { explain } from "./explain.ts";
 import { binary } from "./native-files.ts";
 import type { Place } from "./place.ts";
-
-const run = promisify(execFile);
+import { spawnWatched } from "./watched-process.ts";
 
 /** Makes the data folder on the first start, and returns the administrator's password. */
 export async function ensureCluster(
@@ -35,47 +32,59 @@ export async function ensureCluster(
   });
 }
 
-/** Made under another name first, so that an interrupted start leaves nothing half made. */
+/**
+ * Made under another name first, so that an interrupted start leaves nothing half made; a name
+ * used once, because what an interrupted start left may still be writing for a moment.
+ */
 async function initialise(place: Place, password: string, durable: boolean): Promise<void> {
-  const making = `${place.data}.making`;
-  await rm(making, { recursive: true, force: true });
-  const passwordForInit = path.join(place.home, "password.init");
-  await writeFile(passwordForInit, password, { mode: 0o600 });
-  if (place.identity !== undefined) {
-    await chown(passwordForInit, place.identity.uid, place.identity.gid);
-  }
-  const options = [
-    `--pgdata=${making}`,
-    "--username=postgres",
-    `--pwfile=${passwordForInit}`,
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    // Sorts and folds text alike on every system, whatever C library it has.
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
-    "--locale=C",
-    "--no-instructions",
-    ...(durable ? [] : ["--no-sync"]),
-  ];
+  await removeHalfMade(place);
+  const making = `${place.data}.making-${randomBytes(4).toString("hex")}`;
+  const passwordForInit = `${making}.password`;
+  const logFile = path.join(place.home, "init.log");
   try {
-    await run(binary(place.native, "initdb"), options, {
-      ...(place.identity ? { uid: place.identity.uid, gid: place.identity.gid } : {}),
-      cwd: "/",
-      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
-    });
+    await writeFile(passwordForInit, password, { mode: 0o600 });
+    if (place.identity !== undefined) {
+      await chown(passwordForInit, place.identity.uid, place.identity.gid);
+    }
+    const code = await runInitdb(place, logFile, [
+      `--pgdata=${making}`,
+      "--username=postgres",
+      `--pwfile=${passwordForInit}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // Sorts and folds text alike on every system, whatever C library it has.
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      "--no-instructions",
+      ...(durable ? [] : ["--no-sync"]),
+    ]);
+    if (code !== 0) throw explain(await readFile(logFile, "utf8").catch(() => ""), place);
     await rename(making, place.data);
-  } catch (error) {
-    await rm(making, { recursive: true, force: true });
-    throw explain(textOf(error), place);
   } finally {
-    await rm(passwordForInit, { force: true });
+    await removeHalfMade(place);
   }
 }
 
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const stderr = "stderr" in error ? String(error.stderr) : "";
-  return `${stderr}\n${error.message}`;
+async function runInitdb(
+  place: Place,
+  logFile: string,
+  options: string[],
+): Promise<number | undefined> {
+  const log = openSync(logFile, "w", 0o600);
+  try {
+    const command = [binary(place.native, "initdb"), ...options];
+    return await spawnWatched(command, { identity: place.identity, log, without: "kill" }).gone;
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function removeHalfMade(place: Place): Promise<void> {
+  for (const name of await readdir(place.home)) {
+    if (!name.startsWith(`${path.basename(place.data)}.making`)) continue;
+    await rm(path.join(place.home, name), { recursive: true, force: true });
+  }
 }
 
 async function refuseOtherVersion(place: Place): Promise<void> {

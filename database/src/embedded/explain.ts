@@ -30,7 +30,7 @@ const KNOWN: Known[] = [
       "install it, or set DATABASE_URL to a PostgreSQL of your own.",
   ],
   [
-    /spawn \S+ ENOENT/,
+    /spawn \S+ ENOENT|(?:initdb|postgres): not found|required file not found/,
     "wrong_system",
     () =>
       "The embedded PostgreSQL does not run on this system (it is built for glibc): " +

@@ -3,19 +3,22 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
-import { createServer } from "node:net";
+import { createServer, Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { Writable } from "node:stream";
 import { StartRefusal } from "../start-refusal.ts";
 import { explain } from "./explain.ts";
 import { binary } from "./native-files.ts";
 import type { Place } from "./place.ts";
 import { readPidFile } from "./processes.ts";
+import { spawnWatched } from "./watched-process.ts";
+import type { Watched } from "./watched-process.ts";
 
 export type Postmaster = {
   port: number;
   /** Resolves when PostgreSQL is gone, however that came about. */
-  gone: Promise<void>;
+  gone: Promise<unknown>;
   stop(): Promise<void>;
 };
 
@@ -41,32 +44,18 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 async function startOn(port: number, { place, settings }: PostmasterOptions): Promise<Postmaster> {
   const logFile = path.join(place.home, "server.log");
   await rename(logFile, `${logFile}.1`).catch(() => {});
-  const child = launch(place, port, settings, logFile);
-  const gone = leave(child);
+  const { child, gone } = launch(place, port, settings, logFile);
   await untilReady(child, gone, place, logFile);
   return { port, gone, stop: () => stop(child, gone, place) };
 }
-
-/**
- * PostgreSQL gets a session of its own, so that Ctrl-C in the terminal reaches only us and we
- * stop it after everything that still writes. The price is that nobody would stop it if we were
- * killed, so the shell that becomes PostgreSQL leaves a watcher behind: it reads from us, and when
- * that ends without the word, it asks PostgreSQL to end. It is nobody's child, because PostgreSQL
- * would take the death of an unknown child for a crash.
- */
-const WITH_WATCHER = `
-exec 3<&0 </dev/null
-( ( read -r word <&3 || kill -INT "$$" ) >/dev/null 2>&1 & )
-exec 3<&-
-exec "$@"`;
 
 function launch(
   place: Place,
   port: number,
   settings: Record<string, string>,
   logFile: string,
-): ChildProcess {
-  const server = [
+): Watched {
+  const command = [
     binary(place.native, "postgres"),
     "-D",
     place.data,
@@ -74,36 +63,26 @@ function launch(
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
-  const command =
-    process.platform === "win32" ? server : ["/bin/sh", "-c", WITH_WATCHER, "sh", ...server];
   const log = openSync(logFile, "w", 0o600);
   try {
-    const child = spawn(command[0] ?? "", command.slice(1), {
-      ...(place.identity ? { uid: place.identity.uid, gid: place.identity.gid } : {}),
-      cwd: "/",
-      detached: process.platform !== "win32",
-      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
-      stdio: ["pipe", log, log],
-    });
+    const watched = spawnWatched(command, { identity: place.identity, log, without: "stop" });
     // A tool that forgets to stop us can still end; the watcher then stops PostgreSQL.
-    child.unref();
-    if (child.stdin !== null && "unref" in child.stdin) (child.stdin as { unref(): void }).unref();
-    child.stdin?.on("error", () => {});
-    return child;
+    watched.child.unref();
+    unreference(watched.child.stdin);
+    return watched;
   } finally {
     closeSync(log);
   }
 }
 
-/** Tells the watcher that there is nothing left to watch: the number may soon be a stranger's. */
-async function leave(child: ChildProcess): Promise<void> {
-  await Promise.race([once(child, "exit"), once(child, "error").catch(() => {})]).catch(() => {});
-  child.stdin?.end("done\n");
+/** Node's types call it a plain stream, but the pipe to a child is a socket. */
+function unreference(pipe: Writable | null): void {
+  if (pipe instanceof Socket) pipe.unref();
 }
 
 async function untilReady(
   child: ChildProcess,
-  gone: Promise<void>,
+  gone: Promise<unknown>,
   place: Place,
   logFile: string,
 ): Promise<void> {
@@ -123,7 +102,7 @@ async function untilReady(
 const FAST_STOP_MS = 20_000;
 const IMMEDIATE_STOP_MS = 5_000;
 
-async function stop(child: ChildProcess, gone: Promise<void>, place: Place): Promise<void> {
+async function stop(child: ChildProcess, gone: Promise<unknown>, place: Place): Promise<void> {
   if (process.platform === "win32") {
     const arguments_ = ["stop", "-D", place.data, "-m", "fast", "-w"];
     await once(spawn(binary(place.native, "pg_ctl"), arguments_), "exit");
@@ -137,7 +116,7 @@ async function stop(child: ChildProcess, gone: Promise<void>, place: Place): Pro
   await gone;
 }
 
-async function endsWithin(gone: Promise<void>, patienceMs: number): Promise<boolean> {
+async function endsWithin(gone: Promise<unknown>, patienceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patienceMs);
