@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   addresses,
@@ -160,6 +161,22 @@ describe("a registration", () => {
     expect(registration.safeParse(alice).success).toBe(true);
     expect(registration.safeParse({ ...alice, ...change }).success).toBe(false);
   });
+});
+
+test("whatever JSON is sent, a body is read or refused, and reading twice changes nothing", () => {
+  const bodies = everyEndpoint.flatMap(({ body }) => (body === undefined ? [] : [body]));
+  expect(bodies.length).toBeGreaterThan(2);
+  const spoilt = fc
+    .tuple(fc.constantFrom(...Object.keys(alice)), fc.jsonValue())
+    .map(([field, value]): unknown => ({ ...alice, [field]: value }));
+  fc.assert(
+    fc.property(fc.oneof(spoilt, fc.jsonValue()), (input) => {
+      for (const body of bodies) {
+        const parsed = body.safeParse(input);
+        if (parsed.success) expect(body.parse(parsed.data)).toEqual(parsed.data);
+      }
+    }),
+  );
 });
 
 test("a realtime message names a topic and counts", () => {
