@@ -34,6 +34,7 @@ export async function run(): Promise<BenchResult> {
       "outcome unknown in the end": kept.unknown,
       "audit violations": kept.violations.length,
       "longest recovery ms": kept.recoveryMsMax,
+      "longest restart ms, part of it": kept.restartMsMax,
       "negative control: acknowledged": control.acknowledged,
       "negative control: lost": control.lost,
     },

@@ -23,6 +23,8 @@ export type KillLoopResult = Comparison & {
   kills: number;
   /** From the kill to the next acknowledgement, the longest of all. */
   recoveryMsMax: number;
+  /** The part of it in which the victim was being started again. */
+  restartMsMax: number;
   violations: Violation[];
 };
 
@@ -73,13 +75,16 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
   const load = Array.from({ length: options.clients }, (_, client) => keepAsking(client));
 
   let recoveryMsMax = 0;
+  let restartMsMax = 0;
   for (let kill = 0; kill < options.kills; kill += 1) {
     const victim = options.victims[kill % options.victims.length] === "database" ? server : service;
     // Not always at the same point of a batch or of a checkpoint.
     await sleep(options.undisturbedMs * (0.5 + Math.random()));
     const killedAt = performance.now();
     await victim.kill();
+    const restartedFrom = performance.now();
     await victim.restart();
+    restartMsMax = Math.max(restartMsMax, performance.now() - restartedFrom);
     recoveryMsMax = Math.max(recoveryMsMax, (await nextAcknowledgement(state)) - killedAt);
     options.log?.(`kill ${kill + 1} of ${options.kills}`);
   }
@@ -95,6 +100,7 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
       ...comparison,
       kills: options.kills,
       recoveryMsMax: Math.round(recoveryMsMax),
+      restartMsMax: Math.round(restartMsMax),
       violations,
     };
   } finally {

@@ -6,7 +6,7 @@ function failing(times: number, error: Error) {
   let calls = 0;
   const run = () =>
     retrying(
-      { triesMax: 5, firstWaitMs: 40, random: () => 1, sleep: async (ms) => void waits.push(ms) },
+      { triesMax: 5, firstWaitMs: 80, random: () => 1, sleep: async (ms) => void waits.push(ms) },
       async () => {
         calls += 1;
         if (calls <= times) throw error;
@@ -41,7 +41,7 @@ test("a connection that was lost in mid-answer is tried again", () => {
 test("each wait is longer than the one before", async () => {
   const { run, waits } = failing(4, coded("40001"));
   await run();
-  expect(waits).toEqual([40, 160, 640, 2560]);
+  expect(waits).toEqual([80, 200, 500, 1250]);
 });
 
 test("after five tries the outcome is unknown, and it says so", async () => {

@@ -6,15 +6,19 @@ import { randomFraction } from "@croupier/kit/random";
  */
 export type RetryOptions = {
   triesMax: number;
-  /** The wait before the second try; each further wait is four times as long. */
+  /** The wait before the second try; each further wait is two and a half times as long. */
   firstWaitMs: number;
   random(): number;
   sleep(ms: number): Promise<void>;
 };
 
+/**
+ * Two seconds in all: enough for a deadlock or a PostgreSQL that restarts quickly. For longer the
+ * caller is told that the outcome is unknown rather than left waiting.
+ */
 export const defaultRetry: RetryOptions = {
   triesMax: 5,
-  firstWaitMs: 40,
+  firstWaitMs: 80,
   random: randomFraction,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -33,7 +37,7 @@ export async function retrying<T>(options: RetryOptions, run: () => Promise<T>):
       if (attempt === options.triesMax) {
         throw new LedgerOutage("the ledger did not answer", { cause: error });
       }
-      const waitMs = options.firstWaitMs * 4 ** (attempt - 1);
+      const waitMs = options.firstWaitMs * 2.5 ** (attempt - 1);
       // Full waits would make processes that failed together try again together.
       await options.sleep(waitMs * (0.5 + options.random() / 2));
     }
