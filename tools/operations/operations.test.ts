@@ -1,0 +1,211 @@
+import { readBackofficeConfig } from "../../apps/backoffice/src/config.ts";
+import { readWorkerConfig } from "../../apps/worker/src/config.ts";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../apps/server/src/config.ts";
+import { readEnvironment } from "../start/environment.ts";
+import { parseFlags, parts } from "../start/flags.ts";
+import { parseKeys } from "../start/keys.ts";
+import { findDirectives, parseNginx, type Directive } from "./parse-nginx.ts";
+import { parseUnit } from "./parse-unit.ts";
+import { parseEnvironment, readText, variablesInCode, variablesInGuide } from "./read-variables.ts";
+
+const example = parseEnvironment(readText("docs/operations/environment.example"));
+
+/** What an operator would write where the example has capitals. */
+const filledIn = Object.fromEntries(
+  Object.entries(example).map(([name, value]) => [
+    name,
+    value
+      .replaceAll(/(?:PLAY|STAFF|MAIL)\.EXAMPLE/g, (host) => host.toLowerCase())
+      .replace("OWNER:PASSWORD@DATABASE_HOST", "owner:secret@db.example")
+      .replace("USER:PASSWORD", "user:secret")
+      .replace("SECRET_OF_43_OR_MORE_BASE64URL_CHARACTERS", "a".repeat(43)),
+  ]),
+);
+
+describe("the table of settings in the guide", () => {
+  const inCode = variablesInCode();
+  const inGuide = variablesInGuide();
+
+  test("names every variable that is read, and none that is not", () => {
+    expect(inCode.size).toBeGreaterThan(20);
+    expect([...inGuide.keys()].sort()).toEqual([...inCode.keys()].sort());
+  });
+
+  test.each([...inCode])("tells rightly who reads %s", (name, readers) => {
+    // The start hands these to the parts; the guide tells an operator who obeys them.
+    const told = inGuide.get(name) ?? new Set();
+    const missing = [...readers].filter((reader) => reader !== "start" && !told.has(reader));
+    expect(missing).toEqual([]);
+    const invented = [...told].filter((reader) => reader !== "start" && !readers.has(reader));
+    expect(invented).toEqual([]);
+  });
+});
+
+describe("the example of a settings file", () => {
+  test("names only settings that exist, and each capital word in it is a placeholder", () => {
+    const known = variablesInCode();
+    expect(Object.keys(example).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.values(filledIn).filter((value) => /[A-Z]{4,}/.test(value))).toEqual([]);
+  });
+
+  test("starts every part in production, once its placeholders are filled in", () => {
+    const production = { ...filledIn, NODE_ENV: "production" };
+    const started = readEnvironment(production);
+    expect(started).toMatchObject({ mode: "production", databaseUrl: filledIn["DATABASE_URL"] });
+    const keys = parseKeys(filledIn["CROUPIER_KEYS"] ?? "");
+    // What `npm start` hands to the parts instead of the owner's connection.
+    const handed = {
+      ...production,
+      DATABASE_URL: undefined,
+      CROUPIER_KEYS: keys,
+      CROUPIER_APP_DATABASE_URL: "postgres://croupier_app:secret@db.example:5432/croupier",
+    };
+    expect(readConfig(handed)).toMatchObject({ mode: "production", http: { https: true } });
+    expect(readWorkerConfig(handed)).toMatchObject({
+      mode: "production",
+      mail: { smtpUrl: filledIn["CROUPIER_SMTP_URL"] },
+    });
+    expect(readBackofficeConfig(handed)).toMatchObject({
+      mode: "production",
+      http: { https: true },
+    });
+  });
+});
+
+describe("the systemd unit", () => {
+  const unit = parseUnit(readText("docs/operations/croupier@.service"));
+  const service = unit.get("Service") ?? [];
+  const valueOf = (key: string) => service.find(([name]) => name === key)?.[1];
+
+  test("has its three sections and no setting that systemd would not know", () => {
+    expect([...unit.keys()]).toEqual(["Unit", "Service", "Install"]);
+    const unknown = [...unit].flatMap(([section, entries]) =>
+      entries.map(([key]) => `${section}.${key}`).filter((name) => !knownSettings.has(name)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("starts one part, and each instance it names is a part", () => {
+    const command = valueOf("ExecStart") ?? "";
+    expect(command).toMatch(/^\/usr\/bin\/npm start -- --only %i$/);
+    const instances = readText("docs/operations/croupier@.service").matchAll(/croupier@(\w+)/g);
+    const named = new Set([...instances].map(([, instance]) => instance));
+    expect([...named].sort()).toEqual([...parts].sort());
+    for (const part of named) expect(parseFlags(["--only", part ?? ""]).only).toEqual([part]);
+  });
+
+  test("runs in production, reads the settings file, and waits longer than a part needs to stop", () => {
+    const environment = service.filter(([key]) => key === "Environment").map(([, value]) => value);
+    expect(environment).toContain("NODE_ENV=production");
+    expect(valueOf("EnvironmentFile")).toBe("/etc/croupier/environment");
+    const graceMs = Number(
+      /stopGraceMs = ([\d_]+)/.exec(readText("tools/start/supervise.ts"))?.[1]?.replace("_", ""),
+    );
+    expect(Number(valueOf("TimeoutStopSec")) * 1_000).toBeGreaterThan(graceMs);
+    expect(valueOf("KillSignal")).toBe("SIGTERM");
+  });
+
+  test("a setting outside a section, or a line that is none, is noticed", () => {
+    expect(() => parseUnit("User=croupier")).toThrow("line 1");
+    expect(() => parseUnit("[Service]\nUser croupier")).toThrow("line 2");
+    expect(() => parseUnit("[Service]\n[Service]")).toThrow("twice");
+  });
+});
+
+describe("the reverse proxy", () => {
+  const tree = parseNginx(readText("docs/operations/nginx.conf"));
+  const defaults = readEnvironment({});
+  const sites = tree.filter(({ name, block }) => name === "server" && block !== undefined);
+  const siteOf = (host: string) =>
+    sites.find(
+      (site) =>
+        valuesOf(site, "server_name")[0] === host && valuesOf(site, "listen").includes("443"),
+    );
+
+  test("passes to the ports that the parts listen on", () => {
+    const upstreams = new Map(
+      tree
+        .filter(({ name }) => name === "upstream")
+        .map((upstream) => [
+          upstream.args[0] ?? "",
+          findDirectives(upstream.block ?? [], "server").map(({ args }) => args[0]?.split(":")[1]),
+        ]),
+    );
+    expect(upstreams.get("croupier_server")).toEqual([`${defaults.port}`, `${defaults.port}`]);
+    expect(upstreams.get("croupier_backoffice")).toEqual([`${defaults.backofficePort}`]);
+    const passed = findDirectives(tree, "proxy_pass").map(({ args }) => args[0]);
+    expect(passed.sort()).toEqual([...upstreams.keys()].map((name) => `http://${name}`).sort());
+  });
+
+  test("serves the two origins of the settings file, over TLS only", () => {
+    for (const name of ["CROUPIER_ORIGIN", "CROUPIER_BACKOFFICE_ORIGIN"]) {
+      const host = new URL(example[name] ?? "").host.toUpperCase();
+      const site = siteOf(host);
+      expect(site, host).toBeDefined();
+      expect(findDirectives(site?.block ?? [], "ssl_certificate")).toHaveLength(1);
+    }
+    const plain = sites.filter((site) => valuesOf(site, "listen").includes("80"));
+    expect(plain.flatMap((site) => valuesOf(site, "return"))).toEqual([
+      "301",
+      "https://$host$request_uri",
+    ]);
+  });
+
+  test("tells the parts the host and the visitor's own address, and upgrades sockets", () => {
+    const locations = findDirectives(tree, "location");
+    expect(locations).toHaveLength(2);
+    for (const location of locations) {
+      const headers = new Map(
+        findDirectives(location.block ?? [], "proxy_set_header").map(({ args }) => [
+          args[0],
+          args[1],
+        ]),
+      );
+      expect(headers.get("Host")).toBe("$host");
+      // Set, not appended: what the visitor claims about himself is dropped here.
+      expect(headers.get("X-Forwarded-For")).toBe("$remote_addr");
+    }
+    const [player] = locations;
+    const upgrades = findDirectives(player?.block ?? [], "proxy_set_header").map(({ args }) =>
+      args.join(" "),
+    );
+    expect(upgrades).toContain("Upgrade $http_upgrade");
+    expect(upgrades).toContain("Connection $connection_to_server");
+    expect(findDirectives(tree, "map").map(({ args }) => args)).toEqual([
+      ["$http_upgrade", "$connection_to_server"],
+    ]);
+  });
+
+  test("takes bodies as large as the parts do, and never repeats a write by itself", () => {
+    expect(readText("apps/server/src/shell/shell.ts")).toContain("bodyBytesMax = 64 * 1024");
+    expect(findDirectives(tree, "client_max_body_size").map(({ args }) => args[0])).toEqual([
+      "64k",
+      "64k",
+    ]);
+    const repeats = findDirectives(tree, "proxy_next_upstream").flatMap(({ args }) => args);
+    expect(repeats).not.toContain("non_idempotent");
+  });
+
+  test("a brace or a semicolon that is missing is noticed", () => {
+    expect(() => parseNginx("server { listen 80;")).toThrow("without its }");
+    expect(() => parseNginx("server { listen 80 }")).toThrow("no ;");
+    expect(() => parseNginx("listen 80; }")).toThrow("without its {");
+  });
+});
+
+function valuesOf(site: Directive, name: string): string[] {
+  return findDirectives(site.block ?? [], name).flatMap(({ args }) => args);
+}
+
+/** From systemd.unit(5), systemd.service(5), systemd.exec(5) and systemd.kill(5): those we use. */
+const knownSettings = new Set(
+  [
+    ["Unit", "Description After Wants"],
+    [
+      "Service",
+      "Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillMode KillSignal TimeoutStopSec LimitNOFILE NoNewPrivileges PrivateTmp ProtectSystem ProtectHome ReadWritePaths StateDirectory RestrictAddressFamilies LockPersonality",
+    ],
+    ["Install", "WantedBy"],
+  ].flatMap(([section = "", keys = ""]) => keys.split(" ").map((key) => `${section}.${key}`)),
+);
