@@ -11,7 +11,7 @@ export function menuOf(names: readonly string[], icons: readonly string[] = []):
       text,
       link: `/${text.toLowerCase().replaceAll(" ", "-")}`,
       iconClass: icons[position],
-      ...(text === "My games" ? { menuData: { fixed: "my-games" } } : {}),
+      ...(text === "My Games" ? { menuData: { fixed: "my-games" } } : {}),
     },
   }));
 }
@@ -53,7 +53,7 @@ export const fakeConfiguration = {
       secondary: menuOf(["Fairness", "Payouts", "Help"]),
     },
     bottomBar: menuOf(
-      ["Casino", "Live", "Sports", "My games", "Promotions", "Virtuals", "Help"],
+      ["Casino", "Live", "Sports", "My Games", "Promotions", "Virtuals", "Help"],
       ["spade", "video", "trophy", "heart", "gift", "zap", "circle-help"],
     ),
     accountMenu: menuOf(["Account", "Limits"]),
