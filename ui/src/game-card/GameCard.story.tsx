@@ -38,7 +38,7 @@ export const Loading: Story = {
   ),
 };
 
-// The picture never came: the art's colour stays, the name is one hover away.
+// The picture never came: the art's colour stays, and the name stands in for the lettering.
 export const ArtMissing: Story = {
   args: { image: "art/none.webp", size: "md" },
 };

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link/Link.tsx";
@@ -58,6 +58,7 @@ export function GameCard({
   practice,
 }: GameCardProps) {
   const card = useRef<HTMLElement>(null);
+  const [artMissing, setArtMissing] = useState(false);
   const { open, handlers } = useLongPress(card);
   const filled: GameCardProps["corners"] = badge
     ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
@@ -77,7 +78,11 @@ export function GameCard({
     >
       <Link href={linkUrl} className={styles["GameCard-link"]} aria-label={title}>
         <img
-          className={styles["GameCard-art"]}
+          className={classNames(
+            styles["GameCard-art"],
+            artMissing && styles["GameCard-art--missing"],
+          )}
+          onError={() => setArtMissing(true)}
           src={(media === "tall" && cardVerticalImage) || image}
           srcSet={imageSet}
           sizes={imageSizes}
@@ -88,6 +93,8 @@ export function GameCard({
           decoding="async"
           draggable={false}
         />
+        {/* The art carries the lettering; without it the name stands in. */}
+        {artMissing && <span className={styles["GameCard-standIn"]}>{title}</span>}
       </Link>
       {cornersInOrder.map(
         (corner) =>
