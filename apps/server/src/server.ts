@@ -21,7 +21,7 @@ import { openRealtime } from "./open-realtime.ts";
 import { observe } from "./server-metrics.ts";
 import type { PlayerSubject } from "./services.ts";
 import { createClientAddresses } from "./shell/client-address.ts";
-import { stopInOrder } from "./shell/graceful-stop.ts";
+import { closeListener, stopInOrder } from "./shell/graceful-stop.ts";
 import { createLogger } from "./shell/logger.ts";
 import { createShellMetrics } from "./shell/metrics.ts";
 import { createMount } from "./shell/mount.ts";
@@ -206,7 +206,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         [
           { name: "drain", stop: () => wait(config.http.drainMs) },
           { name: "sockets", stop: () => sockets.close() },
-          { name: "http", stop: () => app.close() },
+          { name: "http", stop: () => closeListener(app.server, () => app.close()) },
           { name: "ledger", stop: () => ledger.drain() },
           { name: "presence", stop: () => presence?.leave() },
           { name: "fan-out", stop: () => fanOut.close() },

@@ -9,7 +9,7 @@ export {
   type Environment,
   type EnvironmentTable,
 } from "./environment.ts";
-export { stopInOrder, stopOnSignal, type StopStep } from "./graceful-stop.ts";
+export { closeListener, stopInOrder, stopOnSignal, type StopStep } from "./graceful-stop.ts";
 export { httpLimits, type HttpLimits } from "./http-server.ts";
 export { createLogger, describeError, type LoggerOptions } from "./logger.ts";
 export { createShellMetrics, type ShellMetrics } from "./metrics.ts";

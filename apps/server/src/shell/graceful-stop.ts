@@ -39,3 +39,19 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     });
   }
 }
+
+/**
+ * Closes a listener: what is in flight ends, and so does each kept connection as soon as it is idle.
+ * Closing alone would wait for connections that only became idle afterwards.
+ */
+export async function closeListener(
+  server: { closeIdleConnections(): void },
+  close: () => Promise<void>,
+): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  try {
+    await close();
+  } finally {
+    clearInterval(sweep);
+  }
+}

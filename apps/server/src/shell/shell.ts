@@ -52,6 +52,8 @@ export function createShell(options: ShellOptions): FastifyInstance {
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     forceCloseConnections: "idle",
+    // What still comes over a kept connection while we stop is answered like everything before.
+    return503OnClosing: false,
     serverFactory: (handler) => {
       const front = options.front ?? ((_request, _response, stepAside) => stepAside());
       const listener: RequestListener = (request, response) => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { problem } from "@croupier/contracts";
 import type { Endpoint } from "@croupier/contracts";
-import { damaged, hostileBody, hostileValue, valueOf } from "./values.ts";
+import { damaged, hostileBody, hostileValue, knownBodies, valueOf } from "./values.ts";
 
 export interface FuzzTarget {
   readonly url: string;
@@ -26,7 +26,8 @@ export async function fuzzEndpoint(
 ): Promise<FuzzReport> {
   const statuses: Record<number, number> = {};
   const wrong: string[] = [];
-  const requests = fc.sample(requestFor(endpoint, target), { numRuns: runs, seed: 20_261_121 });
+  const made = fc.sample(requestFor(endpoint, target), { numRuns: runs, seed: 20_261_121 });
+  const requests = [...knownRequests(endpoint, target), ...made];
   for (const request of requests) {
     const answer = await send(target, request);
     if (typeof answer === "string") wrong.push(`${describe(request)} ${answer}`);
@@ -44,6 +45,17 @@ interface FuzzRequest {
   readonly path: string;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
   readonly type: string;
+}
+
+function knownRequests(endpoint: Endpoint, target: FuzzTarget): FuzzRequest[] {
+  if (endpoint.body === undefined) return [];
+  const path = endpoint.path.replace(":session", target.session).replace(/:\w+/g, "x");
+  return knownBodies.map((body) => ({
+    method: endpoint.method,
+    path,
+    body,
+    type: "application/json",
+  }));
 }
 
 function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRequest> {

@@ -30,7 +30,7 @@ describe("D1: hostile requests made from the contract", () => {
         runs,
       );
       expect(report.wrong).toEqual([]);
-      expect(report.sent).toBe(runs);
+      expect(report.sent).toBeGreaterThanOrEqual(runs);
       expect(await unhandled()).toBe(0);
     },
     120_000,

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const good = {
+  CROUPIER_APP_DATABASE_URL: "postgres://croupier_app:secret-word@127.0.0.1/croupier",
+  CROUPIER_KEYS: `k1:${"A".repeat(43)}`,
+};
+
+describe("what the server is told from outside", () => {
+  test("needs a database and keys; everything else has a value", () => {
+    expect(readConfig(good)).toMatchObject({
+      mode: "demo",
+      brandCode: "kingfisher",
+      http: { host: "127.0.0.1", port: 3000, https: false, trustedProxies: [] },
+      session: { idleMs: 1_800_000, absoluteMs: 43_200_000 },
+    });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ PORT: "eighty" }, /^PORT is "eighty", but must be a whole number from 0 to 65535\.$/],
+    [
+      { CROUPIER_MODE: "live" },
+      /^CROUPIER_MODE is "live", but must be one of demo, production, test\.$/,
+    ],
+    [{ CROUPIER_TRUSTED_PROXIES: "10.0.0.0/8,2" }, /CROUPIER_TRUSTED_PROXIES is .*CIDR ranges/],
+    [{ CROUPIER_TRUSTED_PROXIES: "10.0.0.0/99" }, /CIDR ranges/],
+    [{ CROUPIER_ORIGIN: "https://play.example/path" }, /CROUPIER_ORIGIN is .*an origin such as/],
+    [{ CROUPIER_PROT: "1" }, /CROUPIER_PROT is unknown; accepted are .*CROUPIER_MODE/],
+    [{ BRAND_CODE: "King Fisher" }, /BRAND_CODE is "King Fisher"/],
+    [{ CROUPIER_MODE: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
+    [{ NODE_ENV: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
+  ])("%j is refused by name", (wrong, message) => {
+    expect(() => readConfig({ ...good, ...wrong })).toThrow(message);
+  });
+
+  test("everything wrong is named at once, and no secret is repeated", () => {
+    const wrong = {
+      CROUPIER_APP_DATABASE_URL: "mysql://u:secret-word@h/d",
+      CROUPIER_KEYS: "short-key",
+    };
+    let message = "";
+    try {
+      readConfig({ ...wrong, PORT: "-1" });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split("\n")).toHaveLength(3);
+    expect(message).toContain("CROUPIER_APP_DATABASE_URL");
+    expect(message).toContain("CROUPIER_KEYS");
+    expect(message).not.toMatch(/secret-word|short-key/);
+  });
+});
