@@ -1,7 +1,7 @@
-import { readBackofficeConfig } from "../../apps/backoffice/src/config.ts";
-import { readWorkerConfig } from "../../apps/worker/src/config.ts";
+import { readBackofficeConfig } from "@croupier/backoffice";
+import { readWorkerConfig } from "@croupier/worker";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../apps/server/src/config.ts";
+import { readConfig } from "@croupier/server";
 import { readEnvironment } from "../start/environment.ts";
 import { parseFlags, parts } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
