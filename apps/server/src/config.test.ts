@@ -37,7 +37,7 @@ describe("what the server is told from outside", () => {
 
   test("everything wrong is named at once, and no secret is repeated", () => {
     const wrong = {
-      CROUPIER_APP_DATABASE_URL: "mysql://u:secret-word@h/d",
+      CROUPIER_APP_DATABASE_URL: `mysql://u:${password}@h/d`,
       CROUPIER_KEYS: "short-key",
     };
     let message = "";
