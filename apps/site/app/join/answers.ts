@@ -85,10 +85,9 @@ export function isStepDone(step: Step, answers: Answers, today: Date): boolean {
 
 /** The step asked for, or the first one before it that is not done: nobody lands past a question. */
 export function reachableStep(wanted: string | null, answers: Answers, today: Date): Step {
-  for (const step of steps) {
-    if (step === wanted || !isStepDone(step, answers, today)) return step;
-  }
-  return "account";
+  const place = steps.findIndex((step) => step === wanted);
+  const before = steps.slice(0, Math.max(0, place));
+  return before.find((step) => !isStepDone(step, answers, today)) ?? steps[place] ?? "account";
 }
 
 export function toRegistration(answers: Answers, language: string): Registration {

@@ -1,0 +1,27 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, it } from "vitest";
+
+import routes from "./routes.ts";
+
+it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visible change", async () => {
+  const map = (await routes).flatMap((entry) => addressesOf(entry));
+  expect(map).toMatchInlineSnapshot(`
+    [
+      "/ → home/home.tsx",
+      "/error/not-found → errors/not-found.tsx",
+      "/error/internal-server → errors/internal-server.tsx",
+      "/* → errors/unknown-page.tsx",
+      "/login → sign-in/sign-in.tsx",
+      "/join → join/join.tsx",
+      "/welcome/:code → join/welcome.tsx",
+      "/offline → offline/offline.tsx",
+    ]
+  `);
+});
+
+function addressesOf(entry: RouteConfigEntry, above = ""): string[] {
+  const path = entry.path === undefined ? above : `${above}/${entry.path}`;
+  const below = (entry.children ?? []).flatMap((child) => addressesOf(child, path));
+  const isPage = entry.path !== undefined || entry.index === true;
+  return isPage ? [`${path === "" ? "/" : path} → ${entry.file}`, ...below] : below;
+}

@@ -1,0 +1,50 @@
+import type { Balance } from "@croupier/contracts";
+import { FormatProvider } from "@croupier/ui";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { readCompiledCatalogues } from "../../messages-build/read-catalogues.ts";
+import { MessagesContext } from "../language/Messages.context.tsx";
+import { BalancePlace } from "./BalancePlace.tsx";
+import { balancePollMs } from "./wallet-queries.ts";
+
+const catalogue = readCompiledCatalogues().get("en") ?? {};
+
+function render(balances: readonly Balance[] | undefined): string {
+  return renderToStaticMarkup(
+    <MessagesContext
+      value={{ language: "en", catalogue, areas: new Set(), load: async () => catalogue }}
+    >
+      <FormatProvider locale="en" timeZone="UTC">
+        <BalancePlace balances={balances} />
+      </FormatProvider>
+    </MessagesContext>,
+  );
+}
+
+const balance = (type: Balance["type"], amount: string): Balance => ({
+  type,
+  amount,
+  currency: "EUR" as Balance["currency"],
+});
+
+describe("the balance in the header", () => {
+  it("[S4.13] is hidden while the request is pending", () => {
+    expect(render(undefined)).toBe("");
+  });
+
+  it("[S2.34] shows what can be played with, formatted", () => {
+    const html = render([balance("total", "1500.00"), balance("playable", "1234.50")]);
+    expect(html).toContain("Balance");
+    expect(html).toContain("€1,234.50");
+    expect(html).not.toContain("1,500");
+  });
+
+  it("shows a zero: nothing to play with is an answer too", () => {
+    expect(render([balance("playable", "0.00")])).toContain("€0.00");
+  });
+
+  it("[S9.1] [S7.1] is asked for every 30000 ms", () => {
+    expect(balancePollMs).toBe(30_000);
+  });
+});
