@@ -4,6 +4,7 @@ import { randomToken } from "@croupier/kit/random";
 import { startBenchServer } from "../ledger/bench-server.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import type { Captured } from "./captured.ts";
+import { askCpu } from "./cpu.ts";
 import type { Load, LoadOrder } from "./load.ts";
 import { hear, leave, runOnCore, type Pinned } from "./on-core.ts";
 
@@ -35,11 +36,11 @@ export async function run(): Promise<BenchResult> {
     const site = await start("./serve-site.ts");
     const captured = await capture(site.url);
     const bare = await start("./serve-bare.ts", captured);
-    const pairs: { ours: Load; bare: Load }[] = [];
+    const pairs: { ours: Measured; bare: Measured }[] = [];
     await fire(site.url, 2);
     await fire(bare.url, 2);
     for (let round = 0; round < rounds; round += 1) {
-      pairs.push({ ours: await fire(site.url, seconds), bare: await fire(bare.url, seconds) });
+      pairs.push({ ours: await measure(site), bare: await measure(bare) });
     }
     await leave(site.one);
     await leave(bare.one);
@@ -51,6 +52,16 @@ export async function run(): Promise<BenchResult> {
     await Promise.all(running.map(leave));
     await database.stop();
   }
+}
+
+/** Load with the processor time that one answer took. */
+type Measured = Load & { cpuMicros: number };
+
+async function measure({ url, one }: { url: string; one: Pinned }): Promise<Measured> {
+  const before = await askCpu(one.child);
+  const load = await fire(url, seconds);
+  const used = (await askCpu(one.child)) - before;
+  return { ...load, cpuMicros: used / (load.perSecond * seconds) };
 }
 
 async function fire(url: string, duration: number): Promise<Load> {
@@ -97,7 +108,7 @@ async function rawAnswer(
 }
 
 function judge(measured: {
-  pairs: readonly { ours: Load; bare: Load }[];
+  pairs: readonly { ours: Measured; bare: Measured }[];
   rendered: Load;
   captured: Captured;
   pinned: boolean;
@@ -116,6 +127,12 @@ function judge(measured: {
       "ratios of the rounds": pairs
         .map(({ ours, bare }) => round(ours.perSecond / bare.perSecond))
         .join(", "),
+      "processor time of one answer, bare to kept": round(
+        median(pairs.map(({ ours, bare }) => bare.cpuMicros / ours.cpuMicros)),
+      ),
+      "kept page, microseconds of processor": round(
+        median(pairs.map(({ ours }) => ours.cpuMicros)),
+      ),
       "kept page, p99 ms": p99,
       "bare node:http, p99 ms": median(pairs.map(({ bare }) => bare.p99)),
       "our render without cache, requests/s": Math.round(rendered.perSecond),

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Captured } from "./captured.ts";
+import { tellCpu } from "./cpu.ts";
 
 process.once("message", (captured: Captured) => {
   const headers = captured.headers.flat();
@@ -12,6 +13,7 @@ process.once("message", (captured: Captured) => {
   });
   server.listen(0, "127.0.0.1", () => {
     process.send?.({ port: (server.address() as AddressInfo).port });
+    tellCpu();
   });
 });
 process.on("disconnect", () => process.exit(0));
