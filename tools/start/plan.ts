@@ -23,6 +23,8 @@ export function planProcesses(options: {
     CROUPIER_APP_DATABASE_URL: options.appUrl,
     CROUPIER_KEYS: options.keys,
     HOST: host,
+    // React renders several times faster in its production form; the mode above says what we are.
+    NODE_ENV: options.dev ? "development" : "production",
     // The owner's connection stays with us: a serving process has no use for it.
     DATABASE_URL: undefined,
   };
