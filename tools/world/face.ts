@@ -1,3 +1,3 @@
 export { bootWorld, type World } from "./boot.ts";
-export { describePerson, type Person } from "./people.ts";
+export { describePerson, type Person, type PersonDetails } from "./people.ts";
 export { findFreePort } from "./free-port.ts";
