@@ -27,7 +27,7 @@ export function SearchField({
   return (
     <div className={classNames(styles["SearchField"], styles[`SearchField--${size}`], className)}>
       <span className={styles["SearchField-left"]}>{left}</span>
-      <label htmlFor={inputId}>
+      <label htmlFor={inputId} className={styles["SearchField-label"]}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
