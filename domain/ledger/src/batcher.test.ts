@@ -63,6 +63,20 @@ test("a player's second command waits until the first is answered", async () => 
   expect(await second).toBe(20);
 });
 
+test("a command that comes while the player's first is in flight waits too, a free lane or not", async () => {
+  const { submit, sent, answer } = standing();
+  const first = submit("alice");
+  await settled();
+  const second = submit("alice");
+  await settled();
+  expect(sent.map((batch) => batch.ids)).toEqual([[1]]);
+  answer();
+  await first;
+  await settled();
+  answer();
+  expect(await second).toBe(20);
+});
+
 test("at most two batches are in flight, and the lane that is free takes the next", async () => {
   const { submit, sent, answer } = standing();
   const answers = Array.from({ length: 9 }, (_, index) => submit(`player ${index}`));
