@@ -10,7 +10,7 @@ import type { StaffLogin } from "../start/first-staff.ts";
 import { planProcesses } from "../start/plan.ts";
 import { seed } from "../start/seed.ts";
 import { Supervised } from "../start/supervise.ts";
-import { findFreePort } from "./free-port.ts";
+import { findFreeNeighbours, findFreePort } from "./free-port.ts";
 import { registerPerson, type Person } from "./people.ts";
 import { root } from "../root.ts";
 
@@ -33,7 +33,7 @@ export async function bootWorld(
     findFreePort(),
     findFreePort(),
     // The worker and the back-office take the two above it.
-    findFreePort(),
+    findFreeNeighbours(3),
   ]);
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
   const staff = await seed(fresh.appUrl, keys);

@@ -46,6 +46,8 @@ const auditStats: Record<HouseStatus["ledgerAudit"]["state"], Pick<Stat, "value"
   NEVER: { value: "Not yet", tone: "quiet" },
 };
 
+const figures = new Intl.NumberFormat("en-GB");
+
 function statsOf({
   database,
   ledgerAudit,
@@ -67,14 +69,14 @@ function statsOf({
     },
     {
       label: "Jobs waiting",
-      value: jobs.waiting,
+      value: figures.format(jobs.waiting),
       detail: jobs.failed > 0 ? `${jobs.failed} gave up` : `${jobs.running} running`,
       tone: jobs.failed > 0 ? "bad" : "quiet",
     },
-    { label: "Messages waiting", value: outboxWaiting, detail: "in the outbox" },
+    { label: "Messages waiting", value: figures.format(outboxWaiting), detail: "in the outbox" },
     {
       label: "Unhandled errors",
-      value: unhandledErrors.count,
+      value: figures.format(unhandledErrors.count),
       detail: unhandledErrors.lastSeenAt ? (
         <>
           last <Moment at={unhandledErrors.lastSeenAt} />
