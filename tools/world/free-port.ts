@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
+import { randomFraction } from "@croupier/kit/random";
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -27,7 +28,7 @@ export async function findFreePort(): Promise<number> {
  */
 export async function findFreeNeighbours(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const first = 20_000 + Math.floor(randomFraction() * 10_000);
     const probes = await Promise.allSettled(
       Array.from({ length: count }, (_, index) => listen(first + index)),
     );
