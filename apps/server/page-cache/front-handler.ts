@@ -22,7 +22,10 @@ export interface FrontOptions {
   /** True when rendering must wait until the process has less to do. */
   readonly isBusy: () => boolean;
   /** Whether anybody is signed in; asked only of visitors that carry the session cookie. */
-  readonly isSignedIn: (token: string, edition: { brandCode: string }) => Promise<boolean>;
+  readonly isSignedIn: (
+    token: string,
+    visit: { readonly brandCode: string; readonly isActivity: boolean },
+  ) => Promise<boolean>;
   readonly sessionCookie: string;
   readonly placeOf: (address: string) => string | null;
   readonly secureCookies: boolean;
@@ -106,7 +109,7 @@ export function createFrontHandler(options: FrontOptions) {
       headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
     if (token === undefined) return answer({ ...passage, visit: visitOf(false) });
     options
-      .isSignedIn(token, edition)
+      .isSignedIn(token, { brandCode: edition.brandCode, isActivity: !isPrefetch(request) })
       .then((signedIn) => answer({ ...passage, visit: visitOf(signedIn) }))
       .catch((error: unknown) => fail(response, traceId, error));
   }
@@ -211,4 +214,10 @@ function headersOf(stored: Representation, unchanged: boolean, traceId: string):
   const headers = (unchanged ? stored.headersNotModified : stored.headers).slice();
   headers[1] = traceId;
   return headers;
+}
+
+/** What a browser fetches ahead of a click is no sign that somebody is there. */
+export function isPrefetch({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  const purpose = headers["sec-purpose"] ?? headers["purpose"];
+  return typeof purpose === "string" && purpose.includes("prefetch");
 }

@@ -70,7 +70,7 @@ export async function storePage(
   Object.assign(shared, securityHeaders(inlineScriptHashes(body.toString("utf8"))), {
     // The browser asks each time: whether a page still holds is ours to say, and Back stays private.
     "cache-control": "private, no-cache",
-    vary: "accept-encoding, cookie",
+    vary: "accept-encoding, accept-language, cookie",
   });
 
   const represent = (encoding: Encoding, bytes: Buffer): Representation => {

@@ -24,6 +24,8 @@ export interface PageRouteOptions {
   readonly security: SecurityHeaders;
   readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
   readonly secureCookies: boolean;
+  /** Seconds to wait, or zero: data of pages and other spellings spend what pages spend. */
+  readonly spend: (request: FastifyRequest) => number;
   readonly see: (
     request: FastifyRequest,
     language: string | undefined,
@@ -61,6 +63,10 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const wait = options.spend(request);
+  if (wait > 0) {
+    throw new ProblemError("too_many_requests", { headers: { "retry-after": String(wait) } });
+  }
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (options.pressure.mustShed(isRead ? "P3" : "P1")) {
     reply.header("retry-after", String(options.pressure.retryAfterSeconds()));

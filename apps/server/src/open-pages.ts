@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Endpoint } from "@croupier/contracts";
 import { createEditions } from "../page-cache/editions.ts";
-import { createFrontHandler } from "../page-cache/front-handler.ts";
-import type { FrontResult } from "../page-cache/front-handler.ts";
+import { createFrontHandler, isPrefetch } from "../page-cache/front-handler.ts";
+import type { FrontOptions, FrontResult } from "../page-cache/front-handler.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { storePage } from "../page-cache/stored-page.ts";
@@ -18,6 +18,7 @@ import { openDevSite } from "../pages/dev-site.ts";
 import { loadSite } from "../pages/site-build.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Services } from "./services.ts";
+import { networkOf } from "./shell/client-address.ts";
 import type { ClientAddresses } from "./shell/client-address.ts";
 import type { Pressure } from "./shell/pressure.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
@@ -53,8 +54,10 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     if (countryCode === undefined) return null;
     return subdivision === undefined ? countryCode : `${countryCode}:${subdivision}`;
   };
-  const isSignedIn = async (token: string, brandCode: string): Promise<boolean> =>
-    (await services.players.findSession({ token, brand: brandCode, touch: true })) !== undefined;
+  const isSignedIn: FrontOptions["isSignedIn"] = async (token, { brandCode, isActivity }) => {
+    const asked = { token, brand: brandCode, touch: isActivity };
+    return (await services.players.findSession(asked)) !== undefined;
+  };
 
   const editions = createEditions({
     brandOf: services.brandOf,
@@ -71,18 +74,19 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     onRefreshFailed: (error) => reportError(error, "page refresh"),
     bytesMax: config.pages.cacheBytesMax,
   });
+  const limit = createVisitLimit({
+    perWindow: config.pages.visitsPerWindow,
+    windowMs: 60_000,
+    now: Date.now,
+  });
   const front = createFrontHandler({
     cache,
     editions,
     addresses,
-    limit: createVisitLimit({
-      perWindow: config.pages.visitsPerWindow,
-      windowMs: 60_000,
-      now: Date.now,
-    }),
+    limit,
     nextTraceId: needs.nextTraceId,
     isBusy: () => pressure.mustShed("P3"),
-    isSignedIn: (token, edition) => isSignedIn(token, edition.brandCode),
+    isSignedIn,
     sessionCookie: services.sessionCookie.name,
     placeOf,
     secureCookies: config.http.https,
@@ -115,6 +119,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         security,
         plainPage,
         secureCookies: config.http.https,
+        spend: (request) => limit.spend(networkOf(addresses.addressOf(request.raw))),
         async see(request, language) {
           const { headers } = request;
           const edition = editions.editionOf({
@@ -128,7 +133,12 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
           return {
             edition,
             audience: {
-              signedIn: token !== undefined && (await isSignedIn(token, edition.brandCode)),
+              signedIn:
+                token !== undefined &&
+                (await isSignedIn(token, {
+                  brandCode: edition.brandCode,
+                  isActivity: !isPrefetch(request),
+                })),
               place: placeOf(addresses.addressOf(request.raw)),
               device: mobile ? "Mobile" : "Desktop",
             },

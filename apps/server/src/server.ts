@@ -162,15 +162,17 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     fanOut,
     nextTraceId,
     reportError,
-    onPurge: (tags) => {
-      pages.cache.purge(tags);
-      void brands.refresh().catch((error: unknown) => reportError(error, "brands"));
-    },
-    onGap: () => {
-      pages.cache.purgeAll();
-      void brands.refresh().catch((error: unknown) => reportError(error, "brands"));
-    },
+    onPurge: (tags) => renew(() => pages.cache.purge(tags)),
+    onGap: () => renew(() => pages.cache.purgeAll()),
   });
+
+  /** First the snapshot, then the pages: one drawn in between from the old would be kept. */
+  function renew(purge: () => void): void {
+    brands
+      .refresh()
+      .catch((reason: unknown) => reportError(reason, "brands"))
+      .finally(purge);
+  }
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
   let privately: PrivateListener | undefined;

@@ -1,5 +1,6 @@
 import { connect as connectSocket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect as connectDatabase } from "@croupier/database";
 import { joined } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
@@ -72,6 +73,37 @@ describe("a public page", () => {
     expect(hashes.length).toBeLessThanOrEqual(inline.length);
     expect(html).not.toMatch(/nonce="[^"]+"/);
     expect(policy).not.toContain("nonce-");
+  });
+
+  test("that is not kept carries a nonce instead, another one each time", async () => {
+    const nonces = new Set<string>();
+    for (let turn = 0; turn < 2; turn += 1) {
+      // Another spelling of the same page is answered and not kept.
+      const answer = await visit("/%6Cogin");
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const [, nonce = ""] = /'nonce-([\w-]+)'/.exec(policy) ?? [];
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test("shows what was published as soon as another process tells of it", async () => {
+    expect(await (await visit("/")).text()).toContain("Kingfisher");
+    const { adminUrl, database } = served.fresh;
+    const admin = connectDatabase({ url: adminUrl, max: 1 });
+    await admin.pool.query("UPDATE content.brand SET name = 'Ice Kingfisher'");
+    await admin.close();
+    expect(await (await visit("/")).text()).not.toContain("Ice Kingfisher");
+    const told = { from: "worker", seq: 1, topic: "purge", ids: ["site-configuration"] };
+    await database.pool.query("SELECT pg_notify('croupier_fanout', $1)", [JSON.stringify(told)]);
+    while (!(await (await visit("/")).text()).includes("Ice Kingfisher")) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect((await visit("/")).status).toBe(200);
   });
 
   test("holds nothing of the person who looks, whoever looked first", async () => {
