@@ -1,6 +1,6 @@
 import { readConfig } from "./src/config.ts";
+import { explainStart } from "./src/explain-start.ts";
 import { buildServer } from "./src/server.ts";
-import { ConfigurationError } from "./src/shell/environment.ts";
 import { stopOnSignal } from "./src/shell/graceful-stop.ts";
 
 try {
@@ -18,8 +18,6 @@ try {
   }
   await server.listen();
 } catch (error) {
-  const isMeantForPeople = error instanceof ConfigurationError;
-  const sentence = isMeantForPeople ? error.message : (error as Error).stack;
-  process.stderr.write(`The server did not start.\n${sentence ?? String(error)}\n`);
+  process.stderr.write(`The server did not start. ${explainStart(error)}\n`);
   process.exit(1);
 }
