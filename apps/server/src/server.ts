@@ -198,7 +198,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         onUnheard: (error) => logger.warn({ err: error }, "presence"),
       });
       await app.listen({ host: config.http.host, port: config.http.port });
-      const { port } = (app.server as Server).address() as AddressInfo;
+      const { port } = (app.server).address() as AddressInfo;
       logger.info({ port, mode: config.mode }, "listening");
       return { port, privatePort: privately.port };
     },

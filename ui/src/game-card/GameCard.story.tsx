@@ -103,5 +103,5 @@ export const Sizes: Story = {
 // The keyboard reveals a card as the mouse does; a key must have been pressed for the ring to show.
 function reveal({ canvasElement }: { canvasElement: HTMLElement }) {
   const link = canvasElement.querySelector("a");
-  link?.focus({ focusVisible: true } as FocusOptions);
+  link?.focus({ focusVisible: true });
 }

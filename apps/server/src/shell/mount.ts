@@ -124,7 +124,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       url: endpoint.path,
       onRequest: async (request, reply) => {
         const subject = await admit(endpoint, request, reply);
-        if (subject !== undefined) subjects.set(request, subject as Subject);
+        if (subject !== undefined) subjects.set(request, subject);
       },
       handler: async (request, reply) => {
         const answer = await handle({
