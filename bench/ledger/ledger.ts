@@ -10,13 +10,17 @@ import { round, runLoad, type Load } from "./load.ts";
 import { measureTpcb } from "./tpcb.ts";
 
 const players = 10_000;
-const clients = 600;
-const seconds = 10;
-/** One transfer a transaction gains from company at the disk too; the best of these counts. */
-const lanesUnbatched = [4, 16];
+/** As many as two full batches hold, so that a rate and its latency belong together. */
+const clients = 500;
+/** The three are measured in turn, and the middle round counts: a busy moment meets all of them. */
+const rounds = 3;
+/** One transfer a transaction gains from company at the disk; more lanes than this gain nothing. */
+const lanesUnbatched = 8;
 
 const eur = getAsset("EUR");
 const houseAccount = "house_stakes";
+
+type Round = { batched: Load; alone: Load; tpcb: Load };
 
 export async function run(): Promise<BenchResult> {
   const busyBefore = loadavg()[0] ?? 0;
@@ -25,22 +29,19 @@ export async function run(): Promise<BenchResult> {
   try {
     const playerIds = await openPlayers(database);
     const durability = await describeDurability(database);
-    const unbatched: Load[] = [];
-    for (const lanes of lanesUnbatched) {
-      unbatched.push(await measure(database, playerIds, { batchMax: 1, lanes, gatherMs: 0 }, 6));
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      measured.push({
+        alone: await measure(database, playerIds, {
+          seconds: 3,
+          tuning: { batchMax: 1, lanes: lanesUnbatched, gatherMs: 0 },
+        }),
+        batched: await measure(database, playerIds, { seconds: 5, tuning: {} }),
+        tpcb: await measureTpcb(server.adminUrl, 3),
+      });
     }
-    const alone = unbatched.toSorted((a, b) => b.perSecond - a.perSecond)[0];
-    const batched = await measure(database, playerIds, {}, seconds);
-    const tpcb = await measureTpcb(server.adminUrl, 6);
     const violations = await runAudit(database);
-    return judge({
-      batched,
-      alone: alone ?? batched,
-      tpcb,
-      violations: violations.length,
-      durability,
-      busyBefore,
-    });
+    return judge(measured, { violations: violations.length, durability, busyBefore });
   } finally {
     await database.close();
     await server.stop();
@@ -66,16 +67,18 @@ async function openPlayers(database: Database): Promise<string[]> {
 async function measure(
   database: Database,
   playerIds: readonly string[],
-  tuning: Partial<LedgerTuning>,
-  forSeconds: number,
+  { seconds, tuning }: { seconds: number; tuning: Partial<LedgerTuning> },
 ): Promise<Load> {
   const ledger = createLedger({ database, announce: () => {}, tuning });
+  const turns = Math.floor(players / clients);
   let asked = 0;
   const load = await runLoad({
     clients,
-    seconds: forSeconds,
-    ask: (client) =>
-      postOne(ledger, playerIds[(client + clients * (asked++ % 10)) % players] ?? ""),
+    seconds,
+    ask: (client) => {
+      asked += 1;
+      return postOne(ledger, playerIds[client + clients * (asked % turns)] ?? "");
+    },
   });
   await ledger.drain();
   return load;
@@ -102,34 +105,32 @@ async function describeDurability(database: Database): Promise<string> {
   return `fsync ${rows[0]?.fsync}, synchronous_commit ${rows[0]?.commits}`;
 }
 
-type Measured = {
-  batched: Load;
-  alone: Load;
-  tpcb: Load;
-  violations: number;
-  durability: string;
-  busyBefore: number;
-};
+type Circumstances = { violations: number; durability: string; busyBefore: number };
 
-function judge(measured: Measured): BenchResult {
-  const { batched, alone, tpcb, violations } = measured;
-  const timesUnbatched = round(batched.perSecond / alone.perSecond, 1);
+function judge(measured: readonly Round[], circumstances: Circumstances): BenchResult {
+  const { violations } = circumstances;
+  const perSecond = middle(measured.map((one) => one.batched.perSecond));
+  const p99Ms = middle(measured.map((one) => one.batched.p99Ms));
+  const timesAlone = middle(measured.map((one) => one.batched.perSecond / one.alone.perSecond));
+  const timesTpcb = middle(measured.map((one) => one.batched.perSecond / one.tpcb.perSecond));
   return {
     id: "ledger",
-    what: `durable postings through the doorway against one house account, ${players} players, ${clients} clients, client and server on one machine`,
+    what: `durable postings through the doorway against one house account, ${players} players, ${clients} clients, client and server on one machine; the middle of ${rounds} rounds`,
     figures: {
-      durability: measured.durability,
-      "load average before, of others": round(measured.busyBefore, 2),
-      "postings per second": batched.perSecond,
-      "p50 ms": batched.p50Ms,
-      "p99 ms": batched.p99Ms,
-      "slowest ms": batched.slowestMs,
-      "cores used by Node": batched.ownCores,
-      "(a) one transfer a transaction, per second": alone.perSecond,
-      "(a) p99 ms": alone.p99Ms,
-      "(b) TPC-B-like transactions per second": tpcb.perSecond,
-      "times (a)": timesUnbatched,
-      "times (b)": round(batched.perSecond / tpcb.perSecond, 1),
+      durability: circumstances.durability,
+      "load average before, of others": round(circumstances.busyBefore, 2),
+      "postings per second": perSecond,
+      "p50 ms": middle(measured.map((one) => one.batched.p50Ms)),
+      "p99 ms": p99Ms,
+      "slowest ms of all rounds": Math.max(...measured.map((one) => one.batched.slowestMs)),
+      "cores used by Node": middle(measured.map((one) => one.batched.ownCores)),
+      "(a) one transfer a transaction, per second": middle(
+        measured.map((one) => one.alone.perSecond),
+      ),
+      "(a) p99 ms": middle(measured.map((one) => one.alone.p99Ms)),
+      "(b) TPC-B-like transactions per second": middle(measured.map((one) => one.tpcb.perSecond)),
+      "times (a)": round(timesAlone, 1),
+      "times (b)": round(timesTpcb, 1),
       "audit violations": violations,
     },
     limit: {
@@ -138,9 +139,12 @@ function judge(measured: Measured): BenchResult {
       "p99 ms": "below 60",
       "audit violations": "0",
     },
-    pass:
-      batched.perSecond >= 20_000 && timesUnbatched >= 8 && batched.p99Ms < 60 && violations === 0,
+    pass: perSecond >= 20_000 && timesAlone >= 8 && p99Ms < 60 && violations === 0,
     machine: describeMachine(),
     at: new Date().toISOString(),
   };
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
