@@ -2,6 +2,7 @@ import { Button, ErrorState } from "@croupier/ui";
 import { useEffect } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 
+import styles from "./ErrorPage.module.css";
 import { useSay } from "../language/Messages.context.tsx";
 
 /** One drawing, one sentence, one way on. Says what happened, never what was thrown. */
@@ -17,7 +18,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
 export function ErrorWords({ kind }: { kind: "notFound" | "internal" }) {
   const say = useSay();
   return (
-    <>
+    <div className={styles["ErrorPage"]}>
       <title>{say(`error.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
@@ -31,6 +32,6 @@ export function ErrorWords({ kind }: { kind: "notFound" | "internal" }) {
       >
         {say(`error.${kind}.text`)}
       </ErrorState>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
 import { WithMessages } from "../language/Messages.context.tsx";
@@ -25,8 +25,11 @@ function Account() {
   const player = usePlayer();
   const balances = useBalances(player.data?.id);
   const { signOut, busy } = useSignOut();
-  useFreshBalances();
-  useLeaveWhenEnded(player.error ?? balances.error);
+  const { revalidate } = useRevalidator();
+  // The same page comes back as a visitor's.
+  const leave = useCallback(() => void revalidate(), [revalidate]);
+  useFreshBalances(leave);
+  useLeaveWhenEnded(player.error ?? balances.error, leave);
   if (player.data === undefined) return null;
   return (
     <>
@@ -36,23 +39,22 @@ function Account() {
   );
 }
 
-function useFreshBalances() {
+function useFreshBalances(onEnded: () => void) {
   const queries = useQueryClient();
   // A socket lives as long as the place it serves, outside of React.
   useEffect(() => {
     const line = listenForChanges({
       onChange: () => void queries.invalidateQueries({ queryKey: balancesKey }),
+      onEnded,
     });
     return () => line.close();
-  }, [queries]);
+  }, [queries, onEnded]);
 }
 
-/** Asks for the page again when the session turns out to be over: it comes back as a visitor's. */
-function useLeaveWhenEnded(error: Error | null) {
-  const { revalidate } = useRevalidator();
+function useLeaveWhenEnded(error: Error | null, leave: () => void) {
   const ended = error instanceof SessionEnded;
   // The end arrives as an answer to a poll, not as something the player did here.
   useEffect(() => {
-    if (ended) void revalidate();
-  }, [ended, revalidate]);
+    if (ended) leave();
+  }, [ended, leave]);
 }

@@ -15,8 +15,10 @@ class FakeSocket extends EventTarget {
 function listen() {
   const sockets: FakeSocket[] = [];
   const onChange = vi.fn<() => void>();
+  const onEnded = vi.fn<() => void>();
   const listening = listenForChanges({
     onChange,
+    onEnded,
     random: () => 0,
     openSocket: () => {
       const socket = new FakeSocket();
@@ -25,7 +27,7 @@ function listen() {
       return socket as unknown as WebSocket;
     },
   });
-  return { sockets, onChange, listening };
+  return { sockets, onChange, onEnded, listening };
 }
 
 describe("the realtime line", () => {
@@ -53,6 +55,14 @@ describe("the realtime line", () => {
     expect(sockets).toHaveLength(2);
     sockets[1]?.dispatchEvent(new Event("open"));
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not come back when the server says that the session is over", () => {
+    const { sockets, onEnded } = listen();
+    sockets[0]?.dispatchEvent(Object.assign(new Event("close"), { code: 4401 }));
+    vi.advanceTimersByTime(120_000);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(sockets).toHaveLength(1);
   });
 
   it("stays closed when it was closed on purpose", () => {

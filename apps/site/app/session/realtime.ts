@@ -2,12 +2,16 @@ import type { RealtimeMessage } from "@croupier/contracts";
 import { randomFraction } from "@croupier/kit/random";
 
 const path = "/realtime";
+/** The code the server closes with when the session is over; any other close is an accident. */
+const closedSessionEnded = 4401;
 const waitMsMin = 1_000;
 const waitMsMax = 60_000;
 
 export interface RealtimeNeeds {
   /** Something changed, or something may have been missed: ask again. */
   readonly onChange: () => void;
+  /** The server says that the session is over: there is nothing more to listen to. */
+  readonly onEnded: () => void;
   readonly openSocket?: (path: string) => WebSocket;
   /** Between 0 and 1, so that all browsers do not come back at once. */
   readonly random?: () => number;
@@ -19,6 +23,7 @@ export interface RealtimeNeeds {
  */
 export function listenForChanges({
   onChange,
+  onEnded,
   openSocket = (path) => new WebSocket(path),
   random = randomFraction,
 }: RealtimeNeeds): { close(): void } {
@@ -42,8 +47,9 @@ export function listenForChanges({
       seqSeen = message.seq;
       if (missed || message.topic === "balance") onChange();
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", ({ code }) => {
       if (closed) return;
+      if (code === closedSessionEnded) return onEnded();
       failures += 1;
       retry = setTimeout(open, waitBeforeRetry(failures, random()));
     });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
 
@@ -14,12 +13,10 @@ export function useSignOut() {
   const announce = useAnnounce();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const queries = useQueryClient();
   const tabs = useRef<Tabs>(undefined);
   const [busy, setBusy] = useState(false);
 
   async function leave() {
-    queries.clear();
     await navigate(href("/"));
     await revalidate();
   }

@@ -39,7 +39,12 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
           // oxlint-disable-next-line react/no-unstable-nested-components -- called by Popover, never mounted
           opener={(control) => <MoreButton {...control} onlyWhenNarrow={!needsMore} />}
         >
-          <ul className={styles["ChannelMenu-list"]}>
+          <ul
+            className={classNames(
+              styles["ChannelMenu-list"],
+              behindMore.length === 0 && styles["ChannelMenu-item--narrow"],
+            )}
+          >
             {hiddenWhenNarrow.map((item) => (
               <li key={item.id} className={styles["ChannelMenu-item--narrow"]}>
                 <MenuLink item={item} look="tile" />

@@ -20,7 +20,7 @@ export function MenuLink({ item: { props }, look, className }: MenuLinkProps) {
       href={props.link}
       label={props.text}
       title={props.title}
-      icon={menuIcon(props.iconClass, look)}
+      icon={look === "bottom" ? menuIcon(props.iconClass) : undefined}
       current={isCurrent(props.link, pathname)}
       className={className}
     />

@@ -1,9 +1,9 @@
-import type { ChannelItemProps } from "@croupier/ui";
 import {
   iconEllipsis,
   iconGem,
   iconGift,
   iconHeart,
+  iconMessageCircle,
   iconSpade,
   iconTicket,
   iconTrophy,
@@ -25,12 +25,10 @@ const shapes: Readonly<Record<string, string>> = {
   zap: iconZap,
   wallet: iconWallet,
   user: iconUserRound,
+  "message-circle": iconMessageCircle,
 };
 
-/** On the bars an unknown name still gets a sign, so that a row of items keeps its rhythm. */
-export function menuIcon(
-  iconClass: string | undefined,
-  look: ChannelItemProps["look"],
-): string | undefined {
-  return shapes[iconClass ?? ""] ?? (look === "bottom" ? iconEllipsis : undefined);
+/** An unknown name still gets a sign, so that a row of items keeps its rhythm. */
+export function menuIcon(iconClass: string | undefined): string {
+  return shapes[iconClass ?? ""] ?? iconEllipsis;
 }
