@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
 import { connect, type Database } from "@croupier/database";
@@ -108,7 +107,7 @@ export async function buildBackoffice(options: {
       privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
       await app.listen({ host: config.http.host, port: config.http.port });
       // A server that listens on TCP has an address with a port.
-      const { port } = (app.server).address() as AddressInfo;
+      const { port } = app.server.address() as AddressInfo;
       presence = await oversight.processes.enter({
         role: "backoffice",
         host: hostname(),

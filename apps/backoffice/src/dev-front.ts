@@ -1,10 +1,7 @@
-import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { ShellOptions } from "@croupier/server/shell";
 
-export type DevFront = {
-  front: (...request: Parameters<RequestListener>) => boolean;
-  close(): Promise<void>;
-};
+export type DevFront = { front: NonNullable<ShellOptions["front"]>; close(): Promise<void> };
 
 /**
  * For `npm run dev`: Vite answers everything that is not a call, from sources and with hot reload.
@@ -19,10 +16,9 @@ export async function createDevFront(): Promise<DevFront> {
     appType: "spa",
   });
   return {
-    front(request, response) {
-      if (/^\/(?:services|health)\//.test(request.url ?? "")) return false;
-      vite.middlewares(request, response);
-      return true;
+    front(request, response, stepAside) {
+      if (/^\/(?:services|health)\//.test(request.url ?? "")) stepAside();
+      else vite.middlewares(request, response);
     },
     close: () => vite.close(),
   };
