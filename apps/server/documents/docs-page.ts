@@ -15,6 +15,7 @@ export function writeDocsPage(endpoints: readonly Endpoint[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Croupier: player services</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/services/docs.css">
 </head>
 <body>
