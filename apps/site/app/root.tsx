@@ -44,9 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The brand does not change under a visitor; signing in and out ask for this again themselves. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href;
+/** Another page or another query is the same site; signing in or out asks for it again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -17,8 +17,10 @@ export function useSignOut() {
   const [busy, setBusy] = useState(false);
 
   async function leave() {
-    await navigate(href("/"));
+    // Together they are one change of page: home, and already a visitor's.
+    const arriving = navigate(href("/"));
     await revalidate();
+    await arriving;
   }
 
   const follow = useEffectEvent(() => {
