@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
@@ -198,7 +197,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         onUnheard: (error) => logger.warn({ err: error }, "presence"),
       });
       await app.listen({ host: config.http.host, port: config.http.port });
-      const { port } = (app.server).address() as AddressInfo;
+      const { port } = app.server.address() as AddressInfo;
       logger.info({ port, mode: config.mode }, "listening");
       return { port, privatePort: privately.port };
     },
