@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // A picture inside a script or a style would have to be parsed before it is wanted.
     assetsInlineLimit: 0,
+    // All styles together weigh less than the wait for a second file of them before the first paint.
+    cssCodeSplit: false,
   },
   environments: {
     client: {
