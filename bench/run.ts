@@ -17,6 +17,22 @@ const benches: Record<string, Bench> = {
     says: "kills in mid-load: what was acknowledged is there once; with its negative control",
     load: () => import("./faults/faults.ts"),
   },
+  lighthouse: {
+    says: "home, sign-in and join on a simulated slow phone",
+    load: () => import("./lighthouse/lighthouse.ts"),
+  },
+  weight: {
+    says: "what the home page makes a visitor download, beside everything the site can bring",
+    load: () => import("./weight/weight.ts"),
+  },
+  start: {
+    says: "npm start on a fresh clone and once more, and that Ctrl-C leaves nothing behind",
+    load: () => import("./start/start.ts"),
+  },
+  enumeration: {
+    says: "whether the time of a refusal tells whom we know",
+    load: () => import("./enumeration/enumeration.ts"),
+  },
 };
 
 const asked = process.argv.slice(2);
