@@ -1,6 +1,7 @@
 import { Button, EmptyState } from "@croupier/ui";
 import { href } from "react-router";
 
+import styles from "./offline.module.css";
 import type { Route } from "./+types/offline";
 import type { PageHandle } from "../page-handle.ts";
 import { pageFactsContext } from "../page-facts.ts";
@@ -17,7 +18,7 @@ export const handle: PageHandle = { withoutScripts: true };
 export default function Offline() {
   const say = useSay();
   return (
-    <main id="content">
+    <main id="content" className={styles["Offline"]}>
       <title>{say("offline.title")}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
