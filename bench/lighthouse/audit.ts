@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { projectRoot } from "../bench-world.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -33,25 +32,30 @@ const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** One visit by a browser that has never seen the site. */
-export async function audit(url: string, chromium: string): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      join(projectRoot, "node_modules/lighthouse/cli/index.js"),
-      url,
-      "--output=json",
-      "--quiet",
-      "--no-enable-error-reporting",
-      `--only-categories=${categories.join(",")}`,
-      `--chrome-flags=${chromiumFlags.join(" ")}`,
-    ],
-    {
-      env: { ...process.env, CHROME_PATH: chromium },
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: 180_000,
-    },
-  );
+/** One visit by a browser that has never seen the site; nothing when its trace came out broken. */
+export async function audit(url: string, chromium: string): Promise<Report | undefined> {
+  const lighthouse = join(projectRoot, "node_modules/lighthouse/cli/index.js");
+  const flags = [
+    "--output=json",
+    "--quiet",
+    "--no-enable-error-reporting",
+    `--only-categories=${categories.join(",")}`,
+    `--chrome-flags=${chromiumFlags.join(" ")}`,
+  ];
+  const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [lighthouse, url, ...flags],
+      {
+        env: { ...process.env, CHROME_PATH: chromium },
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: 180_000,
+      },
+      (_failed, stdout, stderr) => resolve({ stdout, stderr }),
+    );
+  });
+  if (stderr.includes("Please run Lighthouse again")) return undefined;
+  if (!stdout.startsWith("{")) throw new Error(`Lighthouse gave up on ${url}: ${stderr}`);
   return read(JSON.parse(stdout) as Written);
 }
 

@@ -7,6 +7,8 @@ import { audit, categories, type Category, type Report } from "./audit.ts";
 
 const pages = { home: "/", "sign-in": "/login", join: "/join" } as const;
 const visits = 3;
+/** Now and then a trace of Chromium lacks its beginning, and Lighthouse asks to be run again. */
+const visitsMax = 2 * visits;
 const wanted: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -32,9 +34,12 @@ export async function run(): Promise<BenchResult> {
       // The page cache is asked once before anybody looks at the clock, as on any day but the first.
       await fetch(house.world.site + path);
       const reports: Report[] = [];
-      for (let visit = 0; visit < visits; visit += 1) {
-        reports.push(await audit(house.world.site + path, chromium));
+      for (let visit = 0; reports.length < visits && visit < visitsMax; visit += 1) {
+        const report = await audit(house.world.site + path, chromium);
+        console.log(`  ${name}: ${report ? JSON.stringify(report) : "a broken trace, once more"}`);
+        if (report !== undefined) reports.push(report);
       }
+      reached &&= reports.length === visits;
       for (const category of categories) {
         const score = middle(reports.map(({ scores }) => scores[category]));
         figures[`${name}, ${category}`] = score;
