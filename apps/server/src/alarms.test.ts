@@ -11,7 +11,7 @@ function sources(): string[] {
 
 test("every metric of ours stands in docs/reference/alarms.md, and nothing else does", () => {
   const documented = readFileSync(new URL("../docs/reference/alarms.md", apps), "utf8");
-  const rows = [...documented.matchAll(/^\| `(croupier_\w+)` \|[^|]+\|([^|]+)\|$/gm)];
+  const rows = [...documented.matchAll(/^\| `(croupier_\w+)` +\|[^|]+\|([^|]+)\|$/gm)];
   const coded = sources().flatMap((text) => text.match(/(?<=")croupier_\w+(?=")/g) ?? []);
   expect(sources().length).toBeGreaterThan(2);
   expect(rows.map(([, name]) => name).sort()).toEqual([...new Set(coded)].sort());

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { connect as connectDatabase } from "@croupier/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { joined, post } from "./people.ts";
@@ -129,13 +130,23 @@ describe("C3: more than it can do", () => {
     }));
     const ana = await joined(served, "ana");
     const balances = `${served.url}/services/wallet-gateway/v1/profiles/${ana.id}/balances`;
-    const flood = await Promise.all(
-      Array.from({ length: 400 }, async () => {
-        const answer = await fetch(balances, { headers: { cookie: ana.cookie } });
-        await answer.arrayBuffer();
-        return answer.status;
-      }),
-    );
+    // What is accepted waits for the accounts until the rest has been turned away: on a fast
+    // machine the calls would otherwise be answered one after the other and never pile up.
+    const admin = connectDatabase({ url: served.fresh.adminUrl, max: 1 });
+    const holder = await admin.pool.connect();
+    await holder.query("BEGIN; LOCK TABLE ledger.accounts IN ACCESS EXCLUSIVE MODE");
+    const shed = Promise.withResolvers<void>();
+    const calls = Array.from({ length: 400 }, async () => {
+      const answer = await fetch(balances, { headers: { cookie: ana.cookie } });
+      await answer.arrayBuffer();
+      if (answer.status === 503) shed.resolve();
+      return answer.status;
+    });
+    await shed.promise;
+    await holder.query("COMMIT");
+    holder.release();
+    await admin.close();
+    const flood = await Promise.all(calls);
     const live = await fetch(`${served.url}/health/live`);
     expect(live.status).toBe(200);
     expect(new Set(flood)).toEqual(new Set([200, 503]));
