@@ -1,0 +1,41 @@
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+test("[S2.1] [S2.2] signing in goes to the destination, signing out goes to / in every tab", async ({
+  page,
+  context,
+  world,
+}) => {
+  const dora = await world.join("dora");
+  const elsewhere = "/no-such-page";
+
+  await page.goto(`${world.site}/login?destination=${elsewhere}`);
+  await signIn(page, dora);
+  await expect(page).toHaveURL(`${world.site}${elsewhere}`);
+
+  const other = await context.newPage();
+  await other.goto(world.site);
+  await expect(other.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${world.site}/`);
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(other.getByRole("banner").getByText("$1,000.00")).toBeHidden();
+});
+
+test("[S8.1] a sign-out that cannot be made says An unexpected error occurred while logging out", async ({
+  page,
+  world,
+}) => {
+  const egon = await world.join("egon");
+  await page.goto(`${world.site}/login`);
+  await signIn(page, egon);
+
+  await page.route("**/services/identity/v1/sessions/current", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("An unexpected error occurred while logging out")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+});
