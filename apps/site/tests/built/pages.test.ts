@@ -24,6 +24,16 @@ describe("the pages of the site", () => {
     expect(page.facts.cacheable).toBe(true);
   });
 
+  it.each(["/", "/login", "/join"])(
+    "%s lets what is painted go before its scripts",
+    async (path) => {
+      const { html } = await site.visit(path);
+      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+      expect(preloads.length).toBeGreaterThan(3);
+      expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+    },
+  );
+
   it("[S2.14] /error/not-found answers 404 with the not-found page", async () => {
     const page = await site.visit("/error/not-found");
     expect(page.status).toBe(404);
