@@ -29,6 +29,14 @@ describe.each(["/", "/login", "/join"] as const)("what %s weighs", (path) => {
     expect(gzippedTogether(freight.styles)).toBeLessThanOrEqual(stylesMax);
   });
 
+  it("its style sheet begins with the order of the layers, for the first mention decides", () => {
+    const [sheet, ...others] = freight.styles;
+    expect(others).toEqual([]);
+    expect(readBuilt(sheet ?? "").toString("utf8")).toMatch(
+      /^@layer tokens, ?reset, ?base, ?components, ?screens, ?embedded;/,
+    );
+  });
+
   it("its HTML fits its budget", () => {
     expect(brotlied(freight.html)).toBeLessThanOrEqual(htmlMax);
   });
