@@ -33,7 +33,9 @@ export function planProcesses(options: {
   const all: Record<Part, ProcessPlan> = {
     server: {
       name: "server",
-      nodeFlags: options.dev ? ["--watch", "--watch-preserve-output"] : [],
+      // Vite loads the development form of React Router; the server has to share that one copy.
+      nodeFlags: options.dev ? ["--conditions=development"] : [],
+      restartsOn: options.dev ? served.map((folder) => join(root, folder)) : [],
       script: join(root, "apps/server/main.ts"),
       env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPort) },
       readyUrl: `http://${host}:${port}/health/ready`,
@@ -42,6 +44,7 @@ export function planProcesses(options: {
     worker: {
       name: "worker",
       nodeFlags: [],
+      restartsOn: [],
       script: join(root, "apps/worker/main.ts"),
       env: { ...common, METRICS_PORT: String(metricsPort + 1) },
       readyUrl: `http://127.0.0.1:${metricsPort + 1}/health/ready`,
@@ -50,6 +53,7 @@ export function planProcesses(options: {
     backoffice: {
       name: "back-office",
       nodeFlags: [],
+      restartsOn: [],
       script: join(root, "apps/backoffice/main.ts"),
       env: {
         ...common,
@@ -64,3 +68,6 @@ export function planProcesses(options: {
     flags.only.length > 0 ? flags.only : ["server", "worker", "backoffice"];
   return wanted.map((part) => all[part]);
 }
+
+// What the server imports and Vite does not serve.
+const served = ["apps/server", "domain", "contracts/src", "kit/src", "database/src"];

@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { onChange } from "./on-change.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
 export type ProcessPlan = {
   name: string;
   script: string;
   nodeFlags: readonly string[];
+  /** Folders whose change brings it back anew: for development. */
+  restartsOn: readonly string[];
   env: NodeJS.ProcessEnv;
   /** Where it answers 200 once it is ready. */
   readyUrl: string;
@@ -17,6 +20,7 @@ export type ProcessPlan = {
 export class ProcessRefused extends PlainSentence {}
 
 const restartsMax = 5;
+const healthyAfterMs = 60_000;
 const stopGraceMs = 25_000;
 
 function lastLines(file: string | undefined): string {
@@ -34,13 +38,32 @@ export class Supervised {
   #child: ChildProcess | undefined;
   #stopping = false;
   #restarts = 0;
+  #startedAt = 0;
+  #wanted = false;
+  #logged = false;
+  #stopWatching = (): void => {};
 
   constructor(plan: ProcessPlan, onGivingUp: (plan: ProcessPlan) => void) {
     this.plan = plan;
     this.#onGivingUp = onGivingUp;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   start(): void {
+    this.#spawn();
+    if (this.plan.restartsOn.length > 0) {
+      this.#stopWatching = onChange(this.plan.restartsOn, () => {
+        this.#wanted = true;
+        this.#child?.kill("SIGTERM");
+      });
+    }
+  }
+
+  #spawn(): void {
+    this.#startedAt = Date.now();
     const { script, env, logFile, nodeFlags } = this.plan;
     const preload = new URL("./leave-with-parent.ts", import.meta.url).href;
     const child = spawn(process.execPath, [...nodeFlags, "--import", preload, script], {
@@ -50,7 +73,8 @@ export class Supervised {
     this.#child = child;
     if (logFile !== undefined) {
       mkdirSync(dirname(logFile), { recursive: true });
-      const log = createWriteStream(logFile, { flags: this.#restarts === 0 ? "w" : "a" });
+      const log = createWriteStream(logFile, { flags: this.#logged ? "a" : "w" });
+      this.#logged = true;
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
       child.once("close", () => log.end());
@@ -73,6 +97,7 @@ export class Supervised {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#stopWatching();
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -84,9 +109,16 @@ export class Supervised {
 
   #wasLeft(): void {
     if (this.#stopping) return;
+    if (this.#wanted) {
+      this.#wanted = false;
+      this.#spawn();
+      return;
+    }
+    // What has run well for a while and dies is no failing start.
+    if (Date.now() - this.#startedAt > healthyAfterMs) this.#restarts = 0;
     this.#restarts += 1;
     if (this.#restarts > restartsMax) this.#onGivingUp(this.plan);
-    else setTimeout(() => !this.#stopping && this.start(), 250 * this.#restarts);
+    else setTimeout(() => !this.#stopping && this.#spawn(), 250 * this.#restarts);
   }
 }
 

@@ -21,6 +21,8 @@ export type World = {
   adminUrl: string;
   appUrl: string;
   join(name: string, overrides?: Partial<PersonDetails>): Promise<Person>;
+  /** What runs now; a process that was killed has another number once it is back. */
+  readonly processes: readonly { name: string; pid: number | undefined }[];
   stop(): Promise<void>;
 };
 
@@ -65,6 +67,9 @@ export async function bootWorld(
     adminUrl: fresh.adminUrl,
     appUrl: fresh.appUrl,
     join: (name, overrides) => registerPerson(site, name, overrides),
+    get processes() {
+      return processes.map(({ plan, pid }) => ({ name: plan.name, pid }));
+    },
     async stop() {
       await Promise.all(processes.map((one) => one.stop()));
       await fresh.drop();
