@@ -13,6 +13,7 @@ import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
+import { placeOf } from "./place-of.ts";
 import type { Services } from "./services.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
@@ -59,7 +60,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     wallet,
     sessionCookie: createSessionCookie({ https: config.http.https }),
     brandOf: brands.brandOf,
-    placeOf: (_address) => demoPlace,
+    placeOf: (address) => placeOf(address, { isDemo: config.mode !== "production" }),
     readSiteConfiguration: brands.readSiteConfiguration,
     async welcome({ id, currency }) {
       const opened = await wallet.openWallet(id, currency);
@@ -71,9 +72,6 @@ export async function compose(needs: Needs): Promise<Composed> {
   };
   return { services, brands, ledger };
 }
-
-/** Private addresses are the demo's own place; a look-up by address comes with geolocation. */
-const demoPlace = { countryCode: "CW" };
 
 async function answersSoon(database: Database): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();

@@ -25,7 +25,8 @@ export type Wallet = {
 
 export type DemoCapability = { readonly mode: "demo" };
 
-const demoGrantMajor = 1_000n;
+/** A thousand of most currencies is pocket money; a thousand bitcoin is not, not even in play. */
+const demoGrantMajor = (currency: Asset): bigint => (ledgerScale(currency) > 2 ? 1n : 1_000n);
 
 export function createWallet({ ledger, database, clock = systemClock }: WalletOptions): Wallet {
   const reader = createWalletReader(database);
@@ -57,7 +58,7 @@ export function createWallet({ ledger, database, clock = systemClock }: WalletOp
         kind: "grant",
         from: "house_demo_grants",
         to: accountNames.cashFree,
-        amount: money(demoGrantMajor * 10n ** BigInt(ledgerScale(currency)), currency),
+        amount: money(demoGrantMajor(currency) * 10n ** BigInt(ledgerScale(currency)), currency),
         reason: `${mode}_grant`,
         happenedAt: clock(),
       });
