@@ -41,6 +41,8 @@ export class Supervised {
   #startedAt = 0;
   #wanted = false;
   #logged = false;
+  #wasReady = false;
+  #failedToStart = false;
   #stopWatching = (): void => {};
 
   constructor(plan: ProcessPlan, onGivingUp: (plan: ProcessPlan) => void) {
@@ -86,12 +88,18 @@ export class Supervised {
     const until = Date.now() + timeoutMs;
     while (Date.now() < until) {
       const answer = await fetch(this.plan.readyUrl).catch(() => undefined);
-      if (answer?.ok) return;
-      if (this.#child?.exitCode !== null && this.#restarts >= restartsMax) break;
+      if (answer?.ok) {
+        this.#wasReady = true;
+        return;
+      }
+      if (this.#failedToStart) break;
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
+    const said = lastLines(this.plan.logFile);
     throw new ProcessRefused(
-      `The ${this.plan.name} did not become ready. Its last words:\n${lastLines(this.plan.logFile)}`,
+      said === ""
+        ? `The ${this.plan.name} did not become ready; its words stand above.`
+        : `The ${this.plan.name} did not become ready. It said: ${said}`,
     );
   }
 
@@ -112,6 +120,11 @@ export class Supervised {
     if (this.#wanted) {
       this.#wanted = false;
       this.#spawn();
+      return;
+    }
+    // What dies before it was ever ready has a reason that a second try does not mend.
+    if (!this.#wasReady) {
+      this.#failedToStart = true;
       return;
     }
     // What has run well for a while and dies is no failing start.
