@@ -29,6 +29,10 @@ const benches: Record<string, Bench> = {
     says: "npm start on a fresh clone and once more, and that Ctrl-C leaves nothing behind",
     load: () => import("./start/start.ts"),
   },
+  fuzz: {
+    says: "hostile requests made from the contract, many more than npm test sends",
+    load: () => import("./fuzz/fuzz.ts"),
+  },
   enumeration: {
     says: "whether the time of a refusal tells whom we know",
     load: () => import("./enumeration/enumeration.ts"),
