@@ -11,7 +11,7 @@ import { measureTpcb } from "./tpcb.ts";
 
 const players = 10_000;
 /** As many as two full batches hold, so that a rate and its latency belong together. */
-const clients = 500;
+const clients = 400;
 /** The three are measured in turn, and the middle round counts: a busy moment meets all of them. */
 const rounds = 3;
 /** One transfer a transaction gains from company at the disk; more lanes than this gain nothing. */

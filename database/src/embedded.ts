@@ -45,6 +45,10 @@ const SETTINGS = {
   full_page_writes: "on",
   shared_buffers: "256MB",
   max_connections: "200",
+  // A checkpoint in the middle of a rush is what a player waits for; this much log makes it rare and
+  // is still replayed within seconds after a crash.
+  max_wal_size: "2GB",
+  wal_buffers: "32MB",
   timezone: "UTC",
   log_timezone: "UTC",
   // Many small statements: compiling them costs more than it gives.
