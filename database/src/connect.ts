@@ -41,6 +41,9 @@ export function connect(options: ConnectOptions): Database {
     onConnect: durable ? requireDurableCommits : forgoDurableCommits,
   });
   pool.on("error", options.onIdleError ?? ignoreIdleError);
+  // A pool listens to its idle connections only. One that breaks while it is lent out or is being
+  // closed fails its query, which somebody awaits; without a listener it would end the process too.
+  pool.on("connect", (client) => client.on("error", ignoreIdleError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,

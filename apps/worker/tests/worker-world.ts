@@ -31,6 +31,7 @@ export async function openWorkerWorld(): Promise<WorkerWorld> {
   const fresh = await freshDatabase();
   const admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 3 });
   admin.on("error", () => {});
+  admin.on("connect", (client) => client.on("error", () => {}));
   const support = createSupport({ database: fresh.database, clock: systemClock });
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env["PATH"],
