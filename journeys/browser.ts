@@ -1,21 +1,10 @@
+import { quietFlags } from "@croupier/tools/chromium";
 import type { PlaywrightTestConfig } from "@playwright/test";
 
 /** The browser `npm test` found; `npx playwright test` by hand uses the usual place. */
-export const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Root needs --no-sandbox; the rest keeps a browser without a network from asking for one. */
-export const launchOptions = {
-  executablePath: chromiumPath,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+export const launchOptions = { executablePath: chromiumPath, args: [...quietFlags] };
 
 export const commonConfig = {
   fullyParallel: false,

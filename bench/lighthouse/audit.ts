@@ -1,3 +1,4 @@
+import { quietFlags } from "@croupier/tools/chromium";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { projectRoot } from "../bench-world.ts";
@@ -20,18 +21,6 @@ type Written = {
   audits: Record<string, { score: number | null; displayValue?: string }>;
 };
 
-/** A browser that talks to nobody but the page. */
-const chromiumFlags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** One visit by a browser that has never seen the site; nothing when its trace came out broken. */
 export async function audit(url: string, chromium: string): Promise<Report | undefined> {
   const lighthouse = join(projectRoot, "node_modules/lighthouse/cli/index.js");
@@ -40,7 +29,7 @@ export async function audit(url: string, chromium: string): Promise<Report | und
     "--quiet",
     "--no-enable-error-reporting",
     `--only-categories=${categories.join(",")}`,
-    `--chrome-flags=${chromiumFlags.join(" ")}`,
+    `--chrome-flags=${["--headless", ...quietFlags].join(" ")}`,
   ];
   const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>((resolve) => {
     execFile(

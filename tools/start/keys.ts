@@ -2,6 +2,7 @@ import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { readKeyring } from "@croupier/server/keyring";
 import { PlainSentence } from "./plain-sentence.ts";
 
 /**
@@ -10,19 +11,17 @@ import { PlainSentence } from "./plain-sentence.ts";
  */
 export type KeysText = string & { readonly kind: "keys" };
 
-const pair = /^[a-z0-9-]{1,32}:[A-Za-z0-9_-]{43,}$/;
-
 export class KeysRefused extends PlainSentence {}
 
 export function parseKeys(text: string): KeysText {
-  const pairs = text.trim().split(",");
-  if (!pairs.every((one) => pair.test(one))) {
+  const keys = text.trim();
+  if (readKeyring(keys) === undefined) {
     throw new KeysRefused(
-      "CROUPIER_KEYS must be id:secret pairs divided by commas, each secret at least 32 bytes in base64url.",
+      "CROUPIER_KEYS must be id:secret pairs divided by commas, each id once, each secret at least 32 bytes in base64url.",
     );
   }
-  // The expression above is the proof.
-  return pairs.join(",") as KeysText;
+  // The keyring that was just read is the proof.
+  return keys as KeysText;
 }
 
 /** Keys live outside the project, so that a copied or published folder carries none. */

@@ -2,6 +2,7 @@ import "@fontsource-variable/bricolage-grotesque/opsz.css";
 import "@fontsource-variable/figtree/wght.css";
 import "./styles/layers.css";
 import "@mantine/core/styles.layer.css";
+import "@croupier/ui/palette.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { MantineProvider } from "@mantine/core";

@@ -1,0 +1,2 @@
+export { ChromiumMissing, findChromium } from "./find-chromium.ts";
+export { quietFlags } from "./quiet-flags.ts";
