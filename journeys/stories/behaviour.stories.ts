@@ -105,11 +105,12 @@ test("a balance counts to its new amount and rests on it", async ({ book }) => {
     { reducedMotion: "no-preference" },
   );
   await showStory(page, "money--counts-to-its-new-amount");
+  await expect(page.getByText("$1,284.50")).toBeVisible();
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });
-    const amount = document.querySelector("bdi");
-    new MutationObserver(() => seen.add(amount?.textContent ?? "")).observe(document.body, {
+    const look = () => seen.add(document.querySelector("bdi")?.textContent ?? "");
+    new MutationObserver(look).observe(document.body, {
       characterData: true,
       childList: true,
       subtree: true,
