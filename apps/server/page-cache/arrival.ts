@@ -4,7 +4,7 @@ import { writeCookie } from "../src/shell/cookies.ts";
 export interface Arrival {
   /** Where the whole page goes instead. */
   readonly redirect: string | undefined;
-  /** The language the visitor chose with this address, if it looks like one. */
+  /** The language the visitor chose with this address, if the brand offers it. */
   readonly language: string | undefined;
   readonly cookies: readonly string[];
 }
@@ -13,22 +13,25 @@ const yearSeconds = 31_536_000;
 /** The affiliate cookie lives 40 days. */
 const affiliateSeconds = 3_456_000;
 
-export function readArrival(query: string, { secure }: { secure: boolean }): Arrival {
+export function readArrival(
+  query: string,
+  { secure, languages }: { secure: boolean; languages: readonly string[] },
+): Arrival {
   const parameters = new URLSearchParams(query);
   if (parameters.get("overlay") === "join") {
     return { redirect: joinAddress(query), language: undefined, cookies: [] };
   }
   const cookies: string[] = [];
-  const language = parameters.get("lang") ?? undefined;
-  const chosen = language !== undefined && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language);
-  if (chosen) {
+  // One that nobody offers is no choice: it must not take the place of an earlier one.
+  const language = languages.find((offered) => offered === parameters.get("lang"));
+  if (language !== undefined) {
     cookies.push(writeCookie("lang", language, { maxAgeSeconds: yearSeconds, secure }));
   }
   const affiliate = parameters.get("affid");
   if (affiliate !== null && /^[\w.-]{1,64}$/.test(affiliate)) {
     cookies.push(writeCookie("affid", affiliate, { maxAgeSeconds: affiliateSeconds, secure }));
   }
-  return { redirect: undefined, language: chosen ? language : undefined, cookies };
+  return { redirect: undefined, language, cookies };
 }
 
 /** The other parameters stay as they were written, to the letter; only `overlay` goes. */

@@ -13,10 +13,21 @@ export interface EditionsOptions {
   /** Scheme and host of canonical addresses; without it, those the visitor used. */
   readonly origin: string | undefined;
   readonly https: boolean;
+  /** Spoken by every brand for those who name them, and offered to nobody: the pseudo languages. */
+  readonly unoffered?: readonly string[];
 }
 
 const editionsMax = 1_000;
 const plainHost = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
+
+/** What a visit says about its language, the strongest first. */
+export interface Speech {
+  readonly query: string | undefined;
+  readonly cookie: string | undefined;
+  /** The signed-in player's own. */
+  readonly profile: string | undefined;
+  readonly accept: string | undefined;
+}
 
 export type Editions = ReturnType<typeof createEditions>;
 
@@ -24,14 +35,19 @@ export type Editions = ReturnType<typeof createEditions>;
 export function createEditions(options: EditionsOptions) {
   const editions = new Map<string, Edition>();
   const spoken = new Map<string, string>();
+  const { unoffered = [] } = options;
 
-  /** `lang` in the address, else the cookie, else what the browser speaks, else the brand's own. */
-  function languageOf(
-    brand: BrandPages,
-    asked: { query: string | undefined; cookie: string | undefined; accept: string | undefined },
-  ): string {
-    for (const language of [asked.query, asked.cookie]) {
-      if (language !== undefined && brand.languages.includes(language)) return language;
+  function speaks(brand: BrandPages, language: string): boolean {
+    return brand.languages.includes(language) || unoffered.includes(language);
+  }
+
+  /**
+   * `lang` in the address, else the cookie, else the player's own, else what the browser speaks,
+   * else the brand's.
+   */
+  function languageOf(brand: BrandPages, asked: Speech): string {
+    for (const language of [asked.query, asked.cookie, asked.profile]) {
+      if (language !== undefined && speaks(brand, language)) return language;
     }
     if (asked.accept === undefined) return brand.languageDefault;
     const key = `${brand.brandCode}\n${asked.accept}`;
@@ -43,12 +59,13 @@ export function createEditions(options: EditionsOptions) {
   }
 
   return {
-    editionOf(visit: {
-      host: string;
-      query: string | undefined;
-      cookie: string | undefined;
-      accept: string | undefined;
-    }): Edition {
+    /** Every language that an address may choose there. */
+    languagesOf: (host: string): readonly string[] => [
+      ...options.brandOf(host).languages,
+      ...unoffered,
+    ],
+
+    editionOf(visit: Speech & { readonly host: string }): Edition {
       const brand = options.brandOf(visit.host);
       const language = languageOf(brand, visit);
       const key = `${visit.host}\n${language}`;

@@ -45,7 +45,7 @@ async function open(
     limit: createVisitLimit({ perWindow: 1_000, windowMs: 60_000, now: Date.now }),
     nextTraceId: createTraceIds(),
     isBusy: () => false,
-    isSignedIn: async (token) => token === "living",
+    findPlayer: async (token) => (token === "living" ? { language: "es" } : undefined),
     sessionCookie: "sid",
     placeOf: () => "CW",
     secureCookies: false,
@@ -91,9 +91,9 @@ test("signed in comes from the session, not from a cookie that is merely there",
 test("what a browser fetches ahead is no activity", async () => {
   const seen: boolean[] = [];
   const { visit } = await open(async () => page("x"), {
-    isSignedIn: async (_token, { isActivity }) => {
+    findPlayer: async (_token, { isActivity }) => {
       seen.push(isActivity);
-      return true;
+      return { language: "en" };
     },
   });
   await visit("/", { cookie: "sid=living", "sec-purpose": "prefetch" });

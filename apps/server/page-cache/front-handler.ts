@@ -21,11 +21,8 @@ export interface FrontOptions {
   readonly nextTraceId: () => string;
   /** True when rendering must wait until the process has less to do. */
   readonly isBusy: () => boolean;
-  /** Whether anybody is signed in; asked only of visitors that carry the session cookie. */
-  readonly isSignedIn: (
-    token: string,
-    visit: { readonly brandCode: string; readonly isActivity: boolean },
-  ) => Promise<boolean>;
+  /** Who is signed in; asked only of visitors that carry the session cookie. */
+  readonly findPlayer: FindPlayer;
   readonly sessionCookie: string;
   readonly placeOf: (address: string) => string | null;
   readonly secureCookies: boolean;
@@ -36,6 +33,12 @@ export interface FrontOptions {
   readonly onError: (error: unknown, place: { traceId: string; where: string }) => void;
   readonly log: (entry: AccessEntry) => void;
 }
+
+/** As much of a signed-in player as a shared page may depend on. */
+export type FindPlayer = (
+  token: string,
+  visit: { readonly host: string; readonly isActivity: boolean },
+) => Promise<{ readonly language: string } | undefined>;
 
 export interface PlainPage {
   readonly body: string;
@@ -87,30 +90,36 @@ export function createFrontHandler(options: FrontOptions) {
     if (wait > 0) return refuse(response, { status: 429, traceId, wait, result: "limited" });
 
     const query = mark < 0 ? "" : url.slice(mark + 1);
+    const { headers } = request;
+    const { host = "" } = headers;
     const arrival =
-      query === "" ? undefined : readArrival(query, { secure: options.secureCookies });
+      query === ""
+        ? undefined
+        : readArrival(query, {
+            secure: options.secureCookies,
+            languages: options.editions.languagesOf(host),
+          });
     if (arrival?.redirect !== undefined) return redirect(response, arrival.redirect, traceId);
 
-    const { headers } = request;
-    const edition = options.editions.editionOf({
-      host: headers.host ?? "",
-      query: arrival?.language,
-      cookie: headers.cookie === undefined ? undefined : readCookie(headers.cookie, "lang"),
-      accept: headers["accept-language"],
-    });
-    const visitOf = (signedIn: boolean): PageVisit => ({
-      edition,
+    const visitOf = (player: { readonly language: string } | undefined): PageVisit => ({
+      edition: options.editions.editionOf({
+        host,
+        query: arrival?.language,
+        cookie: headers.cookie === undefined ? undefined : readCookie(headers.cookie, "lang"),
+        profile: player?.language,
+        accept: headers["accept-language"],
+      }),
       path,
       query,
-      audience: audienceOf(request, address, signedIn),
+      audience: audienceOf(request, address, player !== undefined),
     });
     const passage = { request, response, stepAside, traceId, arrival };
     const token =
       headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
-    if (token === undefined) return answer({ ...passage, visit: visitOf(false) });
+    if (token === undefined) return answer({ ...passage, visit: visitOf(undefined) });
     options
-      .isSignedIn(token, { brandCode: edition.brandCode, isActivity: !isPrefetch(request) })
-      .then((signedIn) => answer({ ...passage, visit: visitOf(signedIn) }))
+      .findPlayer(token, { host, isActivity: !isPrefetch(request) })
+      .then((player) => answer({ ...passage, visit: visitOf(player) }))
       .catch((error: unknown) => fail(response, traceId, error));
   }
 

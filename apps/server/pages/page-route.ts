@@ -24,6 +24,8 @@ export interface PageRouteOptions {
   readonly security: SecurityHeaders;
   readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
   readonly secureCookies: boolean;
+  /** What `?lang=` may choose there. */
+  readonly languagesOf: (request: FastifyRequest) => readonly string[];
   /** Seconds to wait, or zero: data of pages and other spellings spend what pages spend. */
   readonly spend: (request: FastifyRequest) => number;
   readonly see: (
@@ -76,7 +78,10 @@ async function answerPage(
     throw new ProblemError("cross_site_write");
   }
   const query = request.url.split("?").slice(1).join("?");
-  const arrival = readArrival(query, { secure: options.secureCookies });
+  const arrival = readArrival(query, {
+    secure: options.secureCookies,
+    languages: options.languagesOf(request),
+  });
   if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
 
   const { site } = options;

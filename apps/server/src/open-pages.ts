@@ -2,9 +2,10 @@ import type { RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Endpoint } from "@croupier/contracts";
+import { pseudoLanguages } from "@croupier/site/languages";
 import { createEditions } from "../page-cache/editions.ts";
 import { createFrontHandler, isPrefetch } from "../page-cache/front-handler.ts";
-import type { FrontOptions, FrontResult } from "../page-cache/front-handler.ts";
+import type { FindPlayer, FrontResult } from "../page-cache/front-handler.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { storePage } from "../page-cache/stored-page.ts";
@@ -54,15 +55,18 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     if (countryCode === undefined) return null;
     return subdivision === undefined ? countryCode : `${countryCode}:${subdivision}`;
   };
-  const isSignedIn: FrontOptions["isSignedIn"] = async (token, { brandCode, isActivity }) => {
-    const asked = { token, brand: brandCode, touch: isActivity };
-    return (await services.players.findSession(asked)) !== undefined;
-  };
+  const findPlayer: FindPlayer = (token, { host, isActivity }) =>
+    services.players.findSession({
+      token,
+      brand: services.brandOf(host).code,
+      touch: isActivity,
+    });
 
   const editions = createEditions({
     brandOf: services.brandOf,
     origin: config.http.origin,
     https: config.http.https,
+    unoffered: config.mode === "test" ? pseudoLanguages : [],
   });
   const cache = createPageCache({
     render: async (visit) => {
@@ -86,7 +90,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     limit,
     nextTraceId: needs.nextTraceId,
     isBusy: () => pressure.mustShed("P3"),
-    isSignedIn,
+    findPlayer,
     sessionCookie: services.sessionCookie.name,
     placeOf,
     secureCookies: config.http.https,
@@ -119,26 +123,26 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         security,
         plainPage,
         secureCookies: config.http.https,
+        languagesOf: (request) => editions.languagesOf(request.headers.host ?? ""),
         spend: (request) => limit.spend(networkOf(addresses.addressOf(request.raw))),
         async see(request, language) {
           const { headers } = request;
-          const edition = editions.editionOf({
-            host: headers.host ?? "",
-            query: language,
-            cookie: readCookie(headers.cookie, "lang"),
-            accept: headers["accept-language"],
-          });
+          const { host = "" } = headers;
           const token = services.sessionCookie.read(headers.cookie);
+          const isActivity = !isPrefetch(request);
+          const player =
+            token === undefined ? undefined : await findPlayer(token, { host, isActivity });
           const mobile = (headers["user-agent"] ?? "").includes("Mobi");
           return {
-            edition,
+            edition: editions.editionOf({
+              host,
+              query: language,
+              cookie: readCookie(headers.cookie, "lang"),
+              profile: player?.language,
+              accept: headers["accept-language"],
+            }),
             audience: {
-              signedIn:
-                token !== undefined &&
-                (await isSignedIn(token, {
-                  brandCode: edition.brandCode,
-                  isActivity: !isPrefetch(request),
-                })),
+              signedIn: player !== undefined,
               place: placeOf(addresses.addressOf(request.raw)),
               device: mobile ? "Mobile" : "Desktop",
             },

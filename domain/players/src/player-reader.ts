@@ -9,8 +9,11 @@ export type PlayerStatus = "active" | "blocked" | "closed";
 export type Login = {
   readonly playerId: string;
   readonly status: PlayerStatus;
+  readonly language: string;
   readonly passwordHash: string;
 };
+
+type LoginRow = { player_id: string; status: PlayerStatus; language: string; hash: string };
 
 type UserRow = {
   player_id: string;
@@ -58,15 +61,22 @@ export function createPlayerReader(database: Database) {
       );
       const column = sql.ref(isEmailLogin(login) ? "email_folded" : "nickname_folded");
       const folded = foldLogin(login);
-      const { rows } = await sql<{ player_id: string; status: PlayerStatus; hash: string }>`
-        SELECT p.player_id, p.status, c.hash
+      const { rows } = await sql<LoginRow>`
+        SELECT p.player_id, p.status, p.language, c.hash
         FROM ${directory} AS d
         JOIN players.profile AS p ON p.player_id = d.player_id
         JOIN players.credential AS c ON c.player_id = d.player_id AND c.kind = 'password'
         WHERE d.brand = ${brand} AND d.${column} = ${folded}
       `.execute(database.db);
       const [row] = rows;
-      return row && { playerId: row.player_id, status: row.status, passwordHash: row.hash };
+      return (
+        row && {
+          playerId: row.player_id,
+          status: row.status,
+          language: row.language,
+          passwordHash: row.hash,
+        }
+      );
     },
   };
 }

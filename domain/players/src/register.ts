@@ -84,6 +84,7 @@ export function createRegister(room: {
       return room.sessions.start(tx, {
         playerId: player.playerId,
         brand: brand.code,
+        language: registration.language,
         device: describeDevice(request.userAgent),
         place: placeText(request.present),
       });

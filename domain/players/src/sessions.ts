@@ -10,6 +10,8 @@ export type Session = {
   readonly sessionId: string;
   readonly playerId: string;
   readonly brand: string;
+  /** The player's own, so that a page need not ask for it; as fresh as the cache below. */
+  readonly language: string;
   readonly device: string;
   readonly startedAt: Date;
   readonly lastActiveAt: Date;
@@ -24,6 +26,7 @@ type Row = {
   session_id: string;
   player_id: string;
   brand: string;
+  language: string;
   device: string;
   started_at: Date;
   last_active_at: Date;
@@ -60,9 +63,11 @@ export function createSessions({
     const cached = cache.find(hash.toString("hex"), clock());
     if (cached !== undefined) return cached;
     const { rows } = await sql<Row>`
-      SELECT s.session_id, s.player_id, d.brand, s.device, s.started_at, s.last_active_at
+      SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
+             s.last_active_at
       FROM players.session_directory AS d
       JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
+      JOIN players.profile AS p ON p.player_id = d.player_id
       WHERE d.token_hash = ${hash}
     `.execute(database.db);
     const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
@@ -96,15 +101,18 @@ export function createSessions({
     /** Always a new token, so that nothing planted in a browser ever becomes a signed-in session. */
     async start(
       tx: Transact,
-      facts: { playerId: string; brand: string; device: string; place: string | undefined },
+      facts: Pick<Session, "playerId" | "brand" | "language" | "device"> & {
+        readonly place: string | undefined;
+      },
     ): Promise<{ token: string; session: Session }> {
       const token = mintToken();
       const now = clock();
-      const { playerId, brand, device } = facts;
+      const { playerId, brand, language, device } = facts;
       const session = {
         sessionId: uuidv7(),
         playerId,
         brand,
+        language,
         device,
         startedAt: now,
         lastActiveAt: now,
@@ -205,6 +213,7 @@ function storedOf(row: Row): Stored {
     sessionId: row.session_id,
     playerId: row.player_id,
     brand: row.brand,
+    language: row.language,
     device: row.device,
     startedAt: row.started_at,
     lastActiveAt: row.last_active_at,

@@ -64,6 +64,7 @@ export function createSignIn(room: {
       return room.sessions.start(tx, {
         playerId: login.playerId,
         brand: request.brand,
+        language: login.language,
         device: describeDevice(request.userAgent),
         place: placeText(request.present),
       });

@@ -2,7 +2,15 @@ import { connect } from "@croupier/database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPlayers, type Keyring, type Players } from "../src/face.ts";
-import { brand, fromHome, openRoom, password, registrationOf, type Room } from "./room.ts";
+import {
+  brand,
+  fromHome,
+  listening,
+  openRoom,
+  password,
+  registrationOf,
+  type Room,
+} from "./room.ts";
 
 let room: Room;
 let playerId: string;
@@ -74,6 +82,17 @@ test("the page learns when the session will end", async () => {
   const session = await room.players.findSession({ token, brand: brand.code, touch: true });
   expect(session?.idleEndsAt).toEqual(new Date(begun + 40 * minute));
   expect(session?.endsAt).toEqual(new Date(begun + 720 * minute));
+});
+
+test("a page learns the player's language with the session, and asks no second time", async () => {
+  const { database, texts } = listening(room);
+  const players = createPlayers({ ...room.dependencies, database });
+  const token = await signIn();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const session = await players.findSession({ token, brand: brand.code, touch: false });
+    expect(session?.language).toBe("en");
+  }
+  expect(texts).toHaveLength(1);
 });
 
 test("signing in always makes a new token and ends the one the browser had", async () => {
