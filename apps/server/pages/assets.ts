@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import type { ReadStream } from "node:fs";
+import { open, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -8,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createEncodingChooser } from "../page-cache/accept-encoding.ts";
 import type { Encoding } from "../page-cache/stored-page.ts";
+import { ProblemError } from "../src/shell/problem-answer.ts";
 
 const clientBuild = fileURLToPath(new URL("../../site/build/client/", import.meta.url));
 
@@ -53,18 +55,28 @@ export function mountAssets(app: FastifyInstance, folder: string = clientBuild):
     file: { path: string; bytes: number; hashed: boolean },
   ): Promise<FastifyReply> {
     const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";
-    reply
-      .type(type)
-      .header("cache-control", file.hashed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (file.bytes > keptBytesMax) return reply.send(createReadStream(file.path));
-    let keeping = kept.get(file.path);
-    if (keeping === undefined) {
-      kept.set(file.path, (keeping = keep(file.path, compressible.test(type))));
-      keeping.catch(() => kept.delete(file.path));
+    // Said only of what is there: an answer that a file is gone must not be kept for a year.
+    const describe = (): FastifyReply =>
+      reply
+        .type(type)
+        .header("cache-control", file.hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    if (file.bytes > keptBytesMax) {
+      const stream = await openLarge(file.path);
+      return describe().send(stream);
     }
-    const loaded = await keeping;
+    const loaded = await load(file.path, type);
+    describe();
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     return send(request, reply, loaded, loaded[encoding] === undefined ? "identity" : encoding);
+  }
+
+  function load(path: string, type: string): Promise<KeptFile> {
+    let keeping = kept.get(path);
+    if (keeping === undefined) {
+      kept.set(path, (keeping = keep(path, compressible.test(type)).catch(notFoundWhenGone)));
+      keeping.catch(() => kept.delete(path));
+    }
+    return keeping;
   }
 
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -74,6 +86,16 @@ export function mountAssets(app: FastifyInstance, folder: string = clientBuild):
     const file = { path, bytes: statSync(path).size, hashed: url.startsWith("/assets/") };
     app.get(encodeURI(url), (request, reply) => answer(request, reply, file));
   }
+}
+
+/** A new build under a running server takes the files of the old one away: they are gone, not broken. */
+function notFoundWhenGone(error: NodeJS.ErrnoException): never {
+  throw error.code === "ENOENT" ? new ProblemError("not_found") : error;
+}
+
+async function openLarge(path: string): Promise<ReadStream> {
+  const file = await open(path).catch(notFoundWhenGone);
+  return file.createReadStream();
 }
 
 function send(
