@@ -89,7 +89,7 @@ export async function buildBackoffice(options: {
     addresses,
     metrics,
     pressure,
-    rateLimits: createRateLimits({ pool: database.pool }),
+    rateLimits: createRateLimits({ shared: { pool: database.pool, keyring: config.keyring } }),
     identify,
     idOf: ({ staff }) => staff.id,
   });

@@ -128,7 +128,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     metrics,
     pressure,
     rateLimits: createRateLimits({
-      pool: database.pool,
+      shared: { pool: database.pool, keyring: config.keyring },
       ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
     }),
     idOf: ({ playerId }) => playerId,

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "@croupier/database";
 import { describe as describePerson, join, joined, post } from "./people.ts";
 import type { Player } from "./people.ts";
-import { serve } from "./serve.ts";
+import { serve, serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 let served: Served;
@@ -330,6 +331,17 @@ describe("allowances", () => {
     expect(signIns.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
     const { rows } = await strict.fresh.database.pool.query("SELECT key FROM server.rate_limits");
     expect(rows).toHaveLength(1);
+    // Whose network it was must not be read off the table, nor found by hashing every address.
+    expect(rows[0].key).toMatch(/^sensitive:[\w-]{43}$/);
+    for (const network of ["127.0.0.1", "0:0:0:0::/56"]) {
+      const plainHash = createHash("sha256").update(`identity.signIn:${network}`);
+      expect(rows[0].key).not.toContain(plainHash.digest("base64url"));
+    }
+
+    const neighbour = await serveOn(strict.fresh, () => strict.config);
+    const more = await post(neighbour, sessionsPath, { login: "nobody.here", password: "x" });
+    expect(more.status).toBe(429);
+    await neighbour.close();
     await strict.close();
   });
 });

@@ -3,7 +3,7 @@ export type { BrandOffer } from "./decide-registration.ts";
 export { sessionLimits, type SessionLimits } from "./decide-session.ts";
 export { displayName } from "./display-name.ts";
 export { hashingLimits, type HashingLimits } from "./hashing.ts";
-export type { Keyring } from "./keyring.ts";
+export { deriveKey, type Keyring } from "./keyring.ts";
 export type { Letter, QueueLetter } from "./letters.ts";
 export { createPlayers, type Players, type PlayersDependencies } from "./players.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";

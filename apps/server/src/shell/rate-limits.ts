@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import type { Endpoint } from "@croupier/contracts";
+import { deriveKey, type Keyring } from "@croupier/players";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
@@ -30,24 +32,29 @@ export interface RateLimitsOptions {
   readonly allowances?: Allowances;
   /**
    * Where several processes count together. What is polled or read is counted in each process: a
-   * shared row per read would cost more than the read.
+   * shared row per read would cost more than the read. The table holds keyed hashes, because
+   * addresses are personal and a plain hash of one is guessed in seconds.
    */
-  readonly pool?: Pool;
+  readonly shared?: { readonly pool: Pool; readonly keyring: Keyring };
 }
 
 export function createRateLimits(options: RateLimitsOptions = {}) {
   const given = options.allowances ?? allowances;
+  const { shared } = options;
+  const nameOf = shared === undefined ? undefined : keyedHash(shared.keyring);
   const limiters: Record<RateClass, RateLimiterAbstract> = {
     poll: inMemory("poll", given.poll),
     read: inMemory("read", given.read),
-    write: counted("write", given.write, options.pool),
-    sensitive: counted("sensitive", given.sensitive, options.pool),
+    write: counted("write", given.write, shared?.pool),
+    sensitive: counted("sensitive", given.sensitive, shared?.pool),
   };
 
   return {
     async spend(rate: RateClass, key: string): Promise<Verdict> {
       try {
-        const spent = await limiters[rate].consume(key);
+        const isKept = limiters[rate] instanceof RateLimiterPostgres;
+        const name = isKept && nameOf !== undefined ? nameOf(key) : key;
+        const spent = await limiters[rate].consume(name);
         return { allowed: true, headers: describe(given[rate], spent) };
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -57,6 +64,12 @@ export function createRateLimits(options: RateLimitsOptions = {}) {
       }
     },
   };
+}
+
+/** The same in every process, so that they count together; other keys merely begin to count anew. */
+function keyedHash(keyring: Keyring): (key: string) => string {
+  const secret = deriveKey(keyring, keyring.currentId, "rate limits");
+  return (key) => createHmac("sha256", secret).update(key).digest("base64url");
 }
 
 function describe(allowance: Allowance, spent: RateLimiterRes): Record<string, string> {
