@@ -2,9 +2,10 @@ import { createClient, type Client } from "@croupier/contracts";
 
 export type PersonDetails = Parameters<Client["identity"]["register"]>[0]["body"];
 
-export type Person = PersonDetails & { id: string };
+/** Somebody who joined, with the session that joining began. */
+export type Person = PersonDetails & { id: string; cookie: string };
 
-/** Named people with everything a registration asks; a journey overrides what its story is about. */
+/** Named people with everything a registration asks; a story overrides what it is about. */
 export function describePerson(
   name: string,
   overrides: Partial<PersonDetails> = {},
@@ -38,15 +39,25 @@ export async function registerPerson(
   overrides: Partial<PersonDetails> = {},
 ): Promise<Person> {
   const person = describePerson(name, overrides);
+  let cookie = "";
   const client = createClient({
     baseUrl: siteUrl,
-    fetch: (input, init) =>
-      fetch(input, { ...init, headers: { ...headersOf(init), origin: siteUrl } }),
+    async fetch(input, init) {
+      const headers = { ...Object.fromEntries(new Headers(init?.headers)), origin: siteUrl };
+      const answer = await fetch(input, { ...init, headers });
+      cookie = cookieOf(answer);
+      return answer;
+    },
   });
   const answer = await client.identity.register({ body: person });
   if (!answer.ok) throw new Error(`${name} could not register: ${answer.problem.code}`);
-  return { ...person, id: answer.value.id };
+  return { ...person, id: answer.value.id, cookie };
 }
 
-const headersOf = (init: RequestInit | undefined): Record<string, string> =>
-  Object.fromEntries(new Headers(init?.headers));
+/** What a browser would send back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0] ?? "")
+    .join("; ");
+}

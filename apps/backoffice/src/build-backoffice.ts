@@ -13,8 +13,10 @@ import {
   createShell,
   createShellMetrics,
   listenPrivately,
+  listRoutes,
   stopInOrder,
   type PrivateListener,
+  type Route,
 } from "@croupier/server/shell";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
@@ -28,6 +30,8 @@ import { mountMailFrame } from "./mount-mail-frame.ts";
 import type { Services, StaffSubject } from "./services.ts";
 
 export type Backoffice = {
+  /** Everything this process answers, so that a test can hold it against the table of who may. */
+  routes(): readonly Route[];
   app: FastifyInstance;
   services: Services;
   listen(): Promise<{ port: number; privatePort: number }>;
@@ -68,6 +72,8 @@ export async function buildBackoffice(options: {
     ...(dev === undefined ? {} : { front: dev.front }),
   });
 
+  const { routes, files } = listRoutes(app);
+
   async function keepError(error: unknown, traceId: string): Promise<void> {
     try {
       await oversight.recordUnhandled({ process: "backoffice", error, traceId });
@@ -89,18 +95,22 @@ export async function buildBackoffice(options: {
     addresses,
     metrics,
     pressure,
-    rateLimits: createRateLimits({ shared: { pool: database.pool, keyring: config.keyring } }),
+    rateLimits: createRateLimits({
+      shared: { pool: database.pool, keyring: config.keyring },
+      ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
+    }),
     identify,
     idOf: ({ staff }) => staff.id,
   });
   for (const method of everyMethod(services)) mount(method);
   mountMailFrame({ app, services, identify });
-  if (dev === undefined && options.console !== "none") mountConsole(app);
+  if (dev === undefined && options.console !== "none") mountConsole(app, files);
   await app.ready();
   let privately: PrivateListener | undefined;
   let presence: Presence | undefined;
 
   return {
+    routes,
     app,
     services,
     async listen() {

@@ -5,6 +5,7 @@ import {
   readEnvironment,
   readKeyring,
   variable,
+  type Allowances,
   type Environment,
   type PressureLimits,
 } from "@croupier/server/shell";
@@ -20,6 +21,7 @@ export type BackofficeConfig = {
   logLevel: string;
   /** Vite in front of the console's modules, for `npm run dev`. */
   dev: boolean;
+  allowances?: Allowances;
   pressure?: PressureLimits;
 };
 

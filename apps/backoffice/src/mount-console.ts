@@ -8,12 +8,15 @@ const build = fileURLToPath(new URL("../build/", import.meta.url));
 const template = `${build}index.html`;
 
 /** The built app: its files, and its one page at every address that is neither a file nor a call. */
-export function mountConsole(app: FastifyInstance): void {
+export function mountConsole(
+  app: FastifyInstance,
+  asFiles: (mount: () => void) => void = (mount) => mount(),
+): void {
   if (!existsSync(template)) {
     throw new Error("apps/backoffice/build is missing; `npm start` makes it, or `npx vite build`");
   }
   const page = createConsolePage(readFileSync(template, "utf8"));
-  mountAssets(app, build);
+  asFiles(() => mountAssets(app, build));
   app.get("/*", (request, reply) => {
     if (/^\/(?:services|health|assets)(?:\/|$)/.test(request.url)) {
       return sendProblem(request, reply, "not_found");

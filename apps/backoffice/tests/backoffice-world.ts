@@ -23,7 +23,12 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
   // A crowded machine must not turn away what a test asks.
   const unhurried = { P1: Infinity, P2: Infinity, P3: Infinity };
   const pressure = { delayMs: unhurried, inFlight: unhurried, windowMs: 1_000 };
-  const backoffice = await buildBackoffice({ config: { ...config, pressure }, console: "none" });
+  const much = { points: 1e6, seconds: 60 };
+  const allowances = { poll: much, read: much, write: much, sensitive: much };
+  const backoffice = await buildBackoffice({
+    config: { ...config, pressure, allowances },
+    console: "none",
+  });
   const { app, services } = backoffice;
   const anna = await services.oversight.createStaff({
     login: "anna",

@@ -28,6 +28,7 @@ import { createPressure } from "./shell/pressure.ts";
 import { listenPrivately } from "./shell/private-listener.ts";
 import type { PrivateListener } from "./shell/private-listener.ts";
 import { createRateLimits } from "./shell/rate-limits.ts";
+import { listRoutes, type Route } from "./shell/route-list.ts";
 import { createSecurityHeaders } from "./shell/security-headers.ts";
 import { createShell } from "./shell/shell.ts";
 import { createTraceIds } from "./shell/trace-id.ts";
@@ -37,13 +38,6 @@ export interface BuildOptions {
   readonly database?: Database;
   readonly logger?: Logger;
   readonly clock?: Clock;
-}
-
-export interface Route {
-  readonly method: string;
-  readonly path: string;
-  /** One of the built files of the site. */
-  readonly file: boolean;
 }
 
 export interface PlayerServer {
@@ -117,11 +111,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
   });
 
-  const routes: Route[] = [];
-  let mountingFiles = false;
-  app.addHook("onRoute", ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, path: url, file: mountingFiles });
-  });
+  const { routes, files } = listRoutes(app);
   const mount = createMount<PlayerSubject>({
     app,
     addresses,
@@ -149,9 +139,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   for (const method of methods) mount(method);
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
-  mountingFiles = true;
-  mountAssets(app);
-  mountingFiles = false;
+  files(() => mountAssets(app));
   await pages.mount(app, endpoints);
   const sockets = openRealtime({
     app,
@@ -180,7 +168,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
 
   return {
     app,
-    routes: () => routes,
+    routes,
     async recordError(error, where) {
       const traceId = nextTraceId();
       metrics.unhandled.inc();

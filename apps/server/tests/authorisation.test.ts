@@ -1,116 +1,130 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { everyEndpoint, problem } from "@croupier/contracts";
-import type { Endpoint } from "@croupier/contracts";
-import { documentPaths } from "../documents/mount-documents.ts";
+import { answers, compareWithTable, type AuthorisationTable } from "@croupier/tools/hostile";
+import type { Person } from "@croupier/tools/people";
+import { createCallers, identities, type Callers, type Identity } from "./identities.ts";
 import { joined } from "./people.ts";
-import type { Player } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
+const everybody = (status: number) => answers(identities, status);
+const signedIn = (status: number) =>
+  answers(identities, 401, { "the player": status, "another player": status });
+const ownerAlone = (status: number) =>
+  answers(identities, 401, { "the player": status, "another player": 404 });
+
+/** What this process answers, and to whom. A write without a body is refused only for the body. */
+const table: AuthorisationTable<Identity> = {
+  "POST /services/identity/v1/profiles": everybody(400),
+  "POST /services/identity/v1/sessions": everybody(400),
+  "GET /services/identity/v1/sessions/current": signedIn(200),
+  "DELETE /services/identity/v1/sessions/current": signedIn(204),
+  "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
+  "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
+  "GET /health/live": everybody(200),
+  "GET /health/ready": everybody(200),
+  "GET /services/openapi.json": everybody(200),
+  "GET /services/docs": everybody(200),
+  "GET /services/docs.css": everybody(200),
+  "ANY /*": everybody(200),
+};
+
 const ours = everyEndpoint.filter(({ name }) => !name.startsWith("staff."));
 const theirs = everyEndpoint.filter(({ name }) => name.startsWith("staff."));
+const guarded = ours.filter(({ access }) => access === "player");
+const owned = ours.filter(({ ownSession }) => ownSession === true);
 
 let served: Served;
-let ana: Player;
-let ben: Player;
-let identities: Record<string, string | undefined>;
-
+let callers: Callers;
+let ana: Person;
+let ben: Person;
 beforeAll(async () => {
   served = await serve();
-  ana = await joined(served, "ana");
+  callers = await createCallers(served);
+  ana = callers.player;
   ben = await joined(served, "ben");
-  const gone = await joined(served, "gone");
-  await fetch(`${served.url}/services/identity/v1/sessions/current`, {
-    method: "DELETE",
-    headers: { cookie: gone.cookie, origin: served.url },
-  });
-  const old = await joined(served, "old");
-  await served.fresh.database.pool.query(
-    "UPDATE players.session SET last_active_at = now() - interval '31 minutes' WHERE player_id = $1",
-    [old.id],
-  );
-  // Nobody has looked this session up yet, so the process cannot remember it as younger.
-  identities = {
-    anonymous: undefined,
-    "a token that never was": `sid=${"A".repeat(43)}`,
-    "half a token": ana.cookie.slice(0, 30),
-    "the token of somebody who signed out": gone.cookie,
-    "a session that ended by idleness": old.cookie,
-    "a staff cookie": `staff=${ana.cookie.slice(4)}`,
-    "the id instead of the token": `sid=${ana.id}`,
-  };
 });
 afterAll(() => served.close());
 
-function call(endpoint: Endpoint, id: string, cookie?: string): Promise<Response> {
-  const path = endpoint.path.replace(":session", id).replace(/:\w+/g, "kingfisher");
-  return fetch(served.url + path, {
-    method: endpoint.method,
+function call(method: string, path: string, session: string, cookie?: string): Promise<Response> {
+  const url = path.replace(":session", session).replace(":brandCode", "kingfisher");
+  return fetch(served.url + url.replace("/*", "/"), {
+    method: method.replace("ANY", "GET"),
     headers: {
       origin: served.url,
       ...(cookie === undefined ? {} : { cookie }),
-      ...(endpoint.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(method === "POST" ? { "content-type": "application/json" } : {}),
     },
-    ...(endpoint.body === undefined ? {} : { body: "{}" }),
+    ...(method === "POST" ? { body: "{}" } : {}),
   });
 }
 
-describe("E: who may call what, for every call of the contract", () => {
-  test("every route of the process is in the table", () => {
+describe("E: who may call what, for everything this process answers", () => {
+  test("the table speaks of every route, and of no other", () => {
     const routes = served.server.routes();
     expect(routes.length).toBeGreaterThan(8);
-    const known = new Set<string>([...ours.map(({ path }) => path), ...documentPaths, "/*"]);
-    expect(routes.filter(({ path, file }) => !file && !known.has(path))).toEqual([]);
-    for (const { method, path } of ours) {
-      expect(routes).toContainEqual({ method, path, file: false });
+    expect(compareWithTable(routes, table)).toEqual({ withoutRow: [], withoutRoute: [] });
+    expect(Object.keys(table)).toEqual(
+      expect.arrayContaining(ours.map(({ method, path }) => `${method} ${path}`)),
+    );
+  });
+
+  test("what the contract guards, the table guards", () => {
+    expect(guarded.length).toBeGreaterThanOrEqual(3);
+    for (const { method, path } of guarded) {
+      expect(table[`${method} ${path}`]).toMatchObject({ nobody: 401, "half a token": 401 });
     }
   });
 
-  const guarded = ours.filter(({ access }) => access === "player");
-  test("the table holds calls that are guarded", () => {
-    expect(guarded.map(({ name }) => name)).toContain("wallet.balances");
+  test.each(Object.entries(table))("%s", async (route, row) => {
+    const [method = "", path = ""] = route.split(" ");
+    for (const who of identities) {
+      const cookie = await callers.cookieOf(who);
+      if (method === "GET") {
+        const head = await call("HEAD", path, ana.id, cookie);
+        expect([who, "HEAD", head.status]).toEqual([who, "HEAD", row[who]]);
+      }
+      const answer = await call(method, path, ana.id, cookie);
+      expect([who, answer.status]).toEqual([who, row[who]]);
+      if (answer.status !== 401) continue;
+      expect(problem.parse(await answer.json()).code).toBe("not_signed_in");
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
   });
 
-  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "%s answers nobody but a living session, and sets no cookie",
-    async (_name, endpoint) => {
-      for (const [who, cookie] of Object.entries(identities)) {
-        const answer = await call(endpoint, ana.id, cookie);
-        expect([who, answer.status]).toEqual([who, 401]);
-        expect(problem.parse(await answer.json()).code).toBe("not_signed_in");
-        expect(answer.headers.getSetCookie()).toEqual([]);
-      }
-    },
-  );
+  test("the socket opens for a living session and for nobody else", async () => {
+    for (const who of identities) {
+      const cookie = await callers.cookieOf(who);
+      const may = who === "the player" || who === "another player";
+      expect([who, await upgrade(cookie)]).toEqual([who, may ? 101 : 401]);
+    }
+  });
 
-  const owned = ours.filter(({ ownSession }) => ownSession === true);
   test.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
     "%s answers another's id exactly as it answers no one's",
-    async (_name, endpoint) => {
+    async (_name, { method, path }) => {
       const seen = new Set<string>();
-      for (const id of [
-        ben.id,
-        "0199f0a0-0000-7000-8000-000000000000",
-        "0",
-        ana.id.toUpperCase(),
-      ]) {
-        const answer = await call(endpoint, id, ana.cookie);
+      const nobodys = "0199f0a0-0000-7000-8000-000000000000";
+      for (const id of [ben.id, nobodys, "0", ana.id.toUpperCase()]) {
+        const answer = await call(method, path, id, ana.cookie);
         const { traceId: _, ...body } = problem.parse(await answer.json());
         const headers = [...answer.headers.keys()].sort().join();
         seen.add(JSON.stringify({ status: answer.status, body, headers }));
       }
       expect([...seen]).toHaveLength(1);
       expect([...seen][0]).toContain('"status":404');
-      expect((await call(endpoint, ana.id, ana.cookie)).status).toBeLessThan(300);
+      expect((await call(method, path, ana.id, ana.cookie)).status).toBeLessThan(300);
     },
   );
 
   test("500 foreign ids open nothing", async () => {
-    for (const endpoint of owned) {
+    expect(owned.length).toBeGreaterThanOrEqual(1);
+    for (const { method, path } of owned) {
       const statuses = await Promise.all(
         Array.from({ length: 500 }, async (_, index) => {
           const id = ben.id.slice(0, -3) + index.toString(16).padStart(3, "0");
-          return (await call(endpoint, id, ana.cookie)).status;
+          return (await call(method, path, id, ana.cookie)).status;
         }),
       );
       expect(new Set(statuses)).toEqual(new Set([404]));
@@ -119,23 +133,44 @@ describe("E: who may call what, for every call of the contract", () => {
 
   test.each(theirs.map((endpoint) => [endpoint.name, endpoint] as const))(
     "%s of the back-office does not exist here, whoever asks",
-    async (_name, endpoint) => {
-      for (const cookie of [undefined, ana.cookie]) {
-        expect((await call(endpoint, ana.id, cookie)).status).toBe(404);
+    async (_name, { method, path }) => {
+      for (const who of identities) {
+        const cookie = await callers.cookieOf(who);
+        expect([who, (await call(method, path, "x", cookie)).status]).toEqual([who, 404]);
       }
     },
   );
 
-  test("HEAD is guarded like GET, and other methods are told what there is", async () => {
-    for (const endpoint of guarded) {
-      const path = endpoint.path.replace(":session", ana.id);
-      for (const method of ["HEAD", "OPTIONS", "PATCH", "PUT"]) {
-        const { status } = await fetch(served.url + path, {
-          method,
-          headers: { origin: served.url },
-        });
-        expect([401, 405]).toContain(status);
+  test("other methods than those of the contract are told what there is, override or not", async () => {
+    for (const { path } of guarded) {
+      const known = guarded.filter((one) => one.path === path).map(({ method }) => method);
+      for (const method of ["OPTIONS", "PATCH", "PUT", "POST", "DELETE"]) {
+        if (known.some((one) => one === method)) continue;
+        const { status } = await call(method, path, ana.id, ana.cookie);
+        expect([path, method, status]).toEqual([path, method, 405]);
       }
     }
+    for (const name of ["x-http-method-override", "x-http-method", "x-method-override"]) {
+      const answer = await fetch(`${served.url}/services/identity/v1/sessions/current`, {
+        headers: { cookie: ana.cookie, [name]: "DELETE" },
+      });
+      expect(answer.status).toBe(200);
+    }
+    const still = await call("GET", "/services/identity/v1/sessions/current", "", ana.cookie);
+    expect(still.status).toBe(200);
   });
 });
+
+function upgrade(cookie: string | undefined): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`${served.url.replace("http", "ws")}/realtime`, {
+      headers: { origin: served.url, ...(cookie === undefined ? {} : { cookie }) },
+    });
+    socket.on("error", () => {});
+    socket.on("unexpected-response", (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on("open", () => {
+      socket.terminate();
+      resolve(101);
+    });
+  });
+}

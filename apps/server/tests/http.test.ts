@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "@croupier/database";
-import { describe as describePerson, join, joined, post } from "./people.ts";
-import type { Player } from "./people.ts";
+import { describePerson, type Person } from "@croupier/tools/people";
+import { join, joined, post } from "./people.ts";
 import { serve, serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 let served: Served;
-let ana: Player;
-let ben: Player;
+let ana: Person;
+let ben: Person;
 beforeAll(async () => {
   served = await serve();
   ana = await joined(served, "ana");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { balanceTypes } from "@croupier/contracts";
-import { cookieOf, describe as describePerson, join, joined, post } from "./people.ts";
-import type { Player } from "./people.ts";
+import { cookieOf, describePerson, type Person } from "@croupier/tools/people";
+import { join, joined, post } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 let served: Served;
-let ana: Player;
+let ana: Person;
 beforeAll(async () => {
   served = await serve();
   ana = await joined(served, "ana");
@@ -63,7 +63,7 @@ describe("a person joins, is recognised and leaves", () => {
     for (const login of ["ana@people.example", "ana.l"]) {
       const answer = await post(served, "/services/identity/v1/sessions", {
         login,
-        password: ana.registration.password,
+        password: ana.password,
       });
       expect(answer.status).toBe(201);
       expect(await answer.json()).toMatchObject({ id: ana.id });
@@ -71,7 +71,7 @@ describe("a person joins, is recognised and leaves", () => {
   });
 
   test("a cookie planted before signing in never becomes a session, and the old one ends", async () => {
-    const credentials = { login: "ana.l", password: ana.registration.password };
+    const credentials = { login: "ana.l", password: ana.password };
     const planted = `sid=${"A".repeat(43)}`;
     const first = await post(served, "/services/identity/v1/sessions", credentials, {
       cookie: planted,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cookieOf, describe as describePerson, join, joined, post } from "./people.ts";
+import { cookieOf, describePerson } from "@croupier/tools/people";
+import { join, joined, post } from "./people.ts";
 import { serve, serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
 

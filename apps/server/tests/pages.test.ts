@@ -118,7 +118,7 @@ describe("a public page", () => {
     for (const secret of [
       ana.id,
       ana.cookie.slice(4),
-      ana.registration.email,
+      ana.email,
       "Lindqvist",
       "1000.00",
       "Secret Browser",

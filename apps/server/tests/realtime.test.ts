@@ -6,13 +6,13 @@ import { realtimeMessage } from "@croupier/contracts";
 import { getAsset, money } from "@croupier/kit/money";
 import { uuidv7 } from "@croupier/kit/ids";
 import { createLedger } from "@croupier/ledger";
+import type { Person } from "@croupier/tools/people";
 import { joined, post } from "./people.ts";
-import type { Player } from "./people.ts";
 import { serve, serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 let served: Served;
-let ana: Player;
+let ana: Person;
 const open: WebSocket[] = [];
 beforeAll(async () => {
   served = await serve((config) => ({

@@ -19,6 +19,7 @@ export { readKeyring } from "../keyring.ts";
 export { listenPrivately, type PrivateListener } from "./private-listener.ts";
 export { ProblemError, problemOf, problemType } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
+export { listRoutes, type Route } from "./route-list.ts";
 export { isSameOrigin } from "./same-origin.ts";
 export { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 export { createShell, sendProblem, type ShellOptions } from "./shell.ts";

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createServer } from "vite";
+import { openHotLine } from "./hot-line.ts";
+
+/** Resolves with what the page would hear first, as Vite's client asks for it. */
+function listenTo(port: number, token: string): Promise<unknown> {
+  const line = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
+  return new Promise((resolve, reject) => {
+    line.addEventListener("message", ({ data }) => {
+      line.close();
+      resolve(JSON.parse(String(data)));
+    });
+    line.addEventListener("error", () => reject(new Error(`nobody answers on ${port}`)));
+  });
+}
+
+test("two processes that reload their pages are both heard", async () => {
+  const lines = await Promise.all([openHotLine("127.0.0.1"), openHotLine("127.0.0.1")]);
+  expect(new Set(lines.map(({ clientPort }) => clientPort)).size).toBe(2);
+  for (const hmr of lines) {
+    const vite = await createServer({
+      configFile: false,
+      logLevel: "silent",
+      server: { middlewareMode: true, hmr },
+    });
+    const heard = await listenTo(hmr.clientPort, vite.config.webSocketToken);
+    expect(heard).toEqual({ type: "connected" });
+    await vite.close();
+    hmr.server.close();
+  }
+});

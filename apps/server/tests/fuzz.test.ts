@@ -1,0 +1,97 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyEndpoint } from "@croupier/contracts";
+import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
+import { joined } from "./people.ts";
+import { serve } from "./serve.ts";
+import type { Served } from "./serve.ts";
+
+const ours = everyEndpoint.filter(({ name }) => !name.startsWith("staff."));
+
+/** Every call spends an allowance, and the process tells that it lives. */
+const anyCall = ["oversight.process", "server.rate_limits"];
+const joining = [
+  "ledger.accounts",
+  "ledger.entries",
+  "ledger.transfers",
+  "players.attempt",
+  "players.consent",
+  "players.credential",
+  "players.email_directory",
+  "players.nickname_directory",
+  "players.profile",
+  "players.session",
+  "players.session_directory",
+  "support.outbox",
+  "wallet.wallets",
+];
+/** Wrong tries are counted, also of names that nobody bears. */
+const mayWrite: Readonly<Record<string, readonly string[]>> = {
+  "identity.register": joining,
+  "identity.signIn": ["players.attempt"],
+  "identity.signOut": ["players.session", "players.session_directory"],
+};
+
+let served: Served;
+let admin: pg.Pool;
+beforeAll(async () => {
+  served = await serve((config) => ({
+    ...config,
+    http: { ...config.http, trustedProxies: ["127.0.0.0/8", "::1/128"] },
+  }));
+  admin = new pg.Pool({ connectionString: served.fresh.adminUrl, max: 1 });
+  admin.on("error", () => {});
+});
+afterAll(async () => {
+  await admin.end();
+  await served.close();
+});
+
+describe("D1: hostile requests made from the contract", () => {
+  test.for(ours.map((endpoint, index) => [endpoint.name, endpoint, index] as const))(
+    "%s answers each with a clear no, or with what it promises",
+    { timeout: Math.max(120_000, requestsPerCall * 100) },
+    async ([name, endpoint, index], { task }) => {
+      // Signing out ends the session that the others need, so every call has a person of its own.
+      const person = await joined(served, `fuzz${"abcdefghijklmnopqrstuvwxyz"[index]}`);
+      const before = await readTables(admin);
+      const joinedBefore = await countPeople();
+      const report = await fuzzEndpoint(
+        endpoint,
+        {
+          url: served.url,
+          headers: { cookie: person.cookie, origin: served.url },
+          known: { session: person.id },
+        },
+        requestsPerCall,
+      );
+      Object.assign(task.meta, { fuzzed: report });
+      expect(report.wrong).toEqual([]);
+      expect(report.sent).toBeGreaterThanOrEqual(requestsPerCall);
+      expect(await unhandled()).toBe(0);
+      const may = [...anyCall, ...(mayWrite[name] ?? [])];
+      const changed = changedTables(before, await readTables(admin));
+      expect(changed.filter((table) => !may.includes(table))).toEqual([]);
+      // A made-up person who meets every rule may join, and only such a one.
+      const joins = name === "identity.register" ? (report.statuses[201] ?? 0) : 0;
+      expect((await countPeople()) - joinedBefore).toBe(joins);
+    },
+  );
+
+  test("nothing that was refused left half a person behind", async () => {
+    const { rows } = await admin.query(
+      "SELECT p.player_id FROM players.profile p LEFT JOIN players.credential c ON c.player_id = p.player_id AND c.kind = 'password' WHERE c.player_id IS NULL",
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+async function countPeople(): Promise<number> {
+  const { rows } = await admin.query<{ count: string }>("SELECT count(*) FROM players.profile");
+  return Number(rows[0]?.count);
+}
+
+async function unhandled(): Promise<number> {
+  const text = await (await fetch(`${served.privateUrl}/metrics`)).text();
+  return Number(/^croupier_unhandled_errors_total (\d+)$/m.exec(text)?.[1] ?? "0");
+}
