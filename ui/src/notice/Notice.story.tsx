@@ -32,6 +32,15 @@ export const VeryLongName: Story = {
   },
 };
 
+export const AsAPage: Story = {
+  args: {
+    heading: "h1",
+    title: "This page is not here",
+    children: "The address may be mistyped, or what stood here has moved.",
+    action: <Button look="action">Go to the home page</Button>,
+  },
+};
+
 export const Empty: Story = {
   args: {
     children: "Check the spelling, or look at what others play tonight.",

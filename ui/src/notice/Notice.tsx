@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import { Float } from "./Float.tsx";
 import styles from "./Notice.module.css";
 
@@ -24,7 +25,7 @@ export function ErrorState(props: NoticeProps) {
 
 function Notice({ title, children, action, heading: Heading = "h3", art }: NoticeProps) {
   return (
-    <div className={styles["Notice"]}>
+    <div className={classNames(styles["Notice"], Heading === "h1" && styles["Notice--page"])}>
       {art}
       <Heading className={styles["Notice-title"]}>{title}</Heading>
       <p className={styles["Notice-words"]}>{children}</p>

@@ -3,7 +3,7 @@ import type { Picture } from "./brands.ts";
 
 export interface HeroPictureProps {
   readonly className?: string | undefined;
-  /** "first" is the largest thing of the page: asked for at once. "beside" is left out on phones. */
+  /** "first" is the largest thing of the page: asked for at once. "beside" is left out where it has no room. */
   readonly place: "first" | "beside";
 }
 
@@ -14,7 +14,7 @@ export function HeroPicture({ className, place }: HeroPictureProps) {
   return (
     <picture>
       {first && <Sources picture={heroNarrow} media="(width <= 768px)" />}
-      <Sources picture={heroWide} media={first ? undefined : "(width >= 992px)"} />
+      <Sources picture={heroWide} media={first ? undefined : besideTheForm} />
       <img
         className={className}
         src={first ? heroWide.webp : emptyPicture}
@@ -27,6 +27,9 @@ export function HeroPicture({ className, place }: HeroPictureProps) {
     </picture>
   );
 }
+
+/** Where the entrance has room for it: beside the form, or below it on an upright tablet. */
+const besideTheForm = "(width >= 992px), (width >= 769px) and (height >= 900px)";
 
 /** One transparent pixel, so that a phone asks for nothing where nothing is shown. */
 const emptyPicture =

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from "@croupier/ui";
+import { Button, EmptyState, ErrorState } from "@croupier/ui";
 import { useEffect } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 
@@ -17,11 +17,13 @@ export function ErrorPage({ error }: { error?: unknown }) {
 
 export function ErrorWords({ kind }: { kind: "notFound" | "internal" }) {
   const say = useSay();
+  // A page that is not there is nobody's fault.
+  const State = kind === "notFound" ? EmptyState : ErrorState;
   return (
     <div className={styles["ErrorPage"]}>
       <title>{say(`error.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState
+      <State
         heading="h1"
         title={say(`error.${kind}.title`)}
         action={
@@ -31,7 +33,7 @@ export function ErrorWords({ kind }: { kind: "notFound" | "internal" }) {
         }
       >
         {say(`error.${kind}.text`)}
-      </ErrorState>
+      </State>
     </div>
   );
 }

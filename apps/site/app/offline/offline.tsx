@@ -1,4 +1,4 @@
-import { Button, EmptyState } from "@croupier/ui";
+import { Button, EmptyState, Logo } from "@croupier/ui";
 import { href } from "react-router";
 
 import styles from "./offline.module.css";
@@ -6,6 +6,7 @@ import type { Route } from "./+types/offline";
 import type { PageHandle } from "../page-handle.ts";
 import { pageFactsContext } from "../page-facts.ts";
 import { useSay } from "../language/Messages.context.tsx";
+import { useBrand, useSite } from "../site.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   context.get(pageFactsContext).declareCacheable();
@@ -17,10 +18,13 @@ export const handle: PageHandle = { withoutScripts: true };
 
 export default function Offline() {
   const say = useSay();
+  const site = useSite();
+  const { mark } = useBrand();
   return (
     <main id="content" className={styles["Offline"]}>
       <title>{say("offline.title")}</title>
       <meta name="robots" content="noindex" />
+      <Logo name={site?.brandName ?? ""} mark={<img src={mark} alt="" width="32" height="32" />} />
       <EmptyState
         heading="h1"
         title={say("offline.title")}
