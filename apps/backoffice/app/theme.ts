@@ -16,7 +16,15 @@ export const theme = createTheme({
         root: variant === "filled" ? { "--button-color": "var(--on-action)" } : {},
       }),
     }),
-    Tabs: Tabs.extend({ vars: () => ({ root: { "--tabs-color": "var(--accent)" } }) }),
+    Tabs: Tabs.extend({
+      vars: () => ({
+        root: {
+          "--tabs-color": "var(--accent)",
+          "--tabs-list-border-size": "0 0 1px 0",
+          "--tab-border-color": "var(--line)",
+        },
+      }),
+    }),
   },
 });
 

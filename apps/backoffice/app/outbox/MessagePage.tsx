@@ -74,7 +74,7 @@ function Body({ message }: { message: OutboxMessage }) {
   if (message.html === null) return <PlainText text={message.text ?? ""} />;
   return (
     <Tabs defaultValue="mail" keepMounted={false} className={styles["Message-tabs"] ?? ""}>
-      <Tabs.List px={20}>
+      <Tabs.List className={styles["Message-tabList"] ?? ""}>
         <Tabs.Tab value="mail">As mail</Tabs.Tab>
         <Tabs.Tab value="text">As text</Tabs.Tab>
       </Tabs.List>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { signIn, whoAmI } from "../calls.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { sentenceOf } from "../sentence-of.ts";
 import { destinationOf } from "./destination-of.ts";
 import styles from "./SignInPage.module.css";
@@ -42,6 +43,7 @@ export function SignInPage() {
             color="red"
             variant="light"
             role="alert"
+            icon={<Icon name="warning" />}
             className={styles["SignIn-refusal"] ?? ""}
           >
             {sentenceOf(entering.error)}
