@@ -6,25 +6,39 @@ import { describeMachine, type BenchResult } from "../result.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const runs = Number(process.env["FUZZ_RUNS"] ?? 10_000);
+const tests = {
+  site: "apps/server/tests/fuzz.test.ts",
+  staff: "apps/backoffice/tests/fuzz.test.ts",
+};
+
+type Fuzzed = { sent: number; statuses: Readonly<Record<string, number>> };
 
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { message: string }[];
+  testResults: {
+    name: string;
+    assertionResults: { title: string; meta: { fuzzed?: Fuzzed } }[];
+  }[];
 };
 
-/** The very test of `npm test`, with more of everything: one harness, two lengths. */
+/** The very tests of `npm test`, with more of everything: one harness, two lengths. */
 export async function run(): Promise<BenchResult> {
   const room = await mkdtemp(join(tmpdir(), "croupier-fuzz-"));
   const file = join(room, "report.json");
   try {
-    const code = await runTest(file);
+    const code = await runTests(file);
     const report = JSON.parse(await readFile(file, "utf8")) as Report;
+    const calls = callsOf(report);
     return {
       id: "fuzz",
-      what: `D1: hostile requests made from the contract, ${runs} a call, against the real server`,
+      what: `D1: hostile requests made from the contract, ${runs} a call, against the real server and the real back-office`,
       figures: {
         "requests of each call": runs,
+        "requests in all": Object.values(calls).reduce((sum, { sent }) => sum + sent, 0),
+        ...Object.fromEntries(
+          Object.entries(calls).map(([name, { statuses }]) => [name, describe(statuses)]),
+        ),
         "calls and checks that held": report.numPassedTests,
         "calls that answered wrong, hung or failed": report.numFailedTests,
       },
@@ -38,12 +52,29 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-function runTest(file: string): Promise<number> {
+function callsOf({ testResults }: Report): Record<string, Fuzzed> {
+  return Object.fromEntries(
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.flatMap(({ title, meta: { fuzzed } }) => {
+        const place = name.endsWith(tests.staff) ? "back-office" : "site";
+        return fuzzed === undefined ? [] : [[`${place}, ${title.split(" ")[0]}`, fuzzed]];
+      }),
+    ),
+  );
+}
+
+function describe(statuses: Fuzzed["statuses"]): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(", ");
+}
+
+function runTests(file: string): Promise<number> {
   const args = [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
     "--project=integration",
-    "apps/server/tests/fuzz",
+    ...Object.values(tests),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,

@@ -6,8 +6,10 @@ import { damaged, hostileBody, hostileValue, knownBodies, valueOf } from "./valu
 export interface FuzzTarget {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands for a path parameter where it is not made up: the caller's own `:session`. */
+  /** Path parameters that lead somewhere, such as the caller's own `:session`; some are made up anyway. */
   readonly known: Readonly<Record<string, string>>;
+  /** A body that is accepted, another for each number: what luck alone would hardly ever make. */
+  readonly example?: (number: number) => unknown;
 }
 
 export interface FuzzReport {
@@ -73,14 +75,15 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
       "a".repeat(400),
     ),
   );
-  const path = fc.array(parameter, { minLength: 4, maxLength: 4 }).map((values) => {
-    let next = 0;
-    return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = target.known[name] ?? values[next] ?? "x";
-      next += 1;
-      return encodeURIComponent(value.isWellFormed() ? value : "x");
-    });
-  });
+  const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
+  const path = fc
+    .tuple(...names.map((name) => knownOr(parameter, target.known[name])))
+    .map((values) =>
+      names.reduce((spelt, name, index) => {
+        const value = values[index] ?? "x";
+        return spelt.replace(`:${name}`, encodeURIComponent(value.isWellFormed() ? value : "x"));
+      }, endpoint.path as string),
+    );
   const query = fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
     { weight: 2, arbitrary: queryOf(endpoint) },
@@ -91,7 +94,9 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
       ? fc.constant(undefined)
       : fc.oneof(
           { weight: 2, arbitrary: valueOf(endpoint.body).map(spell) },
-          { weight: 5, arbitrary: damaged(endpoint.body).map(spell) },
+          { weight: 3, arbitrary: damaged(valueOf(endpoint.body)).map(spell) },
+          { weight: 1, arbitrary: exampleOf(target).map(spell) },
+          { weight: 3, arbitrary: damaged(exampleOf(target)).map(spell) },
           { weight: 1, arbitrary: hostileValue.map(spell) },
           { weight: 2, arbitrary: hostileBody },
         );
@@ -108,6 +113,15 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
     body: parts.body as FuzzRequest["body"],
     type: parts.type,
   }));
+}
+
+function knownOr(madeUp: fc.Arbitrary<string>, known: string | undefined): fc.Arbitrary<string> {
+  if (known === undefined) return madeUp;
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: madeUp });
+}
+
+function exampleOf({ example }: FuzzTarget): fc.Arbitrary<unknown> {
+  return fc.nat().map((number) => example?.(number) ?? {});
 }
 
 function queryOf(endpoint: Endpoint): fc.Arbitrary<string> {

@@ -62,10 +62,10 @@ function text({ format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitra
   return fc.string({ minLength, maxLength: Math.min(maxLength, 120), unit: "grapheme" });
 }
 
-/** One field of a fitting value replaced by what it must not be. */
-export function damaged(schema: z.ZodType): fc.Arbitrary<unknown> {
+/** One field of a good value replaced by what it must not be. */
+export function damaged(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valueOf(schema), hostileValue, fc.nat())
+    .tuple(good, hostileValue, fc.nat())
     .map(([value, poison, where]) => damage(value, poison, where));
 }
 
