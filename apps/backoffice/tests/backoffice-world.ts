@@ -4,7 +4,8 @@ import pg from "pg";
 import { buildBackoffice } from "../src/build-backoffice.ts";
 import { readBackofficeConfig } from "../src/config.ts";
 
-const origin = "http://staff.localhost";
+export const origin = "http://staff.localhost";
+const ownPage = { origin, "sec-fetch-site": "same-origin" };
 
 /** A back-office on a database of its own, with one member of staff, anna. */
 export async function openBackofficeWorld(environment: Record<string, string> = {}) {
@@ -48,8 +49,7 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
       url: path,
       headers: {
         host: "staff.localhost",
-        origin,
-        "sec-fetch-site": "same-origin",
+        ...(options.headers?.["origin"] === undefined ? ownPage : {}),
         ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
         ...(options.body === undefined ? {} : { "content-type": "application/json" }),
         ...options.headers,
@@ -57,11 +57,12 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
       ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
     });
     const isJson = answer.headers["content-type"]?.toString().includes("json") === true;
+    const hasBody = answer.body !== "";
     return {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
-      json: isJson ? answer.json() : undefined,
+      json: isJson && hasBody ? answer.json() : undefined,
     };
   };
 
@@ -71,9 +72,9 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
     backoffice,
     call,
     password,
-    async signIn(): Promise<string> {
+    async signIn(login = "anna", secret = password): Promise<string> {
       const answer = await call("POST", "/services/backoffice/v1/sessions", {
-        body: { login: "anna", password },
+        body: { login, password: secret },
       });
       return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
     },
