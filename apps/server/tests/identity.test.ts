@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { balanceTypes } from "@croupier/contracts";
+import { connect } from "@croupier/database";
+import { hashToken } from "@croupier/players/credentials";
+import { tablesThatHold } from "@croupier/tools/hostile";
 import { cookieOf, describePerson, type Person } from "@croupier/tools/people";
 import { join, joined, post } from "./people.ts";
 import { serve } from "./serve.ts";
@@ -84,6 +87,24 @@ describe("a person joins, is recognised and leaves", () => {
     expect(cookieOf(second)).not.toBe(cookieOf(first));
     const old = await get("/services/identity/v1/sessions/current", cookieOf(first));
     expect(old.status).toBe(401);
+  });
+
+  test("the token has 256 bits, and the database holds its hash only", async () => {
+    const admin = connect({ url: served.fresh.adminUrl, max: 1 });
+    const token = ana.cookie.replace("sid=", "");
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    const { rowCount } = await admin.pool.query(
+      "SELECT 1 FROM players.session WHERE token_hash = $1",
+      [hashToken(token)],
+    );
+    expect(rowCount).toBe(1);
+    const bytes = Buffer.from(token, "base64url").toString("hex");
+    for (const secret of [token, bytes, ana.password]) {
+      expect(await tablesThatHold(admin.pool, secret)).toEqual([]);
+    }
+    // The search sees what is there.
+    expect(await tablesThatHold(admin.pool, ana.email)).toContain("players.profile");
+    await admin.close();
   });
 
   test("a wrong password and an unknown name are told alike", async () => {

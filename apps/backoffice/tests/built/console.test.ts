@@ -1,15 +1,32 @@
-import Fastify from "fastify";
+import {
+  createLogger,
+  createPressure,
+  createSecurityHeaders,
+  createShell,
+  createShellMetrics,
+} from "@croupier/server/shell";
+import { securityFaults } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mountConsole } from "../../src/mount-console.ts";
 
-const app = Fastify();
+const pressure = createPressure({ waiting: () => 0 });
+const app = createShell({
+  logger: createLogger({ name: "backoffice", level: "silent" }),
+  metrics: createShellMetrics({ pressure }),
+  pressure,
+  securityHeaders: createSecurityHeaders({ https: true }),
+  recordError: () => {},
+});
 const get = (url: string) => app.inject({ method: "GET", url });
 
 beforeAll(async () => {
   mountConsole(app);
   await app.ready();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  pressure.stop();
+});
 
 test("the console is one page at every address, under a policy with a nonce of its own", async () => {
   const [first, second] = [await get("/outbox/any"), await get("/")];
@@ -30,4 +47,23 @@ test("the console is one page at every address, under a policy with a nonce of i
     expect((await get(path)).statusCode).toBe(404);
   }
   expect((await app.inject({ method: "POST", url: "/outbox" })).statusCode).toBe(404);
+});
+
+test("F3: every page and every file of the console carries its security headers", async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get("/")).body)?.[1] ?? "";
+  for (const path of [
+    "/",
+    "/outbox",
+    "/sign-in",
+    script,
+    "/assets/missing.js",
+    "/services/nothing",
+  ]) {
+    const { headers } = await get(path);
+    expect([path, securityFaults(new Headers(headers as Record<string, string>))]).toEqual([
+      path,
+      [],
+    ]);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+  }
 });
