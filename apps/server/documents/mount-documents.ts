@@ -8,6 +8,13 @@ import { docsStyle, writeDocsPage } from "./docs-page.ts";
 
 export const documentPaths = ["/services/openapi.json", "/services/docs", "/services/docs.css"];
 
+/** They are the first to be turned away. */
+export const documentRoutes = documentPaths.map((path) => ({
+  method: "GET",
+  path,
+  shed: "P3" as const,
+}));
+
 export function mountDocuments(options: {
   app: FastifyInstance;
   endpoints: readonly Endpoint[];

@@ -8,7 +8,7 @@ import { systemClock } from "@croupier/kit/time";
 import type { Clock } from "@croupier/kit/time";
 import { createProcessRegister } from "@croupier/oversight";
 import type { Presence } from "@croupier/oversight";
-import { mountDocuments } from "../documents/mount-documents.ts";
+import { documentRoutes, mountDocuments } from "../documents/mount-documents.ts";
 import { everyMethod } from "../methods/every-method.ts";
 import { mountAssets } from "../pages/assets.ts";
 import { openFanOut } from "../realtime/fan-out.ts";
@@ -32,6 +32,7 @@ import { listRoutes, type Route } from "./shell/route-list.ts";
 import { createSecurityHeaders } from "./shell/security-headers.ts";
 import { createShell } from "./shell/shell.ts";
 import { createTraceIds } from "./shell/trace-id.ts";
+import { createTurnAway } from "./shell/turn-away.ts";
 
 export interface BuildOptions {
   readonly config: ServerConfig;
@@ -101,10 +102,19 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     reportError,
     logger,
   });
+  const endpoints = everyEndpoint.filter(
+    ({ access, name }) => access !== "staff" && !name.startsWith("staff."),
+  );
   const app = createShell({
     logger,
     metrics,
     pressure,
+    turnAway: createTurnAway({
+      pressure,
+      routes: [...endpoints, ...documentRoutes],
+      headers: security.forData(),
+      nextTraceId,
+    }),
     securityHeaders: security,
     recordError: (error, place) => void keepError(error, place),
     front: pages.front,
@@ -132,9 +142,6 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       return session && { playerId: session.playerId, token, session };
     },
   });
-  const endpoints = everyEndpoint.filter(
-    ({ access, name }) => access !== "staff" && !name.startsWith("staff."),
-  );
   const methods = everyMethod(services);
   for (const method of methods) mount(method);
   requireEveryEndpoint(endpoints, methods);

@@ -45,6 +45,11 @@ export function createPressure(options: PressureOptions = {}) {
   }, limits.windowMs);
   timer.unref();
 
+  function isOver(shedClass: Exclude<ShedClass, "P0">): boolean {
+    const busy = inFlight + (options.waiting?.() ?? 0);
+    return delayMs > limits.delayMs[shedClass] || busy > limits.inFlight[shedClass];
+  }
+
   return {
     began: (): void => {
       inFlight += 1;
@@ -52,12 +57,12 @@ export function createPressure(options: PressureOptions = {}) {
     ended: (): void => {
       inFlight -= 1;
     },
+    /** Whether anything at all is shed now, without counting. */
+    isStrained: (): boolean => isOver("P3"),
     mustShed(shedClass: ShedClass): boolean {
-      if (shedClass === "P0") return false;
-      const busy = inFlight + (options.waiting?.() ?? 0);
-      const over = delayMs > limits.delayMs[shedClass] || busy > limits.inFlight[shedClass];
-      if (over) shed[shedClass] += 1;
-      return over;
+      if (shedClass === "P0" || !isOver(shedClass)) return false;
+      shed[shedClass] += 1;
+      return true;
     },
     /** One to four seconds, so that those turned away together do not return together. */
     retryAfterSeconds: (): number => {
