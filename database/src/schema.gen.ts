@@ -94,12 +94,24 @@ export interface LedgerAccounts {
   version: Generated<bigint>;
 }
 
+export interface LedgerBlocks {
+  after_posting: bigint;
+  digest: Buffer;
+  entries: bigint;
+  number: bigint;
+  previous_digest: Buffer;
+  sealed_at: Generated<Timestamp>;
+  through_posting: bigint;
+  transfers: bigint;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: bigint;
   asset: string;
   current_balance: bigint;
   player_id: string;
+  posting: Generated<bigint>;
   previous_balance: bigint;
   recorded_at: Timestamp;
   transfer_id: string;
@@ -115,6 +127,7 @@ export interface LedgerTransfers {
   happened_at: Timestamp;
   kind: string;
   player_id: string;
+  posting: Generated<bigint>;
   reason: string;
   recorded_at: Timestamp;
   to_account: string;
@@ -143,9 +156,12 @@ export interface OversightAudit {
 
 export interface OversightLedgerAudit {
   audit_id: string;
+  block: bigint | null;
+  block_digest: Buffer | null;
   findings: Json;
   finished_at: Timestamp;
   started_at: Timestamp;
+  whole: boolean;
 }
 
 export interface OversightProcess {
@@ -306,6 +322,7 @@ export interface DB {
   "croupier_meta.seeds": CroupierMetaSeeds;
   "graphile_worker.jobs": GraphileWorkerJobs;
   "ledger.accounts": LedgerAccounts;
+  "ledger.blocks": LedgerBlocks;
   "ledger.entries": LedgerEntries;
   "ledger.transfers": LedgerTransfers;
   "oversight.attempt": OversightAttempt;

@@ -1,6 +1,6 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { runAudit } from "@croupier/ledger";
+import { readLastSeal, runAudit, sealTransfers } from "@croupier/ledger";
 import {
   createOversight,
   readQueueDepth,
@@ -71,7 +71,12 @@ export function compose(needs: {
   const jobs = createJobs({
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
-    runAudit: () => runAudit(database),
+    sealTransfers: (signal) => sealTransfers(database, signal),
+    ledgerAudit: {
+      sealTransfers: () => sealTransfers(database),
+      readLastSeal: () => readLastSeal(database),
+      run: (since) => runAudit(database, since),
+    },
     audits: oversight.ledgerAudits,
     processes: oversight.processes,
     forgetAttemptsBefore: async (moment) => {

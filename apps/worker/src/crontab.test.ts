@@ -19,6 +19,20 @@ test("the books are audited every five minutes, all day", () => {
   }
 });
 
+test("every night all of the journal is read again", () => {
+  const times = Array.from({ length: 24 * 60 }, (_, minute) => minute);
+  expect(
+    times.filter((time) => runs(tasks.auditWholeLedger, Math.floor(time / 60), time % 60)),
+  ).toEqual([4 * 60 + 43]);
+});
+
+test("audits take turns", () => {
+  const queues = crontab
+    .filter(({ task }) => task === tasks.auditLedger || task === tasks.auditWholeLedger)
+    .map(({ options }) => options.queueName);
+  expect(queues).toEqual(["ledger audit", "ledger audit"]);
+});
+
 test("a late run is replaced by the next one, and a missed one is not made up for", () => {
   for (const { options } of crontab) {
     expect(options.jobKey).toMatch(/^cron /);

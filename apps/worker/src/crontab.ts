@@ -1,6 +1,9 @@
 import { parseCronItems, type ParsedCronItem } from "graphile-worker";
 import { tasks } from "./tasks.ts";
 
+/** Audits take turns: what the whole one finds is not hidden by a short one that began before. */
+const oneAudit = { queueName: "ledger audit" };
+
 /**
  * What runs without anybody asking. Each line has a job key, so a run that is late is replaced by
  * the next one instead of piling up; nothing is backfilled, because each job does all that is due.
@@ -8,15 +11,17 @@ import { tasks } from "./tasks.ts";
 export const crontab: ParsedCronItem[] = parseCronItems([
   every("* * * * *", tasks.deliverOutbox),
   every("* * * * *", tasks.freeOrphanedJobs),
-  every("*/5 * * * *", tasks.auditLedger),
+  every("* * * * *", tasks.sealLedger),
+  every("*/5 * * * *", tasks.auditLedger, oneAudit),
+  every("43 4 * * *", tasks.auditWholeLedger, oneAudit),
   every("*/5 * * * *", tasks.sweepSessions),
   every("17 3 * * *", tasks.forgetOldRecords),
 ]);
 
-function every(match: string, task: string) {
+function every(match: string, task: string, more: { queueName?: string } = {}) {
   return {
     task,
     match,
-    options: { jobKey: `cron ${task}`, maxAttempts: 3, backfillPeriod: 0 },
+    options: { jobKey: `cron ${task}`, maxAttempts: 3, backfillPeriod: 0, ...more },
   };
 }

@@ -3,12 +3,14 @@ import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
+import { sealLedger } from "./jobs/seal-ledger.ts";
 import { sweepSessions } from "./jobs/sweep-sessions.ts";
 import { tasks, type TaskName } from "./tasks.ts";
 
 type JobNeeds = Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
   Omit<Parameters<typeof sweepSessions>[0], "signal"> &
-  Parameters<typeof auditLedger>[0] &
+  Omit<Parameters<typeof sealLedger>[0], "signal"> &
+  Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
   Parameters<typeof freeOrphanedJobs>[0];
 
@@ -17,7 +19,9 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
   return {
     [tasks.deliverOutbox]: (_, { abortSignal: signal }) => deliverOutbox({ ...needs, signal }),
     [tasks.sweepSessions]: (_, { abortSignal: signal }) => sweepSessions({ ...needs, signal }),
-    [tasks.auditLedger]: () => auditLedger(needs),
+    [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
+    [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
+    [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),
     [tasks.freeOrphanedJobs]: async () => void (await freeOrphanedJobs(needs)),
     [tasks.forgetOldRecords]: () => forgetOldRecords(needs),
   };

@@ -47,6 +47,11 @@ export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<Qu
       help: "Errors nobody expected; each is recorded with its trace",
       registers,
     }),
+    ledgerSealed: new Counter({
+      name: "croupier_ledger_sealed_transfers_total",
+      help: "Transfers sealed into the chain of blocks",
+      registers,
+    }),
     ledgerFindings: new Gauge({
       name: "croupier_ledger_audit_findings",
       help: "Rows the latest audit of the ledger returned. Anything above 0 is an emergency",

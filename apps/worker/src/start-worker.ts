@@ -10,7 +10,7 @@ import { compose } from "./compose.ts";
 import type { WorkerConfig } from "./config.ts";
 import { crontab } from "./crontab.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
-import { nudgeDelivery } from "./nudge.ts";
+import { nudge } from "./nudge.ts";
 import { createQueueLogger } from "./queue-logger.ts";
 import { version } from "./version.ts";
 import { watchJobs } from "./watch-jobs.ts";
@@ -52,7 +52,7 @@ export async function startWorker(options: {
     jobPool: await jobPool,
     onUnheard: (error) => logger.warn({ err: error }, "could not tell that this worker lives"),
   });
-  const stopNudging = nudgeDelivery({ pool: database.pool, logger });
+  const stopNudging = nudge({ database, logger });
   let stopping = false;
   const privately = await listenPrivately({
     registry: metrics.registry,

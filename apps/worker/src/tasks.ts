@@ -2,7 +2,9 @@
 export const tasks = {
   deliverOutbox: "support.deliver_outbox",
   sweepSessions: "players.sweep_sessions",
+  sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",
+  auditWholeLedger: "ledger.audit_whole",
   freeOrphanedJobs: "worker.free_orphaned_jobs",
   forgetOldRecords: "oversight.forget_old_records",
 } as const;

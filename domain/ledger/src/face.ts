@@ -11,4 +11,6 @@ export type { AccountBalance, LedgerReader } from "./reader.ts";
 export { ledgerRefusals } from "./refusals.ts";
 export type { LedgerRefusal, LedgerRefusalCode } from "./refusals.ts";
 export { LedgerOutage } from "./retry.ts";
+export { isUnsealed, readLastSeal, sealTransfers } from "./seal.ts";
+export type { Seal, Sealed } from "./seal.ts";
 export type { Posted, Reached, Transfer } from "./transfer.ts";

@@ -4,6 +4,7 @@ export {
   type LedgerAudit,
   type LedgerAuditLog,
   type LedgerFinding,
+  type LedgerSeal,
 } from "./ledger-audits.ts";
 export { createOversight, type Oversight } from "./oversight.ts";
 export {

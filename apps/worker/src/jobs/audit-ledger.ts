@@ -1,4 +1,4 @@
-import type { LedgerAuditLog, LedgerFinding } from "@croupier/oversight";
+import type { LedgerAuditLog, LedgerFinding, LedgerSeal } from "@croupier/oversight";
 import type { Clock } from "@croupier/kit/time";
 import type { WorkerMetrics } from "../metrics.ts";
 
@@ -14,23 +14,36 @@ export class BooksDisagree extends Error {
   }
 }
 
+/** How much of the journal an audit reads: what came after the last clean one, or all of it. */
+export type AuditReach = "since the last" | "whole";
+
 /**
  * Runs audit set Q and says what it found: to the metrics, so that somebody is woken, to the log
  * of audits, so that the status page shows it, and as an error, so that it stands in the list.
  */
 export async function auditLedger(needs: {
-  runAudit: () => Promise<LedgerFinding[]>;
+  reach: AuditReach;
+  ledgerAudit: {
+    sealTransfers: () => Promise<unknown>;
+    readLastSeal: () => Promise<LedgerSeal>;
+    run: (since?: LedgerSeal) => Promise<LedgerFinding[]>;
+  };
   audits: LedgerAuditLog;
   metrics: WorkerMetrics;
   clock: Clock;
   reportError: (error: Error) => Promise<void>;
 }): Promise<void> {
+  const { audits, ledgerAudit, metrics } = needs;
+  // After an hour without a worker nothing is amiss: what waited is sealed before it is looked at.
+  await ledgerAudit.sealTransfers();
   const startedAt = needs.clock();
-  const findings = await needs.runAudit();
+  const since = needs.reach === "whole" ? undefined : await audits.findSeal();
+  const seal = await ledgerAudit.readLastSeal();
+  const findings = await ledgerAudit.run(since);
   const finishedAt = needs.clock();
-  needs.metrics.ledgerFindings.set(findings.length);
-  needs.metrics.ledgerAuditedAt.set(finishedAt.getTime() / 1000);
-  await needs.audits.record({ startedAt, finishedAt, findings });
+  metrics.ledgerFindings.set(findings.length);
+  metrics.ledgerAuditedAt.set(finishedAt.getTime() / 1000);
+  await audits.record({ startedAt, finishedAt, findings, whole: since === undefined, seal });
   for (const check of new Set(findings.map((finding) => finding.check))) {
     await needs.reportError(new BooksDisagree(check));
   }
