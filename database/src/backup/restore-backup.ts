@@ -5,6 +5,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { StartRefusal } from "../start-refusal.ts";
 import { listPartitions, quote, readJobsLevel, readLevel } from "./catalogue.ts";
 import type { Level, Partition, Sequence, Table, TableName } from "./catalogue.ts";
+import { continuePostings } from "./continue-postings.ts";
 import type { Header } from "./format.ts";
 import { DamagedBackup } from "./frames.ts";
 import { readBackup } from "./read-backup.ts";
@@ -34,6 +35,7 @@ export async function restore(options: {
       await makeMissingPartitions(client, header.partitions);
       await emptyForRestore(client, header.tables);
       const rows = await load(client, options.file, header);
+      await continuePostings(client);
       await forgetDeadWorkers(client);
       return { madeAt: header.madeAt, tables: header.tables.length, rows };
     },
