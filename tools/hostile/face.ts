@@ -1,5 +1,14 @@
 export { answers, compareWithTable, type AuthorisationTable } from "./authorisation-table.ts";
 export { foreignPages } from "./foreign-pages.ts";
 export { fuzzEndpoint, requestsPerCall } from "./fuzz-endpoint.ts";
+export { rawFaults } from "./raw-faults.ts";
+export {
+  brokenFramings,
+  deadEnds,
+  heavyRequests,
+  type RawRequest,
+  type RawTarget,
+} from "./raw-requests.ts";
+export { sayRaw, type Heard } from "./raw-socket.ts";
 export { securityFaults } from "./security-headers.ts";
 export { changedTables, readTables, tablesThatHold } from "./written-tables.ts";
