@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import type { Pool } from "pg";
 import { randomToken } from "@croupier/kit/random";
+import { createSendInOrder } from "./send-in-order.ts";
 
 /** What travels between processes. Ids only: whoever hears it looks up the rest. */
 export interface FanOutMessage {
@@ -9,6 +10,7 @@ export interface FanOutMessage {
 }
 
 interface Envelope extends FanOutMessage {
+  /** A life of a process: one that was restarted has another name and counts from the start. */
   readonly from: string;
   readonly seq: number;
 }
@@ -24,7 +26,7 @@ export interface FanOut {
 
 export interface FanOutOptions {
   readonly url: string;
-  readonly pool: Pool;
+  readonly pool: Pick<Pool, "query">;
   readonly onError: (error: unknown) => void;
   readonly reconnectMs?: number;
 }
@@ -32,6 +34,7 @@ export interface FanOutOptions {
 const channel = "croupier_fanout";
 /** PostgreSQL refuses a payload of 8,000 bytes; an id is at most 64. */
 const idsPerMessage = 100;
+const messagesPerStatement = 100;
 
 /** Resolves once it listens, or once the first attempt failed and the next one is due. */
 export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
@@ -53,10 +56,12 @@ export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
   function hear(payload: string | undefined): void {
     const envelope = readEnvelope(payload);
     if (envelope === undefined) return;
-    counts.heard += 1;
     const last = lastSeq.get(envelope.from);
+    // Late or told twice: the gap it left has already said more than it could.
+    if (last !== undefined && envelope.seq <= last) return;
+    counts.heard += 1;
     lastSeq.set(envelope.from, envelope.seq);
-    if (last !== undefined && envelope.seq !== last + 1) gap();
+    if (last !== undefined && envelope.seq > last + 1) gap();
     for (const { onMessage } of listeners) onMessage(envelope);
   }
 
@@ -72,6 +77,8 @@ export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
     next.on("end", () => lost(next));
     try {
       await next.connect();
+      // What was missed until here is told below, once for all who spoke.
+      lastSeq.clear();
       await next.query(`LISTEN ${channel}`);
       client = next;
       // Whatever was said since the connection broke was not heard.
@@ -94,17 +101,28 @@ export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
     }, options.reconnectMs ?? 500);
   }
 
+  // Over a pool two statements may commit in either order, which would sound like a lost message.
+  const send = createSendInOrder<Envelope>({
+    togetherMax: messagesPerStatement,
+    async send(envelopes) {
+      await options.pool.query(
+        "SELECT pg_notify($1, said.payload) FROM unnest($2::text[]) AS said (payload)",
+        [channel, envelopes.map((envelope) => JSON.stringify(envelope))],
+      );
+    },
+  });
+
   await connect();
 
   return {
     async announce({ topic, ids }) {
+      const sendings: Promise<void>[] = [];
       for (let start = 0; start < ids.length; start += idsPerMessage) {
         seq += 1;
-        const some = ids.slice(start, start + idsPerMessage);
-        const envelope: Envelope = { from: me, seq, topic, ids: some };
         counts.announced += 1;
-        await options.pool.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify(envelope)]);
+        sendings.push(send({ from: me, seq, topic, ids: ids.slice(start, start + idsPerMessage) }));
       }
+      await Promise.all(sendings);
     },
     listen(listener) {
       listeners.push(listener);
