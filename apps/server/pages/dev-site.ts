@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { SiteServices } from "@croupier/site/services";
+import { openHotLine } from "../src/shell/hot-line.ts";
 import { siteOf } from "./site-build.ts";
 import type { Site } from "./site-build.ts";
 
@@ -15,20 +16,23 @@ export interface DevSite {
 }
 
 /** The site from its sources: Vite serves the modules and reloads what is saved (`npm run dev`). */
-export async function openDevSite(services: SiteServices): Promise<DevSite> {
+export async function openDevSite(given: {
+  services: SiteServices;
+  host: string;
+}): Promise<DevSite> {
   // Loaded here only, so that a production install needs no Vite.
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: siteFolder,
     configFile: `${siteFolder}vite.config.ts`,
     appType: "custom",
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: await openHotLine(given.host) },
   });
   return {
     site: siteOf({
       readBuild: async () => (await vite.ssrLoadModule(virtualBuild)) as ServerBuild,
       mode: "development",
-      services,
+      services: given.services,
     }),
     serveSource: (request, response) =>
       new Promise((resolve) => {

@@ -48,7 +48,9 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
   const { config, services, security, addresses, pressure, reportError } = needs;
   const plainPage = createPlainPages(security);
   const siteServices = createSiteServices(services, reportError);
-  const dev = config.dev ? await openDevSite(siteServices) : undefined;
+  const dev = config.dev
+    ? await openDevSite({ services: siteServices, host: config.http.host })
+    : undefined;
   const site = dev?.site ?? (await loadSite(siteServices));
   const placeOf = (address: string): string | null => {
     const { countryCode, subdivision } = services.placeOf(address);

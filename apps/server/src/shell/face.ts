@@ -10,6 +10,7 @@ export {
   type EnvironmentTable,
 } from "./environment.ts";
 export { closeListener, stopInOrder, stopOnSignal, type StopStep } from "./graceful-stop.ts";
+export { openHotLine } from "./hot-line.ts";
 export { httpLimits, type HttpLimits } from "./http-server.ts";
 export { createLogger, describeError, type LoggerOptions } from "./logger.ts";
 export { createShellMetrics, type ShellMetrics } from "./metrics.ts";
