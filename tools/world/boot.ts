@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase } from "@croupier/database/testing";
 import type { PersonDetails } from "./people.ts";
+import type { StartEnvironment } from "../start/environment.ts";
 import type { Part } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
 import type { StaffLogin } from "../start/first-staff.ts";
@@ -28,6 +29,7 @@ export type World = {
 
 export async function bootWorld(
   only: readonly Part[] = ["server", "worker", "backoffice"],
+  mode: StartEnvironment["mode"] = "demo",
 ): Promise<World> {
   const fresh = await freshDatabase();
   const home = await mkdtemp(join(tmpdir(), "croupier-world-"));
@@ -45,7 +47,7 @@ export async function bootWorld(
     home,
     flags: { only, port, backofficePort, help: false },
     environment: {
-      mode: "demo",
+      mode,
       databaseUrl: undefined,
       port,
       backofficePort,
@@ -60,6 +62,7 @@ export async function bootWorld(
   await Promise.all(processes.map((one) => one.ready()));
 
   const site = `http://localhost:${port}`;
+  if (only.includes("server")) await untilCalm(site);
   return {
     site,
     backoffice: `http://localhost:${backofficePort}`,
@@ -76,4 +79,11 @@ export async function bootWorld(
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** A process that has just started on a busy machine turns pages away until it has caught its breath. */
+async function untilCalm(site: string): Promise<void> {
+  while ((await fetch(site)).status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

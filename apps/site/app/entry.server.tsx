@@ -89,7 +89,9 @@ function renderWhole(
         done();
       },
       final(done) {
-        resolve(letPaintGoFirst(Buffer.concat(chunks)));
+        const html = Buffer.concat(chunks);
+        // React of development would miss the attribute on its own side, and say so.
+        resolve(import.meta.env.DEV ? html : letPaintGoFirst(html));
         done();
       },
     });

@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   facts.dependOn("site-configuration");
   return {
     origin,
+    language,
     signedIn: facts.audience("signedIn"),
     // Only what is drawn: every field here is in every page's HTML.
     brandCode: configuration.brandCode,
@@ -42,6 +43,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     languageDefault: configuration.languageDefault,
     menus: configuration.menus,
   };
+}
+
+/**
+ * A page speaks one language for as long as it is open. When the server would speak another now,
+ * because somebody signed in or out, the page is loaded anew as a whole.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const site = await serverLoader();
+  if (site.language === document.documentElement.lang) return site;
+  location.assign(request.url);
+  return new Promise<never>(() => {});
 }
 
 /** Another page or another query is the same site; signing in or out asks for it again. */

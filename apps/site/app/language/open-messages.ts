@@ -2,6 +2,7 @@ import addresses from "virtual:message-addresses";
 
 import { isLanguage } from "./languages.ts";
 import type { MessageArea } from "./message-areas.ts";
+import { reloadOnce } from "../reload-when-outdated.ts";
 import type { Catalogue, Messages } from "./Messages.context.tsx";
 
 /** The document names its language and carries the areas of its texts, already on their way. */
@@ -27,6 +28,12 @@ export async function openMessages(document: Document): Promise<Messages> {
 }
 
 async function importCatalogue(address: string): Promise<Catalogue> {
-  const module: { default: Catalogue } = await import(/* @vite-ignore */ address);
-  return module.default;
+  try {
+    const module: { default: Catalogue } = await import(/* @vite-ignore */ address);
+    return module.default;
+  } catch (missing) {
+    // Words are hashed files like any other, and a new build took them along.
+    if (reloadOnce()) return new Promise(() => {});
+    throw missing;
+  }
 }
