@@ -2,8 +2,10 @@ import { checkAdvisories } from "./supply/advisories.ts";
 import { checkBillOfMaterials } from "./supply/bill-of-materials.ts";
 import { checkInstallScripts } from "./supply/install-scripts.ts";
 import { checkLicences } from "./supply/licences.ts";
+import { checkLockAgreement } from "./supply/lock-agreement.ts";
 import { checkLockfile } from "./supply/lockfile.ts";
 import { checkSecrets } from "./supply/secrets.ts";
+import { checkSecretsInHistory } from "./supply/secrets-in-history.ts";
 
 /** What a check of the supply chain found. What could not be looked at is never green. */
 export type SupplyCheck = {
@@ -17,9 +19,11 @@ export async function runSupplyChecks(): Promise<SupplyCheck[]> {
   return Promise.all([
     checkInstallScripts(),
     checkLockfile(),
+    checkLockAgreement(),
     checkLicences(),
     checkBillOfMaterials(),
     checkAdvisories(),
     checkSecrets(),
+    checkSecretsInHistory(),
   ]);
 }

@@ -1,7 +1,14 @@
 import { listFiles, readProjectFile } from "../parts/files.ts";
 
+/** What a package asks for, by name. */
+type Wanted = {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
 /** One entry of package-lock.json, as far as we look at it. */
-export type LockEntry = {
+export type LockEntry = Wanted & {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -13,10 +20,7 @@ export type LockEntry = {
 
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>> };
 
-export type Manifest = {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+export type Manifest = Wanted & {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 };
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,8 +6,10 @@ import { describe, expect, test } from "vitest";
 import { readAudit } from "./advisories.ts";
 import { findUndecided } from "./install-scripts.ts";
 import { findLicenceProblems, listNotices } from "./licences.ts";
+import { findMissingEntries, findStaleRooms } from "./lock-agreement.ts";
 import { findLockProblems, findManifestProblems } from "./lockfile.ts";
 import { checkSecrets } from "./secrets.ts";
+import { checkSecretsInHistory } from "./secrets-in-history.ts";
 
 const good = { version: "1.2.3", integrity: "sha512-x", license: "MIT" };
 
@@ -41,6 +44,56 @@ describe("the lockfile", () => {
       "ui/package.json: pin c exactly instead of github:d/c",
       "ui/package.json: pin e exactly instead of *",
     ]);
+  });
+});
+
+describe("the lockfile agrees", () => {
+  const packages = {
+    "": { dependencies: { bundler: "1.2.3" } },
+    kit: { version: "0.1.0", devDependencies: { "@croupier/ui": "0.1.0" } },
+    ui: { version: "0.1.0" },
+    "node_modules/@croupier/ui": { resolved: "ui", link: true },
+    "node_modules/bundler": { ...good, optionalDependencies: { "bundler-linux": "1.2.3" } },
+    "node_modules/bundler/node_modules/bundler-linux": good,
+    "node_modules/bundler-linux": { ...good, version: "1.0.0" },
+  };
+  const manifests = {
+    "package.json": { dependencies: { bundler: "1.2.3" } },
+    "kit/package.json": { devDependencies: { "@croupier/ui": "0.1.0" } },
+    "ui/package.json": {},
+  };
+
+  test("with every package.json, and with itself", () => {
+    expect(findStaleRooms({ packages }, manifests)).toEqual([]);
+    expect(findMissingEntries({ packages })).toEqual([]);
+  });
+
+  test("or says which room it has missed, forgotten or remembers otherwise", () => {
+    const { "ui/package.json": _, ...without } = manifests;
+    const [problem] = findStaleRooms({ packages }, without);
+    expect(problem).toContain("ui: is in the lockfile and nowhere else");
+    expect(
+      findStaleRooms(
+        { packages },
+        {
+          ...manifests,
+          "ui/package.json": { dependencies: { a: "1.0.0" } },
+          "new/package.json": {},
+        },
+      ),
+    ).toEqual([
+      "ui: the lockfile has other dependencies; run npm install",
+      "new: is not in the lockfile; run npm install",
+    ]);
+  });
+
+  test("or says which platform's package it has no entry for, or in another version", () => {
+    const { "node_modules/bundler/node_modules/bundler-linux": _, ...other } = packages;
+    expect(findMissingEntries({ packages: other })).toEqual([
+      "node_modules/bundler: names bundler-linux 1.2.3, the lockfile holds 1.0.0",
+    ]);
+    const { "node_modules/bundler-linux": __, ...none } = other;
+    expect(findMissingEntries({ packages: none })).toHaveLength(1);
   });
 });
 
@@ -105,5 +158,48 @@ test("a secret in a file is found", async () => {
     expect(await checkSecrets([file])).toMatchObject({ state: "ok" });
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+describe("a secret in the history", () => {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd });
+
+  test("is found after its file is gone, and in a commit's message", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "history-"));
+    try {
+      const password = ["hunter", "2hunter2"].join("");
+      const address = `postgres://croupier:${password}@db.example:5432/x`;
+      git(folder, "init", "-q");
+      await writeFile(join(folder, "config.ts"), `const url = "${address}";\n`);
+      git(folder, "add", "config.ts");
+      git(folder, "commit", "-q", "-m", "first");
+      await writeFile(join(folder, "config.ts"), "const url = undefined;\n");
+      git(folder, "commit", "-q", "-a", "-m", "second");
+      const found = await checkSecretsInHistory(folder);
+      expect(found).toMatchObject({ state: "failed" });
+      expect(found.detail).toMatch(/^[0-9a-f]{12}\/config\.ts/);
+
+      git(folder, "checkout", "-q", "--orphan", "clean");
+      git(folder, "commit", "-q", "-m", "first");
+      git(folder, "branch", "-q", "-D", "-f", ...branchesBut(folder, "clean"));
+      expect(await checkSecretsInHistory(folder)).toMatchObject({ state: "ok" });
+      git(folder, "commit", "-q", "--allow-empty", "-m", `connects to ${address}`);
+      expect((await checkSecretsInHistory(folder)).detail).toContain("commit-messages.txt");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("that cannot be looked for is not run, never green", async () => {
+    expect(await checkSecretsInHistory(tmpdir())).toMatchObject({ state: "not run" });
+  });
+
+  function branchesBut(folder: string, kept: string): string[] {
+    return git(folder, "branch", "--format=%(refname:short)")
+      .toString()
+      .trim()
+      .split("\n")
+      .filter((branch) => branch !== kept);
   }
 });

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectRoot } from "../parts/files.ts";
+import type { SupplyCheck } from "../supply.ts";
+import { readPastTexts, runGit } from "./git.ts";
+import { checkSecrets } from "./secrets.ts";
+
+const name = "secrets in the history";
+
+/** Past versions that look like a secret and never held one. History stays, so they are named. */
+const harmless: Readonly<Record<string, string>> = {
+  "01df395960302c3dc3402e705d943fc02c262622":
+    "apps/server/src/config.test.ts: an invented address that the server has to refuse",
+  f552fd81371d206267917c91b8346ac2198adfd9:
+    "apps/server/src/config.test.ts: the same, and the address of a database that never was",
+};
+
+/** What was deleted is still in every clone: no secret stands in an old version or a commit message. */
+export async function checkSecretsInHistory(root = projectRoot): Promise<SupplyCheck> {
+  if (!existsSync(join(root, ".git"))) return notRun("there is no git history here");
+  const shallow = await runGit(["rev-parse", "--is-shallow-repository"], { cwd: root });
+  if (shallow === undefined) return notRun("git does not answer");
+  if (shallow.toString().trim() === "true") return notRun("the clone is shallow");
+  const texts = await readPastTexts(root);
+  const messages = await runGit(["log", "--format=%H%n%B", "HEAD", "--branches", "--tags"], {
+    cwd: root,
+  });
+  if (texts === undefined || messages === undefined) return notRun("git does not answer");
+
+  const folder = await mkdtemp(join(tmpdir(), "croupier-history-"));
+  try {
+    const files = [join(folder, "commit-messages.txt")];
+    await writeFile(files[0] ?? "", messages);
+    for (const { id, path, text } of texts) {
+      if (id in harmless) continue;
+      // The path stays readable in a finding, and rules that look at a file's name still can.
+      const file = join(folder, id.slice(0, 12), path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+      files.push(file);
+    }
+    const { state, detail } = await checkSecrets(files);
+    return state === "ok"
+      ? { name, state, detail: `${texts.length} past versions and every commit message` }
+      : {
+          name,
+          state,
+          detail: `${detail.replaceAll(`${folder}/`, "")}\nrevoke it first, then take it out of the history`,
+        };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function notRun(detail: string): SupplyCheck {
+  return { name, state: "not run", detail };
+}
