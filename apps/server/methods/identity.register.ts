@@ -11,6 +11,7 @@ export function identityRegister(services: Services) {
       present: services.placeOf(call.client.address),
       address: call.client.address,
       userAgent: call.client.userAgent,
+      previousToken: services.sessionCookie.read(call.client.cookies),
     });
     if (!registered.ok) return registered;
     const { user, session, token } = registered.value;

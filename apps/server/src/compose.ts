@@ -63,8 +63,10 @@ export async function compose(needs: Needs): Promise<Composed> {
     placeOf: (address) => placeOf(address, { isDemo: config.mode !== "production" }),
     readSiteConfiguration: brands.readSiteConfiguration,
     async welcome({ id, currency }) {
+      // Who has joined is not turned away when one of these is refused; staff learn of it.
       const opened = await wallet.openWallet(id, currency);
-      if (!opened.ok || config.mode !== "demo") return;
+      if (!opened.ok) return needs.reportError(new Error(opened.refusal.code), "open wallet");
+      if (config.mode !== "demo") return;
       const granted = await wallet.grantDemo(id, currency, { mode: "demo" });
       if (!granted.ok) needs.reportError(new Error(granted.refusal.code), "demo grant");
     },

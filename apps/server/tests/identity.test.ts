@@ -73,6 +73,32 @@ describe("a person joins, is recognised and leaves", () => {
     }
   });
 
+  test("joining while signed in ends the session there was", async () => {
+    const frida = await joined(served, "frida");
+    const path = "/services/identity/v1/profiles";
+    const second = await post(served, path, describePerson("gerda"), { cookie: frida.cookie });
+    expect(second.status).toBe(201);
+    expect((await get("/services/identity/v1/sessions/current", frida.cookie)).status).toBe(401);
+    const mine = await get("/services/identity/v1/sessions/current", cookieOf(second));
+    expect(await mine.json()).toMatchObject({ firstName: "Gerda" });
+  });
+
+  test("a wallet that cannot be opened fails no sign-in, and staff see why", async () => {
+    const hanna = await joined(served, "hanna");
+    const admin = connect({ url: served.fresh.adminUrl, max: 1 });
+    await admin.pool.query("UPDATE wallet.wallets SET currency = 'EUR' WHERE player_id = $1", [
+      hanna.id,
+    ]);
+    const credentials = { login: "hanna.l", password: hanna.password };
+    expect((await post(served, "/services/identity/v1/sessions", credentials)).status).toBe(201);
+    const kept = async () =>
+      (await admin.pool.query("SELECT message FROM oversight.unhandled_error")).rows;
+    while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await kept()).toEqual([{ message: "Error: wallet_currency_fixed" }]);
+    await admin.close();
+    expect(served.logs()).toContain('"where":"open wallet"');
+  });
+
   test("a cookie planted before signing in never becomes a session, and the old one ends", async () => {
     const credentials = { login: "ana.l", password: ana.password };
     const planted = `sid=${"A".repeat(43)}`;

@@ -25,6 +25,8 @@ export type RegisterRequest = {
   readonly present: Place;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** The session the browser already had; it ends when the new one begins. */
+  readonly previousToken?: string | undefined;
 };
 
 export type SignedInPlayer = {
@@ -90,6 +92,7 @@ export function createRegister(room: {
       });
     });
     if (started === undefined) return refuse({ code: "registration_not_possible" });
+    if (request.previousToken !== undefined) await room.sessions.end(request.previousToken);
     const user = await room.reader.getUser(player.playerId);
     return ok({ user, ...started });
   };

@@ -1,3 +1,4 @@
+import type { Registration } from "@croupier/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand, fromHome, openRoom, password, registrationOf, type Room } from "./room.ts";
 
@@ -55,4 +56,25 @@ test("an unknown name and a wrong password get one and the same answer", async (
   expect(await attempt("alice@example.com")).toEqual(refused);
   expect(await attempt("nobody@example.com")).toEqual(refused);
   expect(await attempt("nobody")).toEqual(refused);
+});
+
+test("joining ends the session the browser had, and a refused joining leaves it", async () => {
+  const isLive = async (token: string) =>
+    (await room.players.findSession({ token, brand: brand.code, touch: false })) !== undefined;
+  const before = await join({ email: "berta@example.com", nickname: "coot" });
+  if (!before.ok) throw new Error(before.refusal.code);
+  const previousToken = before.value.token;
+  const again = (change: Partial<Registration>) =>
+    room.players.register({
+      ...fromHome,
+      brand,
+      registration: registrationOf(change),
+      previousToken,
+    });
+
+  expect(await again({ email: "berta@example.com" })).toMatchObject({ ok: false });
+  expect(await isLive(previousToken)).toBe(true);
+  const after = await again({ email: "carla@example.com", nickname: "grebe" });
+  if (!after.ok) throw new Error(after.refusal.code);
+  expect([await isLive(previousToken), await isLive(after.value.token)]).toEqual([false, true]);
 });
