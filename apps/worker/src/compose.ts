@@ -84,6 +84,7 @@ export function compose(needs: {
       await oversight.forgetAttemptsBefore(moment);
     },
     reportError: (error) => reportError(error, "audit"),
+    logger,
     pool: database.pool,
     silentAfterMs,
     metrics,

@@ -1,5 +1,6 @@
 import type { LedgerAuditLog, LedgerFinding, LedgerSeal } from "@croupier/oversight";
 import type { Clock } from "@croupier/kit/time";
+import type { Logger } from "pino";
 import type { WorkerMetrics } from "../metrics.ts";
 
 /** The books are off. It is an error nobody handles, because nobody but a person can. */
@@ -31,6 +32,7 @@ export async function auditLedger(needs: {
   audits: LedgerAuditLog;
   metrics: WorkerMetrics;
   clock: Clock;
+  logger: Logger;
   reportError: (error: Error) => Promise<void>;
 }): Promise<void> {
   const { audits, ledgerAudit, metrics } = needs;
@@ -44,6 +46,8 @@ export async function auditLedger(needs: {
   metrics.ledgerFindings.set(findings.length);
   metrics.ledgerAuditedAt.set(finishedAt.getTime() / 1000);
   await audits.record({ startedAt, finishedAt, findings, whole: since === undefined, seal });
+  // The log leaves the database: who keeps it can tell whether the chain was made anew.
+  needs.logger.info({ ...seal, findings: findings.length }, "the ledger was audited");
   for (const check of new Set(findings.map((finding) => finding.check))) {
     await needs.reportError(new BooksDisagree(check));
   }
