@@ -74,9 +74,20 @@ const breaks = [
     ["Q1", "Q2", "Q3", "Q6"],
   ],
   [
-    "a floored account below zero",
+    "a player's account below zero",
     "ALTER TABLE ledger.accounts DROP CONSTRAINT accounts_check; UPDATE ledger.accounts SET balance = -1 WHERE account = 'held'",
     ["Q1", "Q3", "Q4"],
+  ],
+  [
+    "a player's account that was opened without a floor, and owes",
+    `ALTER TABLE ledger.accounts DROP CONSTRAINT IF EXISTS accounts_players_never_owe;
+     SELECT ledger.open_accounts(array_agg(a.player_id), '{mint}', '{EUR/2}', '{false}') FROM (
+       SELECT player_id FROM ledger.accounts WHERE account = 'held' LIMIT 1
+     ) AS a;
+     SELECT ledger.post_transfers(1, array_agg(a.player_id), ARRAY[gen_random_uuid()], '{grant}', '{mint}',
+       '{cash_free}', '{EUR/2}', '{999999}', '{test}', ARRAY[now()])
+     FROM ledger.accounts AS a WHERE a.account = 'mint'`,
+    ["Q4"],
   ],
   [
     "an account whose row is gone",

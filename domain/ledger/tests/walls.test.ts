@@ -46,6 +46,22 @@ test.each(forbidden)("the app role may not %s", async (_, sql) => {
   });
 });
 
+const alice = "'01932b1c-0000-7000-8000-00000000a11c'::uuid";
+const mints = [
+  ["an account of a player that may owe", `${alice}, 'mint', 'EUR/2', false`],
+  ["a house account that a player holds", `${alice}, 'house_mint', 'EUR/2', false`],
+  ["the same with a floor", `${alice}, 'house_mint', 'EUR/2', true`],
+  ["a player's account that the house holds", "ledger.house_holder(1), 'mint', 'EUR/2', true"],
+] as const;
+
+test.each(mints)("money cannot be made by opening %s", async (_, account) => {
+  const opening = world.database.pool.query(
+    `SELECT ledger.open_accounts(array_agg(a.id), array_agg(a.account), array_agg(a.asset), array_agg(a.floored))
+     FROM (SELECT ${account}) AS a (id, account, asset, floored)`,
+  );
+  await expect(opening).rejects.toMatchObject({ code: "23514", table: "accounts" });
+});
+
 test("the app role may read, and may post through the doorway", async () => {
   const { rows } = await world.database.pool.query(
     "SELECT count(*)::integer AS n FROM ledger.entries",
