@@ -76,7 +76,7 @@ test("a menu moves with the arrows and gives the focus back on Escape", async ({
   await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused();
 });
 
-test("[S3.17] hover, the keyboard and a long press reveal a card's buttons", async ({ page }) => {
+test("hover, the keyboard and a long press reveal a card's buttons", async ({ page }) => {
   await showStory(page, "game-card-gamecard--art-missing");
   const play = page.getByRole("link", { name: "Play Kingfisher’s Catch" });
   const card = page.getByRole("article");

@@ -56,5 +56,5 @@ test("titles are found in tables, templates and stories, but not in describes or
     ["[S1.3] ${…} [S1.4]", ["S1.3", "S1.4"]],
     ["[S2.37] empty", ["S2.37"]],
   ]);
-  expect(readTests("a.test.tsx", source)[0]?.text).toContain('expect(row).toBe("x")');
+  expect(readTests("a.test.tsx", source)[0]?.evidence).toContain('expect(row).toBe("x")');
 });

@@ -1,25 +1,29 @@
-import { isNode, parseCode, walk, type Node } from "../laws/parts/syntax.ts";
+import { isNode, parseCode, walk, withoutComments, type Node } from "../laws/parts/syntax.ts";
+import { readEvidence, rootName } from "./read-evidence.ts";
 
 export type TestCase = {
   /** As written; the changing parts of a template read as `${…}`. */
   readonly title: string;
   readonly items: readonly string[];
-  readonly whole: string;
-  /** The whole without its title: table, body, expectations. */
-  readonly text: string;
+  /** What its expectations rest on; empty where it expects nothing. */
+  readonly evidence: string;
 };
 
 /** Finds the tests of a file (`test`, `it`, with `.each` and the like) and the stories that play. */
 export function readTests(path: string, source: string): TestCase[] {
   const found: TestCase[] = [];
-  walk(parseCode(path, source), (node) => {
+  const program = parseCode(path, source);
+  const code = withoutComments(path, source);
+  walk(program, (node) => {
     const title = node.type === "CallExpression" ? testTitle(node) : storyTitle(node);
     if (title === undefined) return;
     found.push({
       title: titleText(title),
       items: readItems(titleText(title)),
-      whole: source.slice(node.start, node.end),
-      text: source.slice(node.start, title.start) + source.slice(title.end, node.end),
+      // Read when asked for: most tests claim nothing, and following names takes a while.
+      get evidence() {
+        return readEvidence(program, node, code);
+      },
     });
   });
   return found;
@@ -51,14 +55,6 @@ function storyTitle(node: Node): Node | undefined {
   );
   const name = fields.get("name");
   return fields.has("play") && isNode(name) && isText(name) ? name : undefined;
-}
-
-function rootName(callee: unknown): unknown {
-  let node = callee;
-  while (isNode(node) && node.type !== "Identifier") {
-    node = node.object ?? node.callee ?? node.tag;
-  }
-  return isNode(node) ? node.name : undefined;
 }
 
 function isText(node: Node): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { carriesTests } from "../coverage/coverage.ts";
+import { readTests } from "../coverage/read-tests.ts";
 import { expectNone } from "./parts/expect-none.ts";
 import { listFiles, readProjectFile } from "./parts/files.ts";
 import { isCode, isNode, parseCode, readImports, walk } from "./parts/syntax.ts";
@@ -37,11 +38,30 @@ test("a browser is driven in journeys only", () => {
 });
 
 test("no test measures time in an assertion", () => {
-  const timed = tests.filter((path) =>
-    /expect\([^)]*(performance\.now|Date\.now|elapsed|durationMs)/.test(readProjectFile(path)),
-  );
+  const timed = tests
+    .filter((path) => !path.startsWith("tools/laws/"))
+    .flatMap((path) => findTimed(path, readProjectFile(path)).map((title) => `${path}: ${title}`));
   expectNone(timed, { obey: "measure in bench/, where a ratio of one run is written down" });
 });
+
+test.each([
+  ["a clock in the expectation", "expect(performance.now() - begun).toBeLessThan(5)", 1],
+  ["a span that has a name", "const ms = Date.now() - begun; expect(ms < 5).toBe(true)", 1],
+  ["a moment that is only handed on", "const now = Date.now(); expect(age(now)).toBe(3)", 0],
+  ["a clock that only waits", "while (Date.now() < end) step(); expect(steps).toBe(3)", 0],
+])("%s is told apart", (_, body, count) => {
+  expect(findTimed("x.test.ts", `test("x", () => { ${body} });`)).toHaveLength(count);
+});
+
+/** Tests whose expectations rest on a span of real time: what a clock says, less what it said. */
+function findTimed(path: string, source: string): string[] {
+  const clock = String.raw`(?:performance|Date)\.now\(\)`;
+  const span = new RegExp(`${clock}\\s*-|-\\s*${clock}|\\b(?:elapsed|duration)(?:Ms)?\\b`);
+  if (!span.test(source)) return [];
+  return readTests(path, source)
+    .filter(({ evidence }) => span.test(evidence))
+    .map(({ title }) => title);
+}
 
 /** Spelt apart, so that this file does not find itself. */
 const unfinished = new RegExp(String.raw`\b(${["FIX", "HA", "XX"].join("|")})(?:ME|CK|X)\b`);

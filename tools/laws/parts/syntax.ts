@@ -24,6 +24,16 @@ export function parseCode(path: string, source: string): Node {
   return program as unknown as Node;
 }
 
+/** The same text with its comments blanked out, so that every place in it stays where it was. */
+export function withoutComments(path: string, source: string): string {
+  const { comments } = parseSync(path, source);
+  return comments.reduce(
+    (code, { start, end }) =>
+      code.slice(0, start) + code.slice(start, end).replace(/\S/g, " ") + code.slice(end),
+    source,
+  );
+}
+
 /** Calls `visit` for every node, outer before inner; a false answer keeps it from going deeper. */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
