@@ -94,7 +94,7 @@ async function answerPage(
   const { response } = await site.answer(createRequest(request.raw, reply.raw), {
     ...edition,
     audience,
-    query: new URLSearchParams(query),
+    query: withoutRouterWords(query),
     nonce,
   });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") === true;
@@ -108,6 +108,13 @@ async function answerPage(
   }
   reply.header("cache-control", "private, no-store").code(response.status);
   return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Data of a page is asked for with a word of the router's own, which is none of the page's. */
+function withoutRouterWords(query: string): URLSearchParams {
+  const given = new URLSearchParams(query);
+  given.delete("_routes");
+  return given;
 }
 
 function sendPlain(

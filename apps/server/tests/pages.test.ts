@@ -1,6 +1,7 @@
 import { connect as connectSocket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect as connectDatabase } from "@croupier/database";
+import type { Person } from "@croupier/tools/people";
 import { joined } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
@@ -184,6 +185,61 @@ describe("[S2.25] overlay=join on any page redirects the whole page to /join", (
 
   test("another overlay stays where it is", async () => {
     expect((await visit("/?overlay=login")).status).toBe(200);
+  });
+});
+
+describe("[S2.24] [S2.28] a welcome link leads to registration", () => {
+  test.each([
+    ["/welcome/P123", "/join?referral=P123"],
+    ["/welcome/P123?x=1&affid=z", "/join?x=1&affid=z&referral=P123"],
+    ["/welcome/P123?ref=R7&lang=es", "/join?ref=R7&lang=es"],
+    ["/welcome/a%26b%3D", "/join?referral=a%26b%3D"],
+    ["/welcome/P123.data?x=1&_routes=join%2Fwelcome", "/join?x=1&referral=P123"],
+  ])("%s goes to %s", async (from, to) => {
+    const answer = await visit(from);
+    // Data of a page that is walked to names the redirect inside its answer.
+    const isData = from.includes(".data");
+    const location = isData ? /"(\/join[^"]*)"/.exec(await answer.text())?.[1] : undefined;
+    expect([answer.status, location ?? answer.headers.get("location")]).toEqual([
+      isData ? 202 : 302,
+      to,
+    ]);
+  });
+
+  test("which remembers the affiliate and the language of the link, and opens", async () => {
+    const answer = await visit("/welcome/P123?affid=z-1&lang=es");
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0])).toEqual([
+      "lang=es",
+      "affid=z-1",
+    ]);
+    const registration = await visit(answer.headers.get("location") ?? "");
+    expect(registration.status).toBe(200);
+    expect(await registration.text()).toMatch(/<html[^>]* lang="es"/);
+  });
+});
+
+describe("[S2.1] who is signed in leaves the sign-in page", () => {
+  let gustav: Person;
+  beforeAll(async () => {
+    gustav = await joined(served, "gustav");
+  });
+
+  test.each([
+    ["/login", "/"],
+    [
+      `/login?destination=${encodeURIComponent("/casino/x#quickplay_realplay")}`,
+      "/casino/x#quickplay_realplay",
+    ],
+    ["/login?utm_source=x&destination=/casino/x%3Fa=1%26b=2", "/casino/x?a=1&b=2"],
+    ["/login?destination=//evil.example", "/"],
+    ["/join?destination=/account", "/account"],
+  ])("%s for %s", async (from, to) => {
+    const answer = await visit(from, { cookie: gustav.cookie });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
+  });
+
+  test("and a visitor sees it, with the same destination", async () => {
+    expect((await visit("/login?destination=/casino/x%23q")).status).toBe(200);
   });
 });
 

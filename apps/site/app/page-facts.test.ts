@@ -38,6 +38,13 @@ describe("what a page declares", () => {
     expect(facts.declaration().query).toEqual(["absent", "page"]);
   });
 
+  it("is never cacheable once the whole query was read: its variants would have no end", () => {
+    const facts = factsOf("b=2&a=1");
+    facts.declareCacheable();
+    expect(facts.wholeQuery().toString()).toBe("b=2&a=1");
+    expect(facts.declaration()).toMatchObject({ cacheable: false, query: [] });
+  });
+
   it("is never cacheable once something personal is on the page, in either order", () => {
     const first = factsOf();
     first.declarePersonal();

@@ -42,6 +42,8 @@ export interface PageFacts {
   readonly nonce: string | null;
   audience<Dimension extends AudienceDimension>(dimension: Dimension): Audience[Dimension];
   query(name: string): string | null;
+  /** All that follows the question mark, for handing on. No page that reads it is kept. */
+  wholeQuery(): URLSearchParams;
   /** What the page was made from: it is dropped when one of these tags is purged. */
   dependOn(...tags: string[]): void;
   /** The page may be shared by everyone of the same variant. Said by each page, never for it. */
@@ -57,6 +59,7 @@ export function createPageFacts(request: PageRequest): PageFacts {
   const queryUsed = new Set<string>();
   let cacheable = false;
   let personal = false;
+  let wholeQueryUsed = false;
 
   return {
     brandCode: request.brandCode,
@@ -71,6 +74,10 @@ export function createPageFacts(request: PageRequest): PageFacts {
       queryUsed.add(name);
       return request.query.get(name);
     },
+    wholeQuery() {
+      wholeQueryUsed = true;
+      return new URLSearchParams(request.query);
+    },
     dependOn(...more) {
       for (const tag of more) tags.add(tag);
     },
@@ -81,7 +88,7 @@ export function createPageFacts(request: PageRequest): PageFacts {
       personal = true;
     },
     declaration: () => ({
-      cacheable: cacheable && !personal,
+      cacheable: cacheable && !personal && !wholeQueryUsed,
       personal,
       tags: [...tags].sort(),
       audience: [...audienceUsed].sort(),

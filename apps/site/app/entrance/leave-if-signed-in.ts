@@ -4,10 +4,9 @@ import { sameOriginPath } from "../navigation/same-origin-path.ts";
 import { pageFactsContext } from "../page-facts.ts";
 
 /** Who is already in has no business at the entrance and goes on to where they wanted. */
-export function leaveIfSignedIn(request: Request, context: Readonly<RouterContextProvider>): void {
+export function leaveIfSignedIn(context: Readonly<RouterContextProvider>): void {
   const facts = context.get(pageFactsContext);
   if (!facts.audience("signedIn")) return;
   // A redirect is never cached, so the page does not come to depend on this parameter.
-  const wanted = new URL(request.url).searchParams.get("destination");
-  throw redirect(sameOriginPath(wanted) ?? href("/"));
+  throw redirect(sameOriginPath(facts.query("destination")) ?? href("/"));
 }

@@ -6,8 +6,8 @@ import { PageHead } from "../page-head/PageHead.tsx";
 import { servicesContext } from "../services.ts";
 import { JoinFunnel } from "./JoinFunnel.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  leaveIfSignedIn(request, context);
+export async function loader({ context }: Route.LoaderArgs) {
+  leaveIfSignedIn(context);
   const facts = context.get(pageFactsContext);
   facts.declareCacheable();
   const { brandCode, language } = facts;

@@ -9,8 +9,8 @@ import { pageFactsContext } from "../page-facts.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  leaveIfSignedIn(request, context);
+export function loader({ context }: Route.LoaderArgs) {
+  leaveIfSignedIn(context);
   context.get(pageFactsContext).declareCacheable();
   return null;
 }

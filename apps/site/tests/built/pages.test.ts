@@ -53,13 +53,13 @@ describe("the pages of the site", () => {
     expect(page.facts.cacheable).toBe(false);
   });
 
-  it("[S2.24] a welcome link leads to registration and keeps its query", async () => {
+  it("a welcome link leads to registration with its query and its code", async () => {
     const page = await site.visit("/welcome/P1234?affid=7");
     expect(page.status).toBe(302);
-    expect(page.headers.get("location")).toBe("/join?affid=7");
+    expect(page.headers.get("location")).toBe("/join?affid=7&referral=P1234");
   });
 
-  it("[S2.1] who is signed in leaves the sign-in page for the destination, or home", async () => {
+  it("who is signed in leaves the sign-in page for the destination, or home", async () => {
     const audience = { signedIn: true };
     const to = async (path: string) =>
       (await site.visit(path, { audience })).headers.get("location");
