@@ -1,8 +1,11 @@
+import { isWildcard, shownAs } from "./host.ts";
 import type { StaffLogin } from "./first-staff.ts";
 
 export type BannerFacts = {
-  site: string | undefined;
-  backoffice: string | undefined;
+  host: string;
+  /** Undefined for a part that does not run. */
+  port: number | undefined;
+  backofficePort: number | undefined;
   staff: StaffLogin | undefined;
   database: string;
   logs: string | undefined;
@@ -12,15 +15,20 @@ export type BannerFacts = {
 /** What a person needs to know now, and nothing else. */
 export function writeBanner(facts: BannerFacts): string {
   const lines: [label: string, text: string][] = [];
-  if (facts.site) lines.push(["Site", facts.site]);
-  if (facts.backoffice) {
-    lines.push(["Back-office", facts.backoffice]);
+  const origin = `http://${shownAs(facts.host)}`;
+  if (facts.port !== undefined) lines.push(["Site", `${origin}:${facts.port}`]);
+  if (facts.backofficePort !== undefined) {
+    const backoffice = `${origin}:${facts.backofficePort}`;
+    lines.push(["Back-office", backoffice]);
     lines.push(
       facts.staff
         ? ["  sign in as", `${facts.staff.login}  password ${facts.staff.password}`]
         : ["  sign in", "with the login shown at the first start (npm run reset makes a new one)"],
     );
-    lines.push(["Mail and SMS", `${facts.backoffice}/outbox`]);
+    lines.push(["Mail and SMS", `${backoffice}/outbox`]);
+  }
+  if (isWildcard(facts.host)) {
+    lines.push(["Open to", `every network this machine is in (HOST=${facts.host})`]);
   }
   lines.push(["Database", facts.database]);
   if (facts.logs) lines.push(["Logs", facts.logs]);

@@ -9,12 +9,23 @@ test("an empty environment is the demo on its usual ports", () => {
     backofficePort: 3001,
     metricsPort: 9464,
     host: "127.0.0.1",
+    brandCode: "kingfisher",
   });
+});
+
+test("what is set to nothing is not set", () => {
+  const names = ["HOST", "PORT", "METRICS_PORT", "CROUPIER_MODE", "DATABASE_URL", "BRAND_CODE"];
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
 test.each([
   [{ PORT: "eighty" }, 'PORT must be a port from 1 to 65535, not "eighty".'],
   [{ CROUPIER_MODE: "live" }, 'CROUPIER_MODE must be one of demo, production, test, not "live".'],
+  [
+    { HOST: "not a host" },
+    'HOST must be an address or a host name of this machine, not "not a host".',
+  ],
   [
     { DATABASE_URL: "mysql://x" },
     "DATABASE_URL must look like postgres://user:password@host:5432/database.",

@@ -1,3 +1,4 @@
+import { isHost } from "./host.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
 /** What the environment may say to `npm start`, each value checked and named when it is wrong. */
@@ -8,6 +9,7 @@ export type StartEnvironment = {
   backofficePort: number;
   metricsPort: number;
   host: string;
+  brandCode: string;
 };
 
 export class EnvironmentRefused extends PlainSentence {}
@@ -25,7 +27,7 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number): nu
 }
 
 function readMode(env: NodeJS.ProcessEnv): StartEnvironment["mode"] {
-  const text = env["CROUPIER_MODE"] ?? (env["NODE_ENV"] === "production" ? "production" : "demo");
+  const text = env["CROUPIER_MODE"] || (env["NODE_ENV"] === "production" ? "production" : "demo");
   const mode = modes.find((one) => one === text);
   if (mode === undefined) {
     throw new EnvironmentRefused(
@@ -33,6 +35,14 @@ function readMode(env: NodeJS.ProcessEnv): StartEnvironment["mode"] {
     );
   }
   return mode;
+}
+
+function readHost(env: NodeJS.ProcessEnv): string {
+  const text = env["HOST"] || "127.0.0.1";
+  if (isHost(text)) return text;
+  throw new EnvironmentRefused(
+    `HOST must be an address or a host name of this machine, not "${text}".`,
+  );
 }
 
 function readDatabaseUrl(env: NodeJS.ProcessEnv): string | undefined {
@@ -60,6 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartEnvironment {
     port: readNumber(env, "PORT", 3000),
     backofficePort: readNumber(env, "BACKOFFICE_PORT", 3001),
     metricsPort: readNumber(env, "METRICS_PORT", 9464),
-    host: env["HOST"] ?? "127.0.0.1",
+    host: readHost(env),
+    brandCode: env["BRAND_CODE"] || "kingfisher",
   };
 }

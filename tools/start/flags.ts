@@ -1,3 +1,4 @@
+import type { StartEnvironment } from "./environment.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
 export type Part = "server" | "worker" | "backoffice";
@@ -7,6 +8,7 @@ export type StartFlags = {
   only: readonly Part[];
   port: number | undefined;
   backofficePort: number | undefined;
+  metricsPort: number | undefined;
   help: boolean;
 };
 
@@ -14,9 +16,10 @@ export const startUsage = `npm start -- [flags]
   --only PART              run one part only: server, worker or backoffice (may be repeated)
   --port NUMBER            the site's port (default 3000)
   --backoffice-port NUMBER the back-office's port (default 3001)
+  --metrics-port NUMBER    the first of the private ports (default 9464; worker +1, back-office +2)
   --help                   this text`;
 
-const accepted = ["--only", "--port", "--backoffice-port", "--help"];
+const accepted = ["--only", "--port", "--backoffice-port", "--metrics-port", "--help"];
 
 function readPort(flag: string, value: string | undefined): number {
   const port = Number(value);
@@ -39,7 +42,13 @@ export class FlagRefused extends PlainSentence {}
 
 export function parseFlags(args: readonly string[]): StartFlags {
   const only: Part[] = [];
-  const flags: StartFlags = { only, port: undefined, backofficePort: undefined, help: false };
+  const flags: StartFlags = {
+    only,
+    port: undefined,
+    backofficePort: undefined,
+    metricsPort: undefined,
+    help: false,
+  };
   const words = args.flatMap((word) =>
     word.startsWith("--") && word.includes("=")
       ? [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]
@@ -51,7 +60,23 @@ export function parseFlags(args: readonly string[]): StartFlags {
     else if (word === "--only") only.push(readPart(words.shift()));
     else if (word === "--port") flags.port = readPort(word, words.shift());
     else if (word === "--backoffice-port") flags.backofficePort = readPort(word, words.shift());
+    else if (word === "--metrics-port") flags.metricsPort = readPort(word, words.shift());
     else throw new FlagRefused(`Unknown flag "${word}". Accepted: ${accepted.join(", ")}.`);
   }
   return flags;
+}
+
+/** The parts to run, each once: all of them where none is named. */
+export function chooseParts({ only }: StartFlags): readonly Part[] {
+  return only.length > 0 ? parts.filter((part) => only.includes(part)) : parts;
+}
+
+/** A flag counts more than the environment. */
+export function applyFlags(environment: StartEnvironment, flags: StartFlags): StartEnvironment {
+  return {
+    ...environment,
+    port: flags.port ?? environment.port,
+    backofficePort: flags.backofficePort ?? environment.backofficePort,
+    metricsPort: flags.metricsPort ?? environment.metricsPort,
+  };
 }

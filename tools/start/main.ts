@@ -2,14 +2,16 @@
 import { join } from "node:path";
 import { writeBanner } from "./banner.ts";
 import { readEnvironment } from "./environment.ts";
-import { parseFlags, startUsage } from "./flags.ts";
+import { applyFlags, chooseParts, parseFlags, startUsage, type Part } from "./flags.ts";
 import { loadKeys } from "./keys.ts";
+import { listListeners } from "./listeners.ts";
 import { openDatabase } from "./open-database.ts";
-import { planProcesses } from "./plan.ts";
-import { requireFreePort } from "./ports.ts";
+import { planProcesses, type PartPlan } from "./plan.ts";
+import { requireFreePorts } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
 import { seed } from "./seed.ts";
+import { requireSettings } from "./settings.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 import { root } from "../root.ts";
@@ -17,6 +19,8 @@ import { root } from "../root.ts";
 const home = join(root, ".croupier");
 const dev = process.env["CROUPIER_DEV"] === "1";
 const begun = performance.now();
+/** Stands for the database where only the rest of a plan is looked at. */
+const appUrlToCome = "postgres://croupier_app@127.0.0.1/croupier";
 
 /** What has to be undone when we leave, the last thing first. */
 const undo: (() => Promise<void>)[] = [];
@@ -43,16 +47,15 @@ async function main(): Promise<void> {
     process.stdout.write(`${startUsage}\n`);
     return;
   }
-  const environment = readEnvironment(process.env);
+  const environment = applyFlags(readEnvironment(process.env), flags);
+  const parts = chooseParts(flags);
+  const runs = (part: Part): boolean => parts.includes(part);
+  const listeners = listListeners(parts, environment);
   const keys = loadKeys(root, process.env);
-  const port = flags.port ?? environment.port;
-  const backofficePort = flags.backofficePort ?? environment.backofficePort;
-  const runs = (part: "server" | "worker" | "backoffice"): boolean =>
-    flags.only.length === 0 || flags.only.includes(part);
-  if (runs("server")) await requireFreePort(port, environment.host, "--port");
-  if (runs("backoffice")) {
-    await requireFreePort(backofficePort, environment.host, "--backoffice-port");
-  }
+  const planWith = (appUrl: string): PartPlan[] =>
+    planProcesses({ root, home, parts, environment, appUrl, keys, dev });
+  requireSettings(planWith(appUrlToCome), process.env);
+  await requireFreePorts(listeners);
 
   const progress = showProgress(process.stdout);
   if (runs("server") && !dev) {
@@ -71,18 +74,10 @@ async function main(): Promise<void> {
   });
   undo.push(() => database.stop());
   const staff = await progress.during("Seeding what an empty house needs", () =>
-    seed(database.appUrl, keys),
+    seed(database.appUrl, keys, runs("server") ? environment.brandCode : undefined),
   );
 
-  const plans = planProcesses({
-    root,
-    home,
-    flags,
-    environment,
-    appUrl: database.appUrl,
-    keys,
-    dev,
-  });
+  const plans = planWith(database.appUrl);
   const processes = plans.map(
     (plan) =>
       new Supervised(plan, (given) => {
@@ -97,11 +92,11 @@ async function main(): Promise<void> {
   await progress.during(`Starting ${plans.map((plan) => plan.name).join(", ")}`, () =>
     Promise.all(processes.map((one) => one.ready())),
   );
-  const shown = environment.host === "127.0.0.1" ? "localhost" : environment.host;
   process.stdout.write(
     writeBanner({
-      site: runs("server") ? `http://${shown}:${port}` : undefined,
-      backoffice: runs("backoffice") ? `http://${shown}:${backofficePort}` : undefined,
+      host: environment.host,
+      port: runs("server") ? environment.port : undefined,
+      backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
       staff,
       database: database.says,
       logs: plans[0]?.logFile ? join(home, "logs") : undefined,

@@ -1,23 +1,26 @@
 import { join } from "node:path";
-import type { Part, StartFlags } from "./flags.ts";
+import type { Part } from "./flags.ts";
 import type { StartEnvironment } from "./environment.ts";
+import { reachedAt } from "./host.ts";
+import { metricsAbove } from "./listeners.ts";
 import { logFileOf, type ProcessPlan } from "./supervise.ts";
+
+export type PartPlan = ProcessPlan & { part: Part };
 
 /** Which processes run, with what environment, and where each says that it is ready. */
 export function planProcesses(options: {
   root: string;
   home: string;
-  flags: StartFlags;
+  parts: readonly Part[];
   environment: StartEnvironment;
   appUrl: string;
   keys: string;
   /** Hot reload: the server starts anew when a file it imports changes. */
   dev?: boolean;
-}): ProcessPlan[] {
-  const { root, home, flags, environment } = options;
-  const port = flags.port ?? environment.port;
-  const backofficePort = flags.backofficePort ?? environment.backofficePort;
-  const { host, metricsPort, mode } = environment;
+}): PartPlan[] {
+  const { root, home, parts, environment } = options;
+  const { host, port, backofficePort, mode } = environment;
+  const metricsPortOf = (part: Part): number => environment.metricsPort + metricsAbove[part];
   const common: NodeJS.ProcessEnv = {
     CROUPIER_MODE: mode,
     CROUPIER_APP_DATABASE_URL: options.appUrl,
@@ -30,15 +33,15 @@ export function planProcesses(options: {
   };
   const logFile = (name: string): string | undefined =>
     mode === "production" ? undefined : logFileOf(home, name);
-  const all: Record<Part, ProcessPlan> = {
+  const all: Record<Part, Omit<PartPlan, "part">> = {
     server: {
       name: "server",
       // Vite loads the development form of React Router; the server has to share that one copy.
       nodeFlags: options.dev ? ["--conditions=development"] : [],
       restartsOn: options.dev ? served.map((folder) => join(root, folder)) : [],
       script: join(root, "apps/server/main.ts"),
-      env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPort) },
-      readyUrl: `http://${host}:${port}/health/ready`,
+      env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPortOf("server")) },
+      readyUrl: `http://${reachedAt(host)}:${port}/health/ready`,
       logFile: logFile("server"),
     },
     worker: {
@@ -46,8 +49,8 @@ export function planProcesses(options: {
       nodeFlags: [],
       restartsOn: [],
       script: join(root, "apps/worker/main.ts"),
-      env: { ...common, METRICS_PORT: String(metricsPort + 1) },
-      readyUrl: `http://127.0.0.1:${metricsPort + 1}/health/ready`,
+      env: { ...common, METRICS_PORT: String(metricsPortOf("worker")) },
+      readyUrl: `http://127.0.0.1:${metricsPortOf("worker")}/health/ready`,
       logFile: logFile("worker"),
     },
     backoffice: {
@@ -58,15 +61,13 @@ export function planProcesses(options: {
       env: {
         ...common,
         BACKOFFICE_PORT: String(backofficePort),
-        METRICS_PORT: String(metricsPort + 2),
+        METRICS_PORT: String(metricsPortOf("backoffice")),
       },
-      readyUrl: `http://${host}:${backofficePort}/health/ready`,
+      readyUrl: `http://${reachedAt(host)}:${backofficePort}/health/ready`,
       logFile: logFile("backoffice"),
     },
   };
-  const wanted: readonly Part[] =
-    flags.only.length > 0 ? flags.only : ["server", "worker", "backoffice"];
-  return wanted.map((part) => all[part]);
+  return parts.map((part) => ({ part, ...all[part] }));
 }
 
 // What the server imports and Vite does not serve.

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { onChange } from "./on-change.ts";
 import { PlainSentence } from "./plain-sentence.ts";
@@ -22,6 +22,13 @@ export class ProcessRefused extends PlainSentence {}
 const restartsMax = 5;
 const healthyAfterMs = 60_000;
 const stopGraceMs = 25_000;
+const probeMs = 1_000;
+const pauseMs = 60;
+// What each process loads ahead of itself.
+const preloads = ["./leave-with-parent.ts", "./say-what-listens.ts"].flatMap((file) => [
+  "--import",
+  new URL(file, import.meta.url).href,
+]);
 
 function lastLines(file: string | undefined): string {
   if (file === undefined) return "";
@@ -42,7 +49,10 @@ export class Supervised {
   #wanted = false;
   #logged = false;
   #wasReady = false;
-  #failedToStart = false;
+  /** Aborted when the process ends before it was ever ready. */
+  readonly #failed = new AbortController();
+  /** The ports that the process itself says it holds. */
+  readonly #holds = new Set<number>();
   #stopWatching = (): void => {};
 
   constructor(plan: ProcessPlan, onGivingUp: (plan: ProcessPlan) => void) {
@@ -67,33 +77,37 @@ export class Supervised {
   #spawn(): void {
     this.#startedAt = Date.now();
     const { script, env, logFile, nodeFlags } = this.plan;
-    const preload = new URL("./leave-with-parent.ts", import.meta.url).href;
-    const child = spawn(process.execPath, [...nodeFlags, "--import", preload, script], {
+    this.#holds.clear();
+    const log = logFile === undefined ? "inherit" : this.#openLog(logFile);
+    const child = spawn(process.execPath, [...nodeFlags, ...preloads, script], {
       env: { ...process.env, ...env },
-      stdio: ["ignore", logFile ? "pipe" : "inherit", logFile ? "pipe" : "inherit", "ipc"],
+      stdio: ["ignore", log, log, "ipc"],
     });
+    if (typeof log === "number") closeSync(log);
     this.#child = child;
-    if (logFile !== undefined) {
-      mkdirSync(dirname(logFile), { recursive: true });
-      const log = createWriteStream(logFile, { flags: this.#logged ? "a" : "w" });
-      this.#logged = true;
-      child.stdout?.pipe(log, { end: false });
-      child.stderr?.pipe(log, { end: false });
-      child.once("close", () => log.end());
-    }
+    child.on("message", (message) => {
+      const { listening } = message as { listening?: unknown };
+      if (typeof listening === "number") this.#holds.add(listening);
+    });
     child.once("exit", () => this.#wasLeft());
+  }
+
+  /** The process writes into it without us, so its last words are there once it has ended. */
+  #openLog(file: string): number {
+    mkdirSync(dirname(file), { recursive: true });
+    const log = openSync(file, this.#logged ? "a" : "w");
+    this.#logged = true;
+    return log;
   }
 
   async ready(timeoutMs = 60_000): Promise<void> {
     const until = Date.now() + timeoutMs;
-    while (Date.now() < until) {
-      const answer = await fetch(this.plan.readyUrl).catch(() => undefined);
-      if (answer?.ok) {
+    while (!this.#failed.signal.aborted && Date.now() < until) {
+      if (await this.#answers()) {
         this.#wasReady = true;
         return;
       }
-      if (this.#failedToStart) break;
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     const said = lastLines(this.plan.logFile);
     throw new ProcessRefused(
@@ -101,6 +115,15 @@ export class Supervised {
         ? `The ${this.plan.name} did not become ready; its words stand above.`
         : `The ${this.plan.name} did not become ready. It said: ${said}`,
     );
+  }
+
+  /** Nobody is asked before our own process holds the port: another's yes would be no news of ours. */
+  async #answers(): Promise<boolean> {
+    const { port } = new URL(this.plan.readyUrl);
+    if (!this.#holds.has(Number(port || 80))) return false;
+    const signal = AbortSignal.any([this.#failed.signal, AbortSignal.timeout(probeMs)]);
+    const answer = await fetch(this.plan.readyUrl, { signal }).catch(() => undefined);
+    return answer?.ok === true;
   }
 
   async stop(): Promise<void> {
@@ -124,7 +147,7 @@ export class Supervised {
     }
     // What dies before it was ever ready has a reason that a second try does not mend.
     if (!this.#wasReady) {
-      this.#failedToStart = true;
+      this.#failed.abort();
       return;
     }
     // What has run well for a while and dies is no failing start.

@@ -28,7 +28,7 @@ export type World = {
 };
 
 export async function bootWorld(
-  only: readonly Part[] = ["server", "worker", "backoffice"],
+  parts: readonly Part[] = ["server", "worker", "backoffice"],
   mode: StartEnvironment["mode"] = "demo",
 ): Promise<World> {
   const fresh = await freshDatabase();
@@ -45,7 +45,7 @@ export async function bootWorld(
   const plans = planProcesses({
     root,
     home,
-    flags: { only, port, backofficePort, help: false },
+    parts,
     environment: {
       mode,
       databaseUrl: undefined,
@@ -53,6 +53,7 @@ export async function bootWorld(
       backofficePort,
       metricsPort,
       host: "127.0.0.1",
+      brandCode: "kingfisher",
     },
     appUrl: fresh.appUrl,
     keys,
@@ -62,7 +63,7 @@ export async function bootWorld(
   await Promise.all(processes.map((one) => one.ready()));
 
   const site = `http://localhost:${port}`;
-  if (only.includes("server")) await untilCalm(site);
+  if (parts.includes("server")) await untilCalm(site);
   return {
     site,
     backoffice: `http://localhost:${backofficePort}`,

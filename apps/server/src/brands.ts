@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "@croupier/contracts";
 import type { Content } from "@croupier/content";
 import type { BrandOffer } from "@croupier/players";
 import type { BrandPages } from "../page-cache/editions.ts";
+import { ConfigurationError } from "./shell/environment.ts";
 
 /** A brand as the server needs it at every request. */
 export interface Brand extends BrandOffer, BrandPages {
@@ -84,7 +85,9 @@ async function readSnapshot(options: {
   const fallback = byCode.get(options.defaultCode);
   if (fallback === undefined) {
     const known = [...byCode.keys()].join(", ") || "none";
-    throw new Error(`BRAND_CODE is "${options.defaultCode}", but the brands are: ${known}.`);
+    throw new ConfigurationError(
+      `BRAND_CODE is "${options.defaultCode}", but the brands are: ${known}.`,
+    );
   }
   return { byHost, byCode, fallback, configurations: new Map() };
 }

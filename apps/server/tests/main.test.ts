@@ -86,3 +86,12 @@ test("a wrong setting is named with what is accepted", async () => {
     'CROUPIER_LOG_LEVEL is "loud", but must be one of trace, debug, info, warn, error, fatal, silent.',
   );
 });
+
+test("a brand that is not there is one sentence with those that are", async () => {
+  const one = run({ BRAND_CODE: "nope" });
+  expect(await one.ended).toBe(1);
+  expect(one.said()).toMatch(
+    /The server did not start\. BRAND_CODE is "nope", but the brands are: /,
+  );
+  expect(one.said()).not.toContain("    at ");
+});

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { bootWorld } from "../../world/face.ts";
 import { root } from "../../root.ts";
 
-type Ended = { code: number | null; said: string };
+type Ended = { code: number | null; said: string; did: string };
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
@@ -13,21 +13,25 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<En
       env: { ...process.env, ...env },
     });
     let said = "";
+    let did = "";
+    child.stdout.on("data", (chunk: Buffer) => (did += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("close", (code) => resolve({ code, said: said.trim() }));
+    child.on("close", (code) => resolve({ code, said: said.trim(), did }));
   });
 }
 
 test("a flag nobody knows is named, with those that are accepted, and the exit code says no", async () => {
   expect(await start(["--prot", "4000"])).toEqual({
     code: 1,
-    said: 'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --help.',
+    did: "",
+    said: 'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --metrics-port, --help.',
   });
 });
 
 test("a bad value in the environment is named", async () => {
   expect(await start([], { PORT: "eighty" })).toEqual({
     code: 1,
+    did: "",
     said: 'PORT must be a port from 1 to 65535, not "eighty".',
   });
 });
@@ -36,10 +40,19 @@ test("a busy port is one sentence with a way out, before anything is started", a
   const squatter = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => squatter.once("listening", resolve));
   const { port } = squatter.address() as AddressInfo;
-  const { code, said } = await start(["--port", String(port)]);
+  // The second of the three private ports: nobody typed this one.
+  const { code, said, did } = await start(["--only=worker", `--metrics-port=${port - 1}`]);
   squatter.close();
-  expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^Port ${port} is taken by another program\\. .*--port \\d+$`));
+  expect({ code, did }).toEqual({ code: 1, did: "" });
+  expect(said).toMatch(
+    new RegExp(`^Port ${port}, for the worker's metrics, is taken by .* --metrics-port \\d+$`),
+  );
+});
+
+test("a setting nobody knows is named before anything is started", async () => {
+  const { code, said, did } = await start([], { CROUPIER_FOO: "1" });
+  expect({ code, did }).toEqual({ code: 1, did: "" });
+  expect(said).toMatch(/^CROUPIER_FOO is unknown; accepted are CROUPIER_[^\n]*$/);
 });
 
 test("a server that is killed comes back by itself, and keeps what it acknowledged", async () => {

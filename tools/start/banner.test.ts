@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { writeBanner } from "./banner.ts";
+
+const facts = {
+  host: "127.0.0.1",
+  port: 3000,
+  backofficePort: 3001,
+  staff: undefined,
+  database: "here",
+  logs: undefined,
+  seconds: 1,
+};
+
+test.each([
+  ["127.0.0.1", "http://localhost:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["play.example", "http://play.example:3000"],
+])("listening on %s, the banner says %s and that it is open to nobody else", (host, site) => {
+  const banner = writeBanner({ ...facts, host });
+  expect(banner).toMatch(new RegExp(`Site +${RegExp.escape(site)}\n`));
+  expect(banner).not.toContain("Open to");
+});
+
+test.each(["0.0.0.0", "::"])("listening on %s, it says where to go and who else can", (host) => {
+  const banner = writeBanner({ ...facts, host });
+  expect(banner).toMatch(/Site +http:\/\/localhost:3000\n/);
+  expect(banner).toContain(`every network this machine is in (HOST=${host})`);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+import { parts } from "./flags.ts";
+import { planProcesses } from "./plan.ts";
+
+const plan = (env: NodeJS.ProcessEnv) =>
+  planProcesses({
+    root: "/house",
+    home: "/house/home",
+    parts,
+    environment: readEnvironment(env),
+    appUrl: "postgres://croupier_app@127.0.0.1/croupier",
+    keys: "k1:secret",
+  });
+
+test.each([
+  ["127.0.0.1", "127.0.0.1"],
+  ["::1", "[::1]"],
+  ["::", "[::1]"],
+  ["0.0.0.0", "127.0.0.1"],
+])("what listens on %s is asked at %s whether it is ready", (host, asked) => {
+  expect(plan({ HOST: host }).map(({ readyUrl }) => readyUrl)).toEqual([
+    `http://${asked}:3000/health/ready`,
+    "http://127.0.0.1:9465/health/ready",
+    `http://${asked}:3001/health/ready`,
+  ]);
+});
+
+test("each part is told a port of its own for its metrics", () => {
+  const told = plan({ METRICS_PORT: "20000" }).map(({ env }) => env["METRICS_PORT"]);
+  expect(told).toEqual(["20000", "20001", "20002"]);
+});
