@@ -73,8 +73,6 @@ export interface MountOptions<Subject> {
   readonly identify: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** The id that stands as `:session` in a path. */
   readonly idOf: (subject: Subject) => string;
-  /** A write by somebody signed in is activity; polls and reads are not. */
-  readonly onActivity?: (subject: Subject) => void;
 }
 
 export function createMount<Subject>(options: MountOptions<Subject>) {
@@ -98,7 +96,6 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       const { session } = request.params as { session?: string };
       if (session !== options.idOf(subject)) throw new ProblemError("not_found");
     }
-    if (subject !== undefined && endpoint.method !== "GET") options.onActivity?.(subject);
     return subject;
   }
 
