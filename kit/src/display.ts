@@ -29,12 +29,12 @@ export function formatAmount(
   amount: unknown,
   { currency, locale }: { currency: string; locale: string },
 ): string {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount));
-  if (match === null) return "";
-  const [, sign = "", whole = "", fraction = ""] = match;
+  const read = readDecimal(amount);
+  if (read === undefined) return "";
+  const { sign, whole, fraction, exponent } = read;
   const milli = shownAsMilli.has(currency);
   const decimals = displayDecimals(milli ? "mBTC" : currency);
-  const digits = cut({ whole, fraction, shift: milli ? 3 : 0, decimals });
+  const digits = cut({ whole, fraction, shift: exponent + (milli ? 3 : 0), decimals });
   // An amount cut to nothing is nothing, not minus nothing.
   const signed = /[1-9]/.test(digits) ? sign + digits : digits;
   const symbol = milli || currency === "mBTC" ? milliBitcoinSymbol : currency;
@@ -45,7 +45,23 @@ export function formatMoney(amount: Money, { locale }: { locale: string }): stri
   return formatAmount(formatDecimal(amount), { currency: amount.asset, locale });
 }
 
-/** Moves the point `shift` places right and cuts after `decimals`, in digits alone: exact. */
+/** Three digits of exponent hold every number there is, and no text that would fill the memory. */
+const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
+
+/** The digits of a number, or of a text that spells one: 0.0000005 prints itself as 5e-7. */
+function readDecimal(amount: unknown) {
+  const numeric =
+    typeof amount === "string" || typeof amount === "number" || typeof amount === "bigint";
+  const match = numeric ? decimal.exec(String(amount)) : null;
+  if (match === null) return undefined;
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] = match;
+  return { sign, whole, fraction, exponent: Number(exponent) };
+}
+
+/**
+ * Moves the point `shift` places right, or left when it is negative, and cuts after `decimals`, in
+ * digits alone: exact.
+ */
 function cut({
   whole,
   fraction,
@@ -57,9 +73,13 @@ function cut({
   shift: number;
   decimals: number;
 }): string {
-  const padded = fraction.padEnd(shift + decimals, "0");
-  const major = whole + padded.slice(0, shift);
-  return decimals === 0 ? major : `${major}.${padded.slice(shift, shift + decimals)}`;
+  const point = whole.length + shift;
+  const digits = (whole + fraction).padEnd(point + decimals, "0");
+  // A point left of every digit: zeros come in between.
+  const filled = point > 0 ? digits : "0".repeat(1 - point) + digits;
+  const units = Math.max(point, 1);
+  const major = filled.slice(0, units);
+  return decimals === 0 ? major : `${major}.${filled.slice(units, units + decimals)}`;
 }
 
 /**

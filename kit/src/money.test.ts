@@ -209,8 +209,57 @@ describe("display", () => {
     [Number.POSITIVE_INFINITY],
     [{}],
     [[]],
+    [[5]],
+    [true],
+    [new Date(5)],
+    ["5e"],
+    ["e5"],
+    ["0x10"],
+    ["1e9999"],
   ])("[S5.10] is empty text for undefined or non-numeric: %j", (amount) => {
     expect(english(amount, "EUR")).toBe("");
+  });
+
+  test("knows a number however it is spelled", () => {
+    expect(english(5e-7, "EUR")).toBe("€0.00");
+    expect(english(5e-7, "ETH")).toBe("ETH 0.00000050");
+    expect(english(-5e-7, "BTC")).toBe("-m฿0.00050");
+    expect(english("5e-7", "BTC")).toBe("m฿0.00050");
+    expect(english("1.25E+3", "EUR")).toBe("€1,250.00");
+    expect(english(1e21, "EUR")).toBe("€1,000,000,000,000,000,000,000.00");
+    expect(english(7n, "EUR")).toBe("€7.00");
+    expect(english(-0, "EUR")).toBe("€0.00");
+  });
+
+  // The browser's own formatter reads the same texts, cuts when told to, and is written by others.
+  const cutByIntl = (amount: string, currency: string) =>
+    new Intl.NumberFormat("en", {
+      style: "currency",
+      currency,
+      roundingMode: "trunc",
+      signDisplay: "negative",
+    })
+      .format(amount as `${number}`)
+      .replace("\u00a0", " ");
+
+  test("shows every finite number, digit for digit", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (amount) => {
+        expect(english(amount, "EUR")).toBe(cutByIntl(String(amount), "EUR"));
+      }),
+    );
+  });
+
+  test("shows every decimal with an exponent, digit for digit", () => {
+    const fraction = fc.stringMatching(/^\d{1,30}$/);
+    const exponent = fc.integer({ min: -60, max: 60 });
+    fc.assert(
+      fc.property(minor, fraction, exponent, (whole, decimals, moves) => {
+        for (const spelled of [`${whole}e${moves}`, `${whole}.${decimals}E${moves}`]) {
+          expect(english(spelled, "EUR")).toBe(cutByIntl(spelled, "EUR"));
+        }
+      }),
+    );
   });
 
   test("cuts toward zero and never shows minus nothing", () => {

@@ -24,4 +24,5 @@ test("colour follows the sign, and nothing at all is neither in nor out", () => 
   expect(html("-0.01")).toContain("Money--out");
   expect(html("0.01")).toContain("Money--in");
   expect(html("0.00")).toContain("Money--plain");
+  expect(html("0e5")).toContain("Money--plain");
 });

@@ -27,6 +27,6 @@ function MoneyText({ tone, children }: { tone: "plain" | "in" | "out"; children:
 }
 
 function direction(amount: string): "plain" | "in" | "out" {
-  if (!/[1-9]/.test(amount)) return "plain";
+  if (!/^-?[0.]*[1-9]/.test(amount)) return "plain";
   return amount.startsWith("-") ? "out" : "in";
 }
