@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { connect } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
-import { createLedger, runAudit, type Violation } from "@croupier/ledger";
+import { createLedger, runAudit, sealTransfers, type Violation } from "@croupier/ledger";
 import { OutcomeUnknown, startCrashService, type CrashService } from "./crash-service.ts";
 import { startCrashServer, type CrashServer } from "./crash-server.ts";
 import type { PostingAnswer, PostingQuestion } from "./posting-service.ts";
@@ -95,6 +95,7 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
   const database = connect({ url: server.appUrl, max: 2, name: "croupier faults audit" });
   try {
     const comparison = await log.compare(database.pool);
+    await sealTransfers(database);
     const violations = await runAudit(database);
     return {
       ...comparison,

@@ -3,7 +3,13 @@ import { loadavg } from "node:os";
 import { connect, type Database } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
-import { createLedger, runAudit, type Ledger, type LedgerTuning } from "@croupier/ledger";
+import {
+  createLedger,
+  runAudit,
+  sealTransfers,
+  type Ledger,
+  type LedgerTuning,
+} from "@croupier/ledger";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { round, runLoad, type Load } from "./load.ts";
@@ -40,6 +46,7 @@ export async function run(): Promise<BenchResult> {
         tpcb: await measureTpcb(server.adminUrl, 3),
       });
     }
+    await sealTransfers(database);
     const violations = await runAudit(database);
     return judge(measured, { violations: violations.length, durability, busyBefore });
   } finally {

@@ -72,11 +72,11 @@ block_transfers AS (
   FROM (
     SELECT t.posting, t.player_id, t.transfer_id,
       width_bucket(t.posting, (SELECT s.thresholds FROM sealed AS s)) AS bucket,
-      sha256(convert_to((
+      sha256(record_send((
         t.posting, t.player_id, t.transfer_id, t.kind, t.from_account, t.to_account, t.asset, t.amount, t.reason,
         t.from_balance, t.from_version, t.to_balance, t.to_version,
-        extract(epoch FROM t.happened_at), extract(epoch FROM t.recorded_at)
-      )::text, 'UTF8')) AS digest
+        t.happened_at, t.recorded_at
+      ))) AS digest
     FROM transfers AS t
     WHERE t.posting <= (SELECT s.through FROM sealed AS s)
   ) AS row
@@ -88,10 +88,10 @@ block_entries AS (
   FROM (
     SELECT e.posting, e.player_id, e.account, e.asset, e.version,
       width_bucket(e.posting, (SELECT s.thresholds FROM sealed AS s)) AS bucket,
-      sha256(convert_to((
+      sha256(record_send((
         e.posting, e.player_id, e.account, e.asset, e.version, e.transfer_id, e.amount,
-        e.previous_balance, e.current_balance, extract(epoch FROM e.recorded_at)
-      )::text, 'UTF8')) AS digest
+        e.previous_balance, e.current_balance, e.recorded_at
+      ))) AS digest
     FROM entries AS e
     WHERE e.posting <= (SELECT s.through FROM sealed AS s)
   ) AS row
