@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import { readCompiledCatalogues } from "../../messages-build/read-catalogues.ts";
 import { MessagesContext } from "../language/Messages.context.tsx";
 import { BalancePlace } from "./BalancePlace.tsx";
-import { balancePollMs } from "./wallet-queries.ts";
 
 const catalogue = readCompiledCatalogues().get("en") ?? {};
 
@@ -42,9 +41,5 @@ describe("the balance in the header", () => {
 
   it("shows a zero: nothing to play with is an answer too", () => {
     expect(render([balance("playable", "0.00")])).toContain("€0.00");
-  });
-
-  it("[S9.1] [S7.1] is asked for every 30000 ms", () => {
-    expect(balancePollMs).toBe(30_000);
   });
 });

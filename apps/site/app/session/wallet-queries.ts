@@ -1,10 +1,10 @@
 import type { Balance, SignedIn } from "@croupier/contracts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { client } from "../calls/client.ts";
 
 /** How often the balance is asked for when nothing pushed it (S9.1). */
-export const balancePollMs = 30_000;
+const balancePollMs = 30_000;
 
 export const playerKey = ["player"] as const;
 export const balancesKey = ["balances"] as const;
@@ -25,7 +25,11 @@ export function usePlayer() {
 }
 
 export function useBalances(playerId: string | undefined) {
-  return useQuery({
+  return useQuery(balancesQuery(playerId));
+}
+
+export function balancesQuery(playerId: string | undefined) {
+  return queryOptions({
     queryKey: [...balancesKey, playerId],
     queryFn: async ({ signal }): Promise<Balance[]> =>
       valueOf(await client.wallet.balances({ params: { session: playerId ?? "" }, signal })),
