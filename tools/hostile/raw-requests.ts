@@ -8,6 +8,8 @@ export type RawRequest = {
   readonly bytes: Buffer | string;
   /** Answers that are right; all of them are refusals. */
   readonly statuses: readonly number[];
+  /** Damaged blindly: it may have become two requests, or half of one after which nothing comes. */
+  readonly blind?: true;
 };
 
 export type RawTarget = {
@@ -62,6 +64,11 @@ export function brokenFramings({ post, noise }: RawTarget): RawRequest[] {
     "a header without a name": `${get}: 1\r\n\r\n`,
     "a header without a colon": `${get}nothing\r\n\r\n`,
     "no host": `GET / HTTP/1.1\r\n${noise}\r\n`,
+    "a host that is none": `GET /%00 HTTP/1.1\r\nhost: localho%t\r\n${noise}\r\n`,
+    "a host with a way behind it": `GET / HTTP/1.1\r\nhost: localhost/evil\r\n${noise}\r\n`,
+    "a host with somebody before it": `GET / HTTP/1.1\r\nhost: a@localhost\r\n${noise}\r\n`,
+    "a host with a port beyond all ports": `GET /nowhere HTTP/1.1\r\nhost: localhost:99999\r\n${noise}\r\n`,
+    "a host of impossible numbers": `GET /nowhere HTTP/1.1\r\nhost: 1.2.3.999\r\n${noise}\r\n`,
     "an unknown method": `FROB / HTTP/1.1\r\nhost: localhost\r\n${noise}\r\n`,
     "an unknown version": `GET / HTTP/3.7\r\nhost: localhost\r\n${noise}\r\n`,
     "another protocol": "SSH-2.0-OpenSSH_9.2\r\n",
@@ -82,7 +89,6 @@ export function deadEnds({ post, noise }: RawTarget): RawRequest[] {
     "/a%00b",
     "/assets/%2e%2e/%2e%2e/package.json",
     "/%ff%fe",
-    "//evil.example/",
     "/services/%2570rofiles",
   ];
   const head = (line: string, rest = ""): string =>
@@ -95,6 +101,12 @@ export function deadEnds({ post, noise }: RawTarget): RawRequest[] {
       bytes: head(`GET ${address}`),
       statuses: nowhere,
     })),
+    // Moves to the proper spelling, within our own house.
+    {
+      name: "GET //evil.example/",
+      bytes: head("GET //evil.example/"),
+      statuses: [308, ...nowhere],
+    },
     { name: "a method the call does not have", bytes: head(`PUT ${post}`), statuses: [404, 405] },
     { name: "TRACE", bytes: head(`TRACE ${post}`), statuses: [400, 404, 405] },
     { name: "a form", bytes: bodied("application/x-www-form-urlencoded", "a=1"), statuses: [415] },

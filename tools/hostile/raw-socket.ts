@@ -11,8 +11,15 @@ export type Heard = {
 /** Longer than the server gives a request that never ends. */
 const patienceMs = 45_000;
 
-/** Sends bytes as they are and reads until the server hangs up. */
-export async function sayRaw(port: number, bytes: Buffer | string): Promise<Heard> {
+/** After so long without a word we say that nothing follows. */
+const silenceMs = 3_000;
+
+/** Sends bytes as they are and reads until the server hangs up; with `ends` we may be the first to. */
+export async function sayRaw(
+  port: number,
+  bytes: Buffer | string,
+  { ends = false } = {},
+): Promise<Heard> {
   const socket = connect(port, "127.0.0.1");
   // A server may reset a connection that we are still writing to: what it said is what counts.
   socket.on("error", () => undefined);
@@ -20,6 +27,10 @@ export async function sayRaw(port: number, bytes: Buffer | string): Promise<Hear
   let closed = true;
   socket.on("data", (chunk) => (text += chunk.toString("latin1")));
   socket.write(bytes);
+  if (ends) {
+    socket.once("data", () => socket.end());
+    socket.setTimeout(silenceMs, () => socket.end());
+  }
   const patience = setTimeout(() => {
     closed = false;
     socket.destroy();

@@ -36,14 +36,21 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits):
 }
 
 /**
- * A target that is no path (a proxy's absolute form, `*`) or a request that names no host can mean
- * different things to us and to a proxy before us.
+ * A target that is no path (a proxy's absolute form, `*`) or a request that names no host, or one
+ * that is none, can mean different things to us and to a proxy before us.
  */
 export function isAmbiguous(request: IncomingMessage): boolean {
-  return request.url?.charCodeAt(0) !== slash || request.headers.host === undefined;
+  return request.url?.charCodeAt(0) !== slash || !isHost(request.headers.host);
 }
 
 const slash = 0x2f;
+/** Names as nearly everybody writes them; the others are looked at closely. */
+const plainHost = /^[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)*(?::\d{1,4})?$/i;
+
+function isHost(host: string | undefined): boolean {
+  if (host === undefined) return false;
+  return plainHost.test(host) || (!/[/?#@\\\s]/.test(host) && URL.canParse(`http://${host}`));
+}
 /** How long we listen on, so that what we said is not lost with what was still being sent to us. */
 const lingerMs = 2_000;
 
