@@ -37,6 +37,18 @@ const benches: Record<string, Bench> = {
     says: "whether the time of a refusal tells whom we know",
     load: () => import("./enumeration/enumeration.ts"),
   },
+  races: {
+    says: "fifty requests for one thing, let go at one moment; with its negative control",
+    load: () => import("./races/races.ts"),
+  },
+  "slow-clients": {
+    says: "five hundred sockets as slow as they can be, and what the others notice",
+    load: () => import("./slow-clients/slow-clients.ts"),
+  },
+  "hostile-sockets": {
+    says: "bytes no client would send, in seeded variants, against site and back-office",
+    load: () => import("./hostile-sockets/hostile-sockets.ts"),
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -45,7 +57,7 @@ if (asked.length === 0 || unknown.length > 0) {
   for (const id of unknown) console.log(`There is no bench "${id}".`);
   console.log("npm run bench ID …, one or more of:");
   for (const [id, bench] of Object.entries(benches))
-    console.log(`  ${id.padEnd(12)} ${bench.says}`);
+    console.log(`  ${id.padEnd(16)} ${bench.says}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 

@@ -1,0 +1,22 @@
+// The real server in a process of its own. Its allowances are out of the way: they would turn away
+// a generator that speaks for a thousand players long before the server is busy.
+import { buildServer, readConfig } from "@croupier/server";
+import { tellCpu } from "./pages/cpu.ts";
+
+const plenty = { points: Number.MAX_SAFE_INTEGER, seconds: 60 };
+const never = { P1: Infinity, P2: Infinity, P3: Infinity };
+const config = readConfig(process.env);
+const server = await buildServer({
+  config: {
+    ...config,
+    allowances: { poll: plenty, read: plenty, write: plenty, sensitive: plenty },
+    ...(process.env.BENCH_SHEDS_NOTHING === "1"
+      ? { pressure: { delayMs: never, inFlight: never, windowMs: 1_000 } }
+      : {}),
+    pages: { ...config.pages, visitsPerWindow: Number.MAX_SAFE_INTEGER },
+  },
+});
+const { port, privatePort } = await server.listen();
+process.send?.({ port, privatePort });
+tellCpu();
+process.on("disconnect", () => void server.close().finally(() => process.exit(0)));

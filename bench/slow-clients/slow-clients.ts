@@ -1,0 +1,103 @@
+// `npm run bench slow-clients`: row C5 of the test programme, with 500 sockets of our own.
+import { identity, siteConfiguration } from "@croupier/contracts";
+import type { Offered, Order } from "../overload/generator.ts";
+import { hear, leave, runOnCore, type Pinned } from "../pages/on-core.ts";
+import { describeMachine, type BenchResult } from "../result.ts";
+import { startServing, type Serving } from "../serving.ts";
+import { joinVisitors } from "../visitors.ts";
+import type { SlowOrder, SlowReport } from "./slow-sockets.ts";
+
+const slowMany = 500;
+/** Longer than the longest of the server's limits. */
+const seconds = 36;
+const playersPerSecond = 200;
+const headersMs = 10_000;
+const requestMs = 30_000;
+/** How much later than its limit a connection may be closed: the server looks once a second. */
+const slackMs = 3_000;
+
+export async function run(): Promise<BenchResult> {
+  const serving = await startServing({ servers: 1 });
+  const running: Pinned[] = [];
+  const start = (file: string): Pinned => {
+    const one = runOnCore(1, new URL(file, import.meta.url).href);
+    running.push(one);
+    return one;
+  };
+  try {
+    return await disturb(serving, {
+      players: start("../overload/generator.ts"),
+      attackers: start("./slow-sockets.ts"),
+    });
+  } finally {
+    await Promise.all(running.map(leave));
+    await serving.stop();
+  }
+}
+
+async function disturb(
+  serving: Serving,
+  { players, attackers }: { players: Pinned; attackers: Pinned },
+): Promise<BenchResult> {
+  const port = serving.servers[0]?.port ?? 0;
+  const visitors = await joinVisitors(port, 10);
+  const play = (forSeconds: number): Promise<Offered> => {
+    const order: Order = {
+      port,
+      visitors: visitors.map(({ id, cookie }) => ({ id, cookie })),
+      perSecond: playersPerSecond,
+      seconds: forSeconds,
+      connectionsAhead: 50,
+    };
+    players.child.send(order);
+    return hear<Offered>(players.child);
+  };
+  await play(5);
+  const before = await play(seconds);
+  const order: SlowOrder = {
+    port,
+    many: slowMany,
+    seconds,
+    read: siteConfiguration.read.path.replace(":brandCode", "kingfisher"),
+    post: identity.signIn.path,
+  };
+  attackers.child.send(order);
+  const [slow, during] = await Promise.all([hear<SlowReport>(attackers.child), play(seconds)]);
+  return judge({ before, during, slow });
+}
+
+function judge(seen: { before: Offered; during: Offered; slow: SlowReport }): BenchResult {
+  const { before, during, slow } = seen;
+  const ratio = Math.round((during.accepted.p99Ms / before.accepted.p99Ms) * 100) / 100;
+  const isCut = ({ opened, hungUp, fromMs, toMs }: SlowReport["body"], limitMs: number): boolean =>
+    hungUp === opened && fromMs >= limitMs - slackMs && toMs <= limitMs + slackMs;
+  const tell = ({ opened, hungUp, fromMs, toMs }: SlowReport["body"]): string =>
+    hungUp === 0 ? `0 of ${opened}` : `${hungUp} of ${opened}, after ${fromMs} to ${toMs} ms`;
+  return {
+    id: "slow-clients",
+    what: `C5: ${slowMany} sockets that send their headers slowly, send their body slowly or do not read, while others play ${playersPerSecond} calls a second.`,
+    figures: {
+      "players' p99 before, ms": before.accepted.p99Ms,
+      "players' p99 meanwhile, ms": during.accepted.p99Ms,
+      "p99 meanwhile to before": ratio,
+      "players' calls meanwhile": during.offered,
+      "players' calls that failed or were shed": during.failed + during.shed.count,
+      "slow headers, hung up on": tell(slow.headers),
+      "slow bodies, hung up on": tell(slow.body),
+      "slow readers, hung up on": tell(slow.reading),
+    },
+    limit: {
+      "p99 meanwhile to before": "<= 2",
+      "players' calls that failed or were shed": "0",
+      "slow headers, hung up on": `all, after ${headersMs} ms and at most ${slackMs} more`,
+      "slow bodies, hung up on": `all, after ${requestMs} ms and at most ${slackMs} more`,
+    },
+    pass:
+      ratio <= 2 &&
+      during.failed + during.shed.count === 0 &&
+      isCut(slow.headers, headersMs) &&
+      isCut(slow.body, requestMs),
+    machine: describeMachine(),
+    at: new Date().toISOString(),
+  };
+}
