@@ -125,7 +125,7 @@ test("while the process is busy kept pages are still answered, and no new one is
 
 test("calls, files and other spellings are not its business", async () => {
   const { visit } = await open(async () => page("never"));
-  for (const path of ["/services/x", "/assets/a.js", "/favicon.ico", "/a%20b", "//evil.example"]) {
+  for (const path of ["/services/x", "/assets/a.js", "/favicon.ico", "/a%20b", "/services/x/"]) {
     expect(await visit(path)).toBe("200 aside ");
   }
 });

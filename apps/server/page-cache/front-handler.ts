@@ -5,11 +5,12 @@ import { readCookie } from "../src/shell/cookies.ts";
 import { createEncodingChooser } from "./accept-encoding.ts";
 import { readArrival } from "./arrival.ts";
 import type { Arrival } from "./arrival.ts";
+import { deviceOf } from "./device.ts";
 import type { Editions } from "./editions.ts";
 import type { PageCache } from "./page-cache.ts";
 import { mayShare } from "./page.ts";
 import type { Audience, PageVisit, RenderedPage } from "./page.ts";
-import { isPagePath } from "./page-path.ts";
+import { isPagePath, properPath } from "./page-path.ts";
 import type { Representation, StoredPage } from "./stored-page.ts";
 import type { VisitLimit } from "./visit-limit.ts";
 
@@ -82,7 +83,8 @@ export function createFrontHandler(options: FrontOptions) {
     if (method !== "GET" && method !== "HEAD") return stepAside();
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
-    if (!isPagePath(path)) return stepAside();
+    const proper = properPath(path);
+    if (proper === path && !isPagePath(path)) return stepAside();
 
     const traceId = options.nextTraceId();
     const address = options.addresses.addressOf(request);
@@ -99,7 +101,13 @@ export function createFrontHandler(options: FrontOptions) {
             secure: options.secureCookies,
             languages: options.editions.languagesOf(host),
           });
-    if (arrival?.redirect !== undefined) return redirect(response, arrival.redirect, traceId);
+    if (arrival?.redirect !== undefined) {
+      return redirect(response, { status: 302, location: arrival.redirect, traceId });
+    }
+    if (proper !== path) {
+      const location = proper + url.slice(path.length);
+      return redirect(response, { status: 308, location, traceId });
+    }
 
     const visitOf = (player: { readonly language: string } | undefined): PageVisit => ({
       edition: options.editions.editionOf({
@@ -124,14 +132,7 @@ export function createFrontHandler(options: FrontOptions) {
   }
 
   function audienceOf(request: IncomingMessage, address: string, signedIn: boolean): Audience {
-    const { headers } = request;
-    const mobile =
-      headers["sec-ch-ua-mobile"] === "?1" || (headers["user-agent"] ?? "").includes("Mobi");
-    return {
-      signedIn,
-      place: options.placeOf(address),
-      device: mobile ? "Mobile" : "Desktop",
-    };
+    return { signedIn, place: options.placeOf(address), device: deviceOf(request.headers) };
   }
 
   function answer(passage: Passage): void {
@@ -188,10 +189,14 @@ export function createFrontHandler(options: FrontOptions) {
     }
   }
 
-  function redirect(response: ServerResponse, location: string, traceId: string): void {
+  function redirect(
+    response: ServerResponse,
+    move: { status: 302 | 308; location: string; traceId: string },
+  ): void {
     counts.redirect += 1;
+    const { status, location, traceId } = move;
     const { headers } = options.plainPage(500, traceId);
-    response.writeHead(302, { ...headers, location, "content-length": "0" }).end();
+    response.writeHead(status, { ...headers, location, "content-length": "0" }).end();
   }
 
   function refuse(

@@ -6,7 +6,7 @@ import { randomToken } from "@croupier/kit/random";
 import { readArrival } from "../page-cache/arrival.ts";
 import type { Edition } from "../page-cache/page.ts";
 import type { Audience } from "../page-cache/page.ts";
-import { isReservedPath } from "../page-cache/page-path.ts";
+import { isReservedPath, properPath } from "../page-cache/page-path.ts";
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Pressure } from "../src/shell/pressure.ts";
 import { ProblemError } from "../src/shell/problem-answer.ts";
@@ -83,6 +83,10 @@ async function answerPage(
     languages: options.languagesOf(request),
   });
   if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
+  const [path = "/"] = request.url.split("?", 1);
+  if (isRead && properPath(path) !== path) {
+    return reply.redirect(properPath(path) + request.url.slice(path.length), 308);
+  }
 
   const { site } = options;
   if (site === undefined) {
@@ -90,7 +94,8 @@ async function answerPage(
     return sendPlain(options, request, reply, 503);
   }
   const { edition, audience } = await options.see(request, arrival.language);
-  const nonce = randomToken(16);
+  // Development sends no policy; a nonce would then be an attribute that only one side knows of.
+  const nonce = options.serveSource === undefined ? randomToken(16) : null;
   const { response } = await site.answer(createRequest(request.raw, reply.raw), {
     ...edition,
     audience,
@@ -98,7 +103,7 @@ async function answerPage(
     nonce,
   });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") === true;
-  if (isHtml && options.serveSource !== undefined) reply.removeHeader("content-security-policy");
+  if (isHtml && nonce === null) reply.removeHeader("content-security-policy");
   else if (isHtml) reply.headers(options.security.forPage([`'nonce-${nonce}'`]));
   for (const [name, value] of response.headers) {
     if (name !== "set-cookie") reply.header(name, value);

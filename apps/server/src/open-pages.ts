@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Endpoint } from "@croupier/contracts";
 import { pseudoLanguages } from "@croupier/site/languages";
+import { deviceOf } from "../page-cache/device.ts";
 import { createEditions } from "../page-cache/editions.ts";
 import { createFrontHandler, isPrefetch } from "../page-cache/front-handler.ts";
 import type { FindPlayer, FrontResult } from "../page-cache/front-handler.ts";
@@ -49,7 +50,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
   const plainPage = createPlainPages(security);
   const siteServices = createSiteServices(services, reportError);
   const dev = config.dev
-    ? await openDevSite({ services: siteServices, host: config.http.host })
+    ? await openDevSite({ services: siteServices, http: config.http })
     : undefined;
   const site = dev?.site ?? (await loadSite(siteServices));
   const placeOf = (address: string): string | null => {
@@ -134,7 +135,6 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
           const isActivity = !isPrefetch(request);
           const player =
             token === undefined ? undefined : await findPlayer(token, { host, isActivity });
-          const mobile = (headers["user-agent"] ?? "").includes("Mobi");
           return {
             edition: editions.editionOf({
               host,
@@ -146,7 +146,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
             audience: {
               signedIn: player !== undefined,
               place: placeOf(addresses.addressOf(request.raw)),
-              device: mobile ? "Mobile" : "Desktop",
+              device: deviceOf(headers),
             },
           };
         },

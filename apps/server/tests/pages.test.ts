@@ -188,6 +188,27 @@ describe("[S2.25] overlay=join on any page redirects the whole page to /join", (
   });
 });
 
+describe("a page has one address", () => {
+  test.each([
+    ["/login/", "/login"],
+    ["/login/?destination=/a%2Fb/&x", "/login?destination=/a%2Fb/&x"],
+    ["//evil.example/", "/evil.example"],
+    ["/no/such//page", "/no/such/page"],
+  ])("%s has moved to %s for good", async (from, to) => {
+    const answer = await fetch(`${served.url}${from}`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+  });
+
+  test.each(["/LOGIN", "/Join", "/Welcome/P123", "/Error/Not-Found"])(
+    "%s is not found and not kept, since the case of letters counts",
+    async (path) => {
+      const before = await metric("croupier_page_cache_pages");
+      expect((await visit(path)).status).toBe(404);
+      expect(await metric("croupier_page_cache_pages")).toBe(before);
+    },
+  );
+});
+
 describe("[S2.24] [S2.28] a welcome link leads to registration", () => {
   test.each([
     ["/welcome/P123", "/join?referral=P123"],

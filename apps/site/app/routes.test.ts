@@ -19,6 +19,15 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
   `);
 });
 
+it("a page is found under one spelling of its address only", () => {
+  const named = everyEntry(routes).filter(({ path }) => path !== undefined && path !== "*");
+  expect(named.filter(({ caseSensitive }) => caseSensitive !== true)).toEqual([]);
+});
+
+function everyEntry(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.flatMap((entry) => [entry, ...everyEntry(entry.children ?? [])]);
+}
+
 function addressesOf(entry: RouteConfigEntry, above = ""): string[] {
   const path = entry.path === undefined ? above : `${above}/${entry.path}`;
   const below = (entry.children ?? []).flatMap((child) => addressesOf(child, path));
