@@ -62,7 +62,7 @@ export async function buildBackoffice(options: {
   });
   const metrics = createShellMetrics({ pressure });
   const addresses = createClientAddresses(config.http.trustedProxies);
-  const dev = config.dev ? await createDevFront(config.http.host) : undefined;
+  const dev = config.dev ? await createDevFront(config.http) : undefined;
   const app = createShell({
     logger,
     metrics,

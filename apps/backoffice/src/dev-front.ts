@@ -8,12 +8,12 @@ export type DevFront = { front: NonNullable<ShellOptions["front"]>; close(): Pro
  * For `npm run dev`: Vite answers everything that is not a call, from sources and with hot reload.
  * Its pages carry no policy of ours, so this is never reached in production.
  */
-export async function createDevFront(host: string): Promise<DevFront> {
+export async function createDevFront(http: { host: string; port: number }): Promise<DevFront> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     root: fileURLToPath(new URL("../app", import.meta.url)),
-    server: { middlewareMode: true, hmr: await openHotLine(host) },
+    server: { middlewareMode: true, hmr: await openHotLine(http) },
     appType: "spa",
   });
   return {

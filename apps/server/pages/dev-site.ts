@@ -18,7 +18,8 @@ export interface DevSite {
 /** The site from its sources: Vite serves the modules and reloads what is saved (`npm run dev`). */
 export async function openDevSite(given: {
   services: SiteServices;
-  host: string;
+  /** Of this process: where it listens. */
+  http: { readonly host: string; readonly port: number };
 }): Promise<DevSite> {
   // Loaded here only, so that a production install needs no Vite.
   const { createServer } = await import("vite");
@@ -26,7 +27,7 @@ export async function openDevSite(given: {
     root: siteFolder,
     configFile: `${siteFolder}vite.config.ts`,
     appType: "custom",
-    server: { middlewareMode: true, hmr: await openHotLine(given.host) },
+    server: { middlewareMode: true, hmr: await openHotLine(given.http) },
   });
   return {
     site: siteOf({

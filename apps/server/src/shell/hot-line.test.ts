@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { createServer } from "vite";
 import { openHotLine } from "./hot-line.ts";
 
+const host = "127.0.0.1";
+
 /** Resolves with what the page would hear first, as Vite's client asks for it. */
 function listenTo(port: number, token: string): Promise<unknown> {
-  const line = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
+  const line = new WebSocket(`ws://${host}:${port}/?token=${token}`, "vite-hmr");
   return new Promise((resolve, reject) => {
     line.addEventListener("message", ({ data }) => {
       line.close();
@@ -15,7 +17,7 @@ function listenTo(port: number, token: string): Promise<unknown> {
 }
 
 test("two processes that reload their pages are both heard", async () => {
-  const lines = await Promise.all([openHotLine("127.0.0.1"), openHotLine("127.0.0.1")]);
+  const lines = await Promise.all([openHotLine({ host, port: 0 }), openHotLine({ host, port: 0 })]);
   expect(new Set(lines.map(({ clientPort }) => clientPort)).size).toBe(2);
   for (const hmr of lines) {
     const vite = await createServer({
@@ -28,4 +30,14 @@ test("two processes that reload their pages are both heard", async () => {
     await vite.close();
     hmr.server.close();
   }
+});
+
+test("after a restart a process is heard where its open pages look for it", async () => {
+  const ports: number[] = [];
+  for (const port of [4_321, 4_321, 4_322, 60_123]) {
+    const { server, clientPort } = await openHotLine({ host, port });
+    ports.push(clientPort);
+    await new Promise((resolve) => server.close(resolve));
+  }
+  expect(ports).toEqual([24_321, 24_321, 24_322, 40_123]);
 });

@@ -4,13 +4,22 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Where Vite tells pages what was saved (its `server.hmr`), on whatever port is free. On Vite's usual
- * one only the first process would be heard: site and back-office are two, and so are two runs.
+ * Where Vite tells pages what was saved (its `server.hmr`). On Vite's usual port only the first
+ * process would be heard, and site and back-office are two. So each takes one that follows from its
+ * own: nobody else's, and the same after a restart, which is where its open pages look for it.
  */
-export async function openHotLine(host: string): Promise<{ server: Server; clientPort: number }> {
-  const server = createServer().listen(0, host);
+export async function openHotLine(process: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<{ server: Server; clientPort: number }> {
+  const server = createServer().listen(hotPortOf(process.port), process.host);
   await once(server, "listening");
   server.unref();
   const { port } = server.address() as AddressInfo;
   return { server, clientPort: port };
+}
+
+function hotPortOf(port: number): number {
+  if (port === 0) return 0;
+  return port > 45_000 ? port - 20_000 : port + 20_000;
 }
