@@ -2,13 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 import { messages } from "./messages-build/vite-plugin.ts";
+import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
 const pieceMin = 5_000;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messages(), layerOrderFirst()],
+  plugins: [reactRouter(), messages(), layerOrderFirst(), serviceWorker()],
   css: {
     // Class names are in the styles, the scripts and every page: short ones are paid for thrice less.
     modules: command === "build" ? { generateScopedName: "[hash:base64:5]" } : {},

@@ -1,6 +1,7 @@
-// Two promises and no more: without a connection there is a page that says so, and files whose name
-// carries their content are asked for once. HTML and calls are never kept here.
-const shelf = "offline-1";
+// One promise and no more: without a connection there is a page that says so, in its own clothes.
+// HTML and calls are never kept here; other files the browser keeps by itself, by their names.
+// Each build has a shelf of its own: its name makes this file another one, so the browser installs it.
+const shelf = "offline-__BUILD__";
 const offlinePage = "/offline";
 
 self.addEventListener("install", (event) => {
@@ -16,8 +17,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(pageOrOffline(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
+  if (request.mode === "navigate") event.respondWith(fetchedOr(request, offlinePage));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(fetchedOr(request, request));
 });
 
 async function keepOfflinePage() {
@@ -37,21 +38,13 @@ async function dropOldShelves() {
   await Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name)));
 }
 
-async function pageOrOffline(request) {
+async function fetchedOr(request, kept) {
   try {
     return await fetch(request);
   } catch (failure) {
-    const kept = await caches.match(offlinePage);
-    if (kept) return kept;
+    const cache = await caches.open(shelf);
+    const found = await cache.match(kept);
+    if (found) return found;
     throw failure;
   }
-}
-
-async function keptOrFetched(request) {
-  const cache = await caches.open(shelf);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) await cache.put(request, fresh.clone());
-  return fresh;
 }
