@@ -1,3 +1,4 @@
 export { bootWorld, type World } from "./boot.ts";
+export { grantMoney } from "./grant-money.ts";
 export { describePerson, type Person, type PersonDetails } from "./people.ts";
 export { findFreePort } from "./free-port.ts";

@@ -1,0 +1,48 @@
+import { grantMoney } from "@croupier/tools/world";
+import { signIn } from "./parts/sign-in.ts";
+import { untilLineStands } from "./parts/realtime-line.ts";
+import { expect, test } from "./world.ts";
+
+test("money that moves elsewhere counts up in the header, told over /realtime and with no reload", async ({
+  page,
+  world,
+}) => {
+  const ida = await world.join("ida");
+  await page.goto(`${world.site}/login`);
+  await signIn(page, ida);
+  const banner = page.getByRole("banner");
+  const line = untilLineStands(page);
+  await page.goto(world.site);
+  const { heard } = await line;
+  await expect(banner.getByText("$1,000.00")).toBeVisible();
+
+  let reloads = 0;
+  page.on("load", () => (reloads += 1));
+  // Long before the next poll.
+  await grantMoney(world, ida, "234.56");
+  await expect(banner.getByText("$1,234.56")).toBeVisible();
+  expect(heard).toEqual([JSON.stringify({ topic: "balance", seq: 1 })]);
+  expect(reloads).toBe(0);
+});
+
+test("[S8.7] a rendering error in the account's place is logged, and the page around it goes on", async ({
+  page,
+  world,
+}) => {
+  const jona = await world.join("jona");
+  await page.goto(`${world.site}/login`);
+  await signIn(page, jona);
+
+  const logged: string[] = [];
+  page.on("pageerror", ({ message }) => logged.push(message));
+  // Not what the contract promises, so that drawing it throws.
+  await page.route("**/balances", (route) => route.fulfill({ json: { playable: "1000.00" } }));
+  await page.goto(world.site);
+  await expect.poll(() => logged).toEqual([expect.stringMatching(/is not a function/)]);
+
+  await expect(page.getByRole("button", { name: /Your account/ })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Kingfisher" }).click();
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(logged).toHaveLength(1);
+});
