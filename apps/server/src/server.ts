@@ -191,7 +191,9 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         version: manifest.version,
         onUnheard: (error) => logger.warn({ err: error }, "presence"),
       });
-      await app.listen({ host: config.http.host, port: config.http.port });
+      const { host, port: wanted } = config.http;
+      // Whoever finds no place in the queue tries again after a second, three and seven.
+      await app.listen({ host, port: wanted, backlog: 4_096 });
       const { port } = app.server.address() as AddressInfo;
       logger.info({ port, mode: config.mode }, "listening");
       return { port, privatePort: privately.port };
