@@ -41,6 +41,10 @@ const benches: Record<string, Bench> = {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),
   },
+  overload: {
+    says: "twice and three times what one server can do, and what becomes of its answers",
+    load: () => import("./overload/overload.ts"),
+  },
   "slow-clients": {
     says: "five hundred sockets as slow as they can be, and what the others notice",
     load: () => import("./slow-clients/slow-clients.ts"),
