@@ -139,7 +139,7 @@ function judge(attacks: { site: Attack; backoffice: Attack; control: Attack }): 
     what: "D2: requests whose framing, address or body is wrong, in seeded variants on raw sockets, against the listeners of site and back-office.",
     figures,
     limit: {
-      "answers by status": "400, 404, 405, 413, 414, 415 and 431 alone",
+      "answers by status": "400, 404, 405, 413, 414, 415, 431, and 308 within the house",
       "hidden requests answered": "0",
       "connections that stayed open": "0",
       "answered wrong": "0",

@@ -45,7 +45,7 @@ export function damageBytes(post: string, dice: Dice): RawRequest {
   return {
     name: "bytes that were damaged",
     bytes: Buffer.from(bytes, "latin1"),
-    statuses: [400, 404, 405, 413, 414, 415, 431],
+    statuses: [308, 400, 404, 405, 413, 414, 415, 431],
     blind: true,
   };
 }
