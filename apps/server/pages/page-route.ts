@@ -6,7 +6,7 @@ import { randomToken } from "@croupier/kit/random";
 import { readArrival } from "../page-cache/arrival.ts";
 import type { Edition } from "../page-cache/page.ts";
 import type { Audience } from "../page-cache/page.ts";
-import { isReservedPath } from "../page-cache/page-path.ts";
+import { isReservedPath, properPath } from "../page-cache/page-path.ts";
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Pressure } from "../src/shell/pressure.ts";
 import { ProblemError } from "../src/shell/problem-answer.ts";
@@ -83,6 +83,10 @@ async function answerPage(
     languages: options.languagesOf(request),
   });
   if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
+  const [path = "/"] = request.url.split("?", 1);
+  if (isRead && properPath(path) !== path) {
+    return reply.redirect(properPath(path) + request.url.slice(path.length), 308);
+  }
 
   const { site } = options;
   if (site === undefined) {
