@@ -16,12 +16,13 @@ afterEach(async () => {
 
 const large = 3 * 1024 * 1024;
 
-/** A built site of two files, as the server would serve it, and what went wrong meanwhile. */
+/** A built site of three files, as the server would serve it, and what went wrong meanwhile. */
 async function serveBuild() {
   const folder = mkdtempSync(join(tmpdir(), "croupier-assets-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/page-abc.js"), "export default 1;");
   writeFileSync(join(folder, "assets/film-abc.webp"), Buffer.alloc(large));
+  writeFileSync(join(folder, "service-worker.js"), "addEventListener('fetch', () => {});");
   const pressure = createPressure({ waiting: () => 0 });
   const errors: unknown[] = [];
   const app = createShell({
@@ -65,6 +66,14 @@ test("a file that comes back is served again, and one that was served before nev
   const kept = await app.inject({ url });
   expect([kept.statusCode, kept.body]).toEqual([200, "export default 1;"]);
   expect(kept.headers["cache-control"]).toContain("immutable");
+});
+
+test("the service worker may ask for our files, and no other file may ask for anything", async () => {
+  const { app } = await serveBuild();
+  const policyOf = async (url: string) =>
+    (await app.inject({ url })).headers["content-security-policy"];
+  expect(await policyOf("/service-worker.js")).toContain("connect-src 'self'");
+  expect(await policyOf("/assets/page-abc.js")).not.toContain("connect-src");
 });
 
 test("a large file is streamed whole", async () => {

@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createEncodingChooser } from "../page-cache/accept-encoding.ts";
 import type { Encoding } from "../page-cache/stored-page.ts";
+import { workerPolicy } from "../src/shell/security-headers.ts";
 import { ProblemError } from "../src/shell/problem-answer.ts";
 
 const clientBuild = fileURLToPath(new URL("../../site/build/client/", import.meta.url));
@@ -30,6 +31,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".map": "application/json",
 };
 const compressible = /^(?:text\/|application\/|image\/svg)/;
+const serviceWorker = "/service-worker.js";
 /** Larger files are streamed as they are; they are pictures and sounds that are compressed already. */
 const keptBytesMax = 2 * 1024 * 1024;
 
@@ -52,7 +54,7 @@ export function mountAssets(app: FastifyInstance, folder: string = clientBuild):
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    file: { path: string; bytes: number; hashed: boolean },
+    file: { path: string; bytes: number; hashed: boolean; worker: boolean },
   ): Promise<FastifyReply> {
     const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";
     // Said only of what is there: an answer that a file is gone must not be kept for a year.
@@ -66,6 +68,7 @@ export function mountAssets(app: FastifyInstance, folder: string = clientBuild):
     }
     const loaded = await load(file.path, type);
     describe();
+    if (file.worker) reply.header("content-security-policy", workerPolicy);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     return send(request, reply, loaded, loaded[encoding] === undefined ? "identity" : encoding);
   }
@@ -83,7 +86,12 @@ export function mountAssets(app: FastifyInstance, folder: string = clientBuild):
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(folder.length).replaceAll("\\", "/").replace(/^\/+/, "")}`;
-    const file = { path, bytes: statSync(path).size, hashed: url.startsWith("/assets/") };
+    const file = {
+      path,
+      bytes: statSync(path).size,
+      hashed: url.startsWith("/assets/"),
+      worker: url === serviceWorker,
+    };
     app.get(encodeURI(url), (request, reply) => answer(request, reply, file));
   }
 }

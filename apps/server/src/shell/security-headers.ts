@@ -22,6 +22,12 @@ const strictTransport = "max-age=31536000; includeSubDomains";
 const nothingAllowed =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** A worker runs by the policy of its own file, whichever page starts it: it may ask for our files. */
+export const workerPolicy = nothingAllowed.replace(
+  "default-src 'none'",
+  "default-src 'none'; connect-src 'self'",
+);
+
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
 export function createSecurityHeaders({ https }: SecurityOptions) {
