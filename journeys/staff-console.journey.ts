@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import { findViolations } from "./stories/axe.ts";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { expect, test } from "./world.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Evaluated rather than added as a script: the console's policy admits no script that is not its own. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  expect(await findViolations(page)).toEqual([]);
-}
 
 test("a member of staff finds what runs, what was sent and what went wrong, by keyboard, on a phone or a desk", async ({
   page,
@@ -47,13 +36,11 @@ test("a member of staff finds what runs, what was sent and what went wrong, by k
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await page.getByRole("link", { name: "Errors" }).click();
   await expect(page.getByRole("heading", { name: "Unhandled errors" })).toBeVisible();
   await expectAccessible(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -1,5 +1,4 @@
 import { Button, EmptyState, Logo } from "@croupier/ui";
-import { href } from "react-router";
 
 import styles from "./offline.module.css";
 import type { Route } from "./+types/offline";
@@ -29,7 +28,8 @@ export default function Offline() {
         heading="h1"
         title={say("offline.title")}
         action={
-          <Button href={href("/")} look="action">
+          // The page that was wanted, whichever it was: this one is shown at its address.
+          <Button href="" look="action">
             {say("error.again")}
           </Button>
         }

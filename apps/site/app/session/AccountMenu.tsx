@@ -1,5 +1,5 @@
 import type { SignedIn } from "@croupier/contracts";
-import { Avatar, Button, Icon, IconButton, Popover } from "@croupier/ui";
+import { Avatar, Button, Icon, IconButton, Popover, VisuallyHidden } from "@croupier/ui";
 import { iconChevronDown, iconLogOut } from "@croupier/ui/icons";
 import { useLocation } from "react-router";
 
@@ -61,14 +61,12 @@ interface OpenerProps {
 
 function Opener({ popoverTarget, name, label }: OpenerProps) {
   return (
-    <button
-      type="button"
-      popoverTarget={popoverTarget}
-      className={styles["AccountPlace-opener"]}
-      aria-label={`${name}, ${label}`}
-    >
+    <button type="button" popoverTarget={popoverTarget} className={styles["AccountPlace-opener"]}>
+      <VisuallyHidden>{`${name}, ${label}`}</VisuallyHidden>
       <Avatar name={name} />
-      <span className={styles["AccountPlace-name"]}>{name}</span>
+      <span className={styles["AccountPlace-name"]} aria-hidden="true">
+        {name}
+      </span>
       <Icon shape={iconChevronDown} size="sm" className={styles["AccountPlace-name"]} />
     </button>
   );

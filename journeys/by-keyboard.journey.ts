@@ -1,0 +1,73 @@
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+test("the first Tab offers to skip the bars, and Enter goes past them", async ({ page, world }) => {
+  await page.goto(world.site);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: "Create account" })).toBeFocused();
+});
+
+test("the menus of the top bar open on Enter, close on Escape and give the focus back", async ({
+  page,
+  world,
+}) => {
+  const ida = await world.join("ida");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${world.site}/login`);
+  await signIn(page, ida);
+
+  const banner = page.getByRole("banner");
+  const menus = [
+    { opener: banner.getByRole("button", { name: "More" }), first: "My Games" },
+    { opener: banner.getByRole("button", { name: /Your account/ }), first: "Overview" },
+  ];
+  for (const { opener, first } of menus) {
+    const item = banner.getByRole("link", { name: first });
+    await opener.focus();
+    await expect(item).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(item).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(item).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(item).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("the sheet of a phone keeps the focus until Escape gives it back", async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(world.site);
+  const more = page.getByRole("button", { name: "More" });
+  await more.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "More" });
+  await expect(sheet).toBeVisible();
+
+  const links = await sheet.getByRole("link").count();
+  expect(links).toBeGreaterThan(3);
+  const visited = new Set<string>();
+  for (let presses = 0; presses < links + 4; presses += 1) {
+    await page.keyboard.press("Tab");
+    visited.add(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at === document.body) return "the browser's own bars";
+        return at?.closest("dialog")
+          ? `in the sheet: ${at.textContent}`
+          : `behind: ${at?.outerHTML}`;
+      }),
+    );
+  }
+  expect([...visited].filter((place) => place.startsWith("behind"))).toEqual([]);
+  expect(visited.size).toBeGreaterThan(links);
+
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+const looks = [
+  { brand: "Kingfisher", host: "localhost", colorScheme: "dark", ...phone },
+  { brand: "Kingfisher", host: "localhost", colorScheme: "light", ...desk },
+  { brand: "Marlin", host: "marlin.localhost", colorScheme: "light", ...phone },
+] as const;
+const pages = ["/", "/login", "/join", "/no-such-page", "/error/internal-server", "/offline"];
+
+/** What the page complained of; that a page asked for answers 404 or 500 is no complaint of its own. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const aboutItself = message.location().url === page.url();
+    const isError = message.type() === "error" || message.type() === "warning";
+    if (isError && !(aboutItself && message.text().startsWith("Failed to load resource"))) {
+      complaints.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  return complaints;
+}
+
+for (const { brand, host, ...look } of looks) {
+  const width = look.viewport.width;
+  test(`every page of ${brand} meets WCAG 2.2 AA, complains of nothing and fits, ${look.colorScheme}, ${width} px`, async ({
+    browser,
+    world,
+  }) => {
+    const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    for (const path of pages) {
+      await page.goto(world.site.replace("localhost", host) + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test("a form with errors, a signed-in home, its menu and the sheet of a phone meet WCAG 2.2 AA", async ({
+  browser,
+  world,
+}) => {
+  const hana = await world.join("hana");
+  const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+
+  await page.goto(`${world.site}/join`);
+  await page.getByRole("button", { name: "Continue to your name" }).click();
+  await expect(page.getByText("A password needs at least 10 characters.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${world.site}/login`);
+  await signIn(page, hana);
+  await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await expect(page.getByRole("link", { name: "Overview" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("dialog", { name: "More" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

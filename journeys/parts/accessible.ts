@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import { findViolations } from "../stories/axe.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Evaluated rather than added as a script: our policy admits no script that is not our own. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+/** A page that is wider than its window hides something from a thumb. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
