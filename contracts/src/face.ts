@@ -8,6 +8,28 @@ export {
   type CallOptions,
   type Client,
 } from "./client.ts";
+export { block, blocks, type Block } from "./content/block.ts";
+export { entryData, type EntryData } from "./content/entry-data.ts";
+export { gates, type Gates, type GeoTargetingFilter } from "./content/gates.ts";
+export {
+  contentTypes,
+  entryKinds,
+  functionalKeys,
+  pageTypes,
+  regions,
+  type ContentType,
+  type EntryKind,
+  type FunctionalKey,
+  type PageType,
+  type Region,
+} from "./content/kinds.ts";
+export { isSafeLink, link } from "./content/link.ts";
+export {
+  richText,
+  type RichText,
+  type RichTextBlock,
+  type RichTextInline,
+} from "./content/rich-text.ts";
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export { endpoints, everyCallRefusals, everyEndpoint, refusalsOf } from "./endpoints.ts";
@@ -28,7 +50,6 @@ export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.
 export {
   mfaOperations,
   siteConfiguration,
-  type GeoTargetingFilter,
   type MenuItem,
   type Menus,
   type SiteConfiguration,

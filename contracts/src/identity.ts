@@ -63,10 +63,13 @@ export const user = z.object({
   personaLinkedAccounts: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-/** The signed-in player and when the session ends, so that the page can warn before it does. */
+/**
+ * The signed-in player and when the session ends, so that the page can warn before it does. `now` is
+ * the server's clock: what is left is the difference, whatever the browser believes the time is.
+ */
 export const signedIn = user
   .extend({
-    session: z.object({ endsAt: instant, idleEndsAt: instant }),
+    session: z.object({ now: instant, endsAt: instant, idleEndsAt: instant }),
   })
   .meta({ id: "SignedIn" });
 

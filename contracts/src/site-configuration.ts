@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
+import { geoTargetingFilter } from "./content/gates.ts";
 import { endpoint } from "./endpoint.ts";
 import { currency, language, pathId } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
-
-/** Country (or `country:subdivision`) → the subdivisions that do not see it; `[]` excludes the key. */
-const geoTargetingFilter = z.object({
-  notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
-});
 
 const menuItem = z
   .object({
@@ -99,7 +95,6 @@ export const siteConfiguration = {
   }),
 } as const;
 
-export type GeoTargetingFilter = z.output<typeof geoTargetingFilter>;
 export type MenuItem = z.output<typeof menuItem>;
 export type Menus = z.output<typeof menus>;
 export type SiteConfiguration = z.output<(typeof siteConfiguration.read.responses)[200]>;

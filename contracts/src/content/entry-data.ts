@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { id, text } from "../fields.ts";
+import { blocks } from "./block.ts";
+import { gates } from "./gates.ts";
+import { functionalKeys, pageTypes, regions, type EntryKind } from "./kinds.ts";
+import { link } from "./link.ts";
+
+/**
+ * What an entry holds: `common` is what no translator touches, `language` is one tongue's own.
+ * References are entry ids and media ids; a dead one is dropped when the page is made.
+ */
+const slug = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "holds small letters, digits and single dashes");
+
+const optionalText = (max: number) => text({ max, min: 0 }).optional();
+
+const seo = z
+  .object({ title: optionalText(70), description: optionalText(200), hidden: z.boolean() })
+  .partial();
+
+const pageGates = { gates: gates.optional(), redirectWhenExcluded: z.boolean().default(false) };
+
+const pageWords = {
+  title: text({ max: 120 }),
+  description: optionalText(300),
+  blocks,
+  seo: seo.optional(),
+};
+
+const menuItem = z.object({
+  id: z.string().min(1).max(80),
+  position: z.number().int(),
+  link,
+  parentLink: link.optional(),
+  iconClass: z.string().max(60).optional(),
+  menuData: z.record(z.string().max(40), z.string().max(200)).optional(),
+  gates: gates.optional(),
+});
+
+const gameSlugs = z.array(slug).max(10_000);
+
+export const entryData = {
+  content_page: {
+    common: z.object({
+      ...pageGates,
+      pageType: z.enum(pageTypes),
+      /** The help section an article stands in. */
+      section: id.optional(),
+      cover: id.optional(),
+      publishedOn: z.iso.date().optional(),
+      position: z.number().int().default(0),
+    }),
+    language: z.object({
+      ...pageWords,
+      slug,
+      keywords: z
+        .array(text({ max: 60 }))
+        .max(30)
+        .optional(),
+    }),
+  },
+  marketing_page: {
+    common: z.object({ ...pageGates, cover: id.optional() }),
+    language: z.object({ ...pageWords, slug }),
+  },
+  functional: {
+    common: z.object({ ...pageGates, key: z.enum(functionalKeys) }),
+    language: z.object(pageWords),
+  },
+  casino_game_page: {
+    common: z.object({
+      ...pageGates,
+      gameId: z.string().min(1).max(80),
+      category: slug,
+      subCategory: slug,
+      cardImage: id.optional(),
+      cardVerticalImage: id.optional(),
+      media: z.enum(["tall", "other"]).default("tall"),
+      badge: z.string().max(40).optional(),
+      audiences: z.array(z.enum(["loggedIn", "loggedOut"])).default([]),
+    }),
+    language: z.object({ ...pageWords, slug }),
+  },
+  game_category: {
+    common: z.object({
+      gates: gates.optional(),
+      games: gameSlugs,
+      subCategories: z.array(id).max(100).default([]),
+      /** What the link to everything adds to the path of the category. */
+      showAllSuffix: slug.default("all"),
+      position: z.number().int().default(0),
+    }),
+    language: z.object({ slug, name: text({ max: 60 }), title: text({ max: 120 }) }),
+  },
+  section: {
+    common: z.object({
+      iconClass: z.string().max(60).optional(),
+      position: z.number().int().default(0),
+    }),
+    language: z.object({ slug, title: text({ max: 80 }), description: optionalText(300) }),
+  },
+  custom_menu: {
+    common: z.object({
+      gates: gates.optional(),
+      /** Where the menu stands; without a region it is a page of its own. */
+      region: z.enum(regions).optional(),
+      list: z.enum(["primary", "secondary", "bottomBar"]).default("primary"),
+      items: z.array(menuItem).max(300),
+    }),
+    language: z.object({
+      slug: slug.optional(),
+      title: text({ max: 80 }),
+      /** By item id; an item without words in a language is not shown in it. */
+      items: z.record(z.string(), z.object({ text: text({ max: 60 }), title: optionalText(120) })),
+    }),
+  },
+  external_link: {
+    common: z.object({
+      gates: gates.optional(),
+      url: link,
+      opensNewWindow: z.boolean().default(false),
+    }),
+    language: z.object({ text: text({ max: 80 }), title: optionalText(120) }),
+  },
+  slide: {
+    common: z.object({
+      gates: gates.optional(),
+      image: id,
+      imageNarrow: id.optional(),
+      veil: z.enum(["dark", "light", "none"]).default("dark"),
+    }),
+    language: z.object({
+      title: text({ max: 90 }),
+      text: optionalText(220),
+      label: text({ max: 40 }),
+      action: z.object({ text: text({ max: 30 }), link }).optional(),
+      secondAction: z.object({ text: text({ max: 30 }), link }).optional(),
+    }),
+  },
+  slideshow: {
+    common: z.object({
+      gates: gates.optional(),
+      slides: z.array(id).max(12),
+      secondsPerSlide: z.number().int().min(4).max(30).default(7),
+    }),
+    language: z.object({ label: text({ max: 80 }) }),
+  },
+  content_block: {
+    common: z.object({ gates: gates.optional(), region: z.enum(regions).optional() }),
+    language: z.object({ blocks }),
+  },
+} as const satisfies Record<EntryKind, { common: z.ZodObject; language: z.ZodObject }>;
+
+export type EntryData = {
+  [K in EntryKind]: {
+    common: z.output<(typeof entryData)[K]["common"]>;
+    language: z.output<(typeof entryData)[K]["language"]>;
+  };
+};
