@@ -49,7 +49,8 @@ export function parseEnvironment(text: string): Record<string, string> {
     .map((line) => {
       const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
       if (name === undefined || value === undefined) throw new Error(`not a setting: ${line}`);
-      return [name, value] as const;
+      // Both take the quotes around a value off.
+      return [name, /^"([^"\\]*)"$/.exec(value)?.[1] ?? value] as const;
     });
   return Object.fromEntries(entries);
 }

@@ -10,7 +10,7 @@ import { planProcesses, type PartPlan } from "./plan.ts";
 import { requireFreePorts } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
-import { seed } from "./seed.ts";
+import { hireFirst, seed } from "./seed.ts";
 import { requireSettings } from "./settings.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
@@ -73,8 +73,8 @@ async function main(): Promise<void> {
     progress,
   });
   undo.push(() => database.stop());
-  const staff = await progress.during("Seeding what an empty house needs", () =>
-    seed(database.appUrl, keys, runs("server") ? environment.brandCode : undefined),
+  await progress.during("Seeding what an empty house needs", () =>
+    seed(database.appUrl, runs("server") ? environment.brandCode : undefined),
   );
 
   const plans = planWith(database.appUrl);
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
       host: environment.host,
       port: runs("server") ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
-      staff,
+      staff: await hireFirst(database.appUrl, keys),
       database: database.says,
       logs: plans[0]?.logFile ? join(home, "logs") : undefined,
       seconds: (performance.now() - begun) / 1000,

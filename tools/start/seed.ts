@@ -1,25 +1,30 @@
 import { createContent } from "@croupier/content";
-import { connect } from "@croupier/database";
+import { connect, type Database } from "@croupier/database";
 import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
 import { EnvironmentRefused } from "./environment.ts";
 import type { KeysText } from "./keys.ts";
 
-/**
- * What an empty database needs before anyone can look at it: the demo brands, and somebody who may
- * sign in to the back-office. Each is done once; the login is returned that one time only.
- */
-export async function seed(
-  appUrl: string,
-  keys: KeysText,
-  brandCode?: string,
-): Promise<StaffLogin | undefined> {
-  const database = connect({ url: appUrl, max: 2, name: "start" });
-  try {
+/** What an empty database needs before anyone can look at it: the demo brands, sown once. */
+export function seed(appUrl: string, brandCode: string | undefined): Promise<void> {
+  return during(appUrl, async (database) => {
     const content = createContent({ database });
     await content.sowBrands();
-    // Before the login that is shown only once.
     if (brandCode !== undefined) requireBrand(brandCode, await content.listBrandHosts());
-    return await makeFirstStaff(database, keys);
+  });
+}
+
+/**
+ * Somebody who may sign in to the back-office. The login is returned that one time only, so it is
+ * made when everything else stands and nothing can keep it from being shown.
+ */
+export function hireFirst(appUrl: string, keys: KeysText): Promise<StaffLogin | undefined> {
+  return during(appUrl, (database) => makeFirstStaff(database, keys));
+}
+
+async function during<T>(appUrl: string, act: (database: Database) => Promise<T>): Promise<T> {
+  const database = connect({ url: appUrl, max: 2, name: "start" });
+  try {
+    return await act(database);
   } finally {
     await database.close();
   }

@@ -9,7 +9,7 @@ import type { Part } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
 import type { StaffLogin } from "../start/first-staff.ts";
 import { planProcesses } from "../start/plan.ts";
-import { seed } from "../start/seed.ts";
+import { hireFirst, seed } from "../start/seed.ts";
 import { Supervised } from "../start/supervise.ts";
 import { findFreeNeighbours, findFreePort } from "./free-port.ts";
 import { registerPerson, type Person } from "./people.ts";
@@ -40,7 +40,8 @@ export async function bootWorld(
     findFreeNeighbours(3),
   ]);
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
-  const staff = await seed(fresh.appUrl, keys);
+  await seed(fresh.appUrl, undefined);
+  const staff = await hireFirst(fresh.appUrl, keys);
   if (staff === undefined) throw new Error("a fresh database already has staff");
   const plans = planProcesses({
     root,
