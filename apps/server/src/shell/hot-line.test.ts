@@ -32,6 +32,12 @@ test("two processes that reload their pages are both heard", async () => {
   }
 });
 
+test("a page that asks before Vite is there is told so at once", async () => {
+  const { server, clientPort } = await openHotLine({ host, port: 0 });
+  await expect(listenTo(clientPort, "")).rejects.toThrow("nobody answers");
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test("after a restart a process is heard where its open pages look for it", async () => {
   const ports: number[] = [];
   for (const port of [4_321, 4_321, 4_322, 60_123]) {

@@ -12,7 +12,9 @@ export async function openHotLine(process: {
   readonly host: string;
   readonly port: number;
 }): Promise<{ server: Server; clientPort: number }> {
-  const server = createServer().listen(hotPortOf(process.port), process.host);
+  // Until Vite is there to answer, a page that asks is told to ask again; else it would hang.
+  const server = createServer((_request, response) => response.writeHead(503).end());
+  server.listen(hotPortOf(process.port), process.host);
   await once(server, "listening");
   server.unref();
   const { port } = server.address() as AddressInfo;
