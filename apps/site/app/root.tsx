@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./errors/ErrorPage.tsx";
 import { directionOf } from "./language/languages.ts";
+import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -45,16 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/**
- * A page speaks one language for as long as it is open. When the server would speak another now,
- * because somebody signed in or out, the page is loaded anew as a whole.
- */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const site = await serverLoader();
-  if (site.language === document.documentElement.lang) return site;
-  location.assign(request.url);
-  return new Promise<never>(() => {});
-}
+export const clientMiddleware = [loadAnewInOtherLanguage];
 
 /** Another page or another query is the same site; signing in or out asks for it again. */
 export function shouldRevalidate({
