@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { promisify } from "node:util";
 import { connect as connectDatabase } from "@croupier/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -208,6 +210,45 @@ describe("C5: 500 connections that send as slowly as they can", () => {
     expect(answered).toBeGreaterThan(5);
     await served.close();
   });
+
+  test("who asks for much and reads nothing counts as no work in flight", async () => {
+    const served = await serve();
+    const deaf = askMuch(served.port);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (;;) {
+      const metrics = await (await fetch(`${served.privateUrl}/metrics`)).text();
+      if (metrics.includes("croupier_http_in_flight 0\n")) break;
+    }
+    deaf.destroy();
+    await served.close();
+  });
+
+  test("who asks for much and reads nothing is hung up on", async () => {
+    const served = await serve((config) => ({
+      ...config,
+      http: {
+        ...config.http,
+        limits: { headersTimeoutMs: 1_000, requestTimeoutMs: 2_000, headerBytesMax: 16 * 1024 },
+      },
+    }));
+    const deaf = askMuch(served.port);
+    await once(deaf, "connect");
+    // Whoever does not read does not see it either, so the server is asked.
+    const { server } = served.server.app;
+    const count = promisify(server.getConnections.bind(server));
+    while ((await count()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    deaf.destroy();
+    await served.close();
+  });
+
+  /** More than the buffers between us hold. */
+  function askMuch(port: number): Socket {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.pause();
+    socket.write("GET /services/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(800));
+    return socket;
+  }
 
   test("the limits of the real server are ten and thirty seconds", async () => {
     const served = await serve();

@@ -18,7 +18,7 @@ export const httpLimits: HttpLimits = {
 
 /** A listener that waits for nobody for long. */
 export function createHttpServer(listener: RequestListener, limits: HttpLimits): Server {
-  return createServer(
+  const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
@@ -33,6 +33,9 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits):
     },
     listener,
   );
+  // Nothing came and nothing could be sent for so long: whoever does not read is hung up on.
+  server.timeout = limits.requestTimeoutMs;
+  return server;
 }
 
 /**

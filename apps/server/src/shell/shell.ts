@@ -80,6 +80,11 @@ export function createShell(options: ShellOptions): FastifyInstance {
     },
   });
 
+  const inFlight = new WeakSet<FastifyRequest>();
+  function leave(request: FastifyRequest): void {
+    if (inFlight.delete(request)) pressure.ended();
+  }
+
   function dress(request: FastifyRequest, reply: FastifyReply): void {
     reply
       .headers(securityHeaders.forData())
@@ -101,10 +106,11 @@ export function createShell(options: ShellOptions): FastifyInstance {
   app.addHook("onRequest", (request, reply, done) => {
     const startedAt = performance.now();
     pressure.began();
+    inFlight.add(request);
     dress(request, reply);
     // `close` comes once for every request, finished or given up.
     reply.raw.once("close", () => {
-      pressure.ended();
+      leave(request);
       const route = request.routeOptions.url ?? "(none)";
       const ms = performance.now() - startedAt;
       const status = reply.raw.writableFinished ? String(reply.statusCode) : "given-up";
@@ -118,6 +124,11 @@ export function createShell(options: ShellOptions): FastifyInstance {
     done();
   });
   compressAnswers(app, createEncodingChooser());
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    // Our work ends here: how slowly somebody reads must not turn the others away.
+    leave(request);
+    done(null, payload);
+  });
 
   app.setErrorHandler((error, request, reply) => {
     const known = problemBehind(error);
