@@ -84,19 +84,21 @@ function judge(seen: { before: Offered; during: Offered; slow: SlowReport }): Be
       "players' calls that failed or were shed": during.failed + during.shed.count,
       "slow headers, hung up on": tell(slow.headers),
       "slow bodies, hung up on": tell(slow.body),
-      "slow readers, hung up on": tell(slow.reading),
+      "slow readers, hung up on": `${slow.reading.hungUp} of ${slow.reading.opened}`,
     },
     limit: {
       "p99 meanwhile to before": "<= 2",
       "players' calls that failed or were shed": "0",
       "slow headers, hung up on": `all, after ${headersMs} ms and at most ${slackMs} more`,
       "slow bodies, hung up on": `all, after ${requestMs} ms and at most ${slackMs} more`,
+      "slow readers, hung up on": "all",
     },
     pass:
       ratio <= 2 &&
       during.failed + during.shed.count === 0 &&
       isCut(slow.headers, headersMs) &&
-      isCut(slow.body, requestMs),
+      isCut(slow.body, requestMs) &&
+      slow.reading.hungUp === slow.reading.opened,
     machine: describeMachine(),
     at: new Date().toISOString(),
   };

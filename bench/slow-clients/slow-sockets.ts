@@ -21,14 +21,17 @@ process.on("disconnect", () => process.exit(0));
 async function beSlow(order: SlowOrder): Promise<SlowReport> {
   const lived: Record<Kind, number[]> = { headers: [], body: [], reading: [] };
   const opened: Record<Kind, number> = { headers: 0, body: 0, reading: 0 };
-  const leaving: (() => void)[] = [];
+  const slow: Slow[] = [];
   for (let index = 0; index < order.many; index += 1) {
     const kind = kinds[index % kinds.length] as Kind;
     opened[kind] += 1;
-    leaving.push(openSlow(order, kind, (ms) => lived[kind].push(ms)));
+    slow.push(openSlow(order, kind, (ms) => lived[kind].push(ms)));
   }
   await new Promise((resolve) => setTimeout(resolve, order.seconds * 1_000));
-  for (const leave of leaving) leave();
+  // Whoever does not read learns that nobody is there only by speaking.
+  for (const { speak } of slow) speak();
+  await new Promise((resolve) => setTimeout(resolve, dripMs));
+  for (const { leave } of slow) leave();
   const sumUp = (kind: Kind) => ({
     opened: opened[kind],
     hungUp: lived[kind].length,
@@ -38,8 +41,10 @@ async function beSlow(order: SlowOrder): Promise<SlowReport> {
   return { headers: sumUp("headers"), body: sumUp("body"), reading: sumUp("reading") };
 }
 
-/** Answers how to leave; `hungUp` is told how long the server bore with us. */
-function openSlow(order: SlowOrder, kind: Kind, hungUp: (ms: number) => void): () => void {
+type Slow = { speak(): void; leave(): void };
+
+/** `hungUp` is told how long the server bore with us. */
+function openSlow(order: SlowOrder, kind: Kind, hungUp: (ms: number) => void): Slow {
   const socket = connect(order.port, "127.0.0.1");
   const begun = performance.now();
   let leaving = false;
@@ -53,9 +58,12 @@ function openSlow(order: SlowOrder, kind: Kind, hungUp: (ms: number) => void): (
     clearInterval(drip);
     if (!leaving) hungUp(performance.now() - begun);
   });
-  return () => {
-    leaving = true;
-    socket.destroy();
+  return {
+    speak: () => void socket.write(" "),
+    leave: () => {
+      leaving = true;
+      socket.destroy();
+    },
   };
 }
 
