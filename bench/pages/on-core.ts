@@ -19,11 +19,17 @@ export function runOnCore(core: number, file: string, env: NodeJS.ProcessEnv = {
   return { child, pinned };
 }
 
-/** What a process says first; it fails when the process leaves without a word. */
+/** What a process says next; it fails when the process leaves without a word. */
 export function hear<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once("message", (message) => resolve(message as Message));
-    child.once("exit", (code) => reject(new Error(`a bench process left with code ${code}`)));
+    const left = (code: number | null): void => {
+      reject(new Error(`a bench process left with code ${code}`));
+    };
+    child.once("exit", left);
+    child.once("message", (message) => {
+      child.off("exit", left);
+      resolve(message as Message);
+    });
   });
 }
 
