@@ -40,6 +40,53 @@ export interface ContentBrandHost {
   host_name: string;
 }
 
+export interface ContentBucket {
+  brand_code: string;
+  bucket: string;
+  sequence: Generated<bigint>;
+}
+
+export interface ContentChange {
+  bucket: string;
+  happened_at: Timestamp;
+  sequence: bigint;
+  subject: string;
+  what: string;
+}
+
+export interface ContentEntry {
+  bucket: string;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  entry_id: string;
+  kind: string;
+}
+
+export interface ContentMedia {
+  alt: Json;
+  bucket: string;
+  colour: string;
+  deleted_at: Timestamp | null;
+  focal_x: number;
+  focal_y: number;
+  folder: string;
+  height: number;
+  media_id: string;
+  mime: string;
+  name: string;
+  sha256: Buffer;
+  width: number;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface ContentMediaFile {
+  bytes: Buffer;
+  sha256: Buffer;
+}
+
 export interface ContentMenuItem {
   brand_code: string;
   geo_targeting_filter: Json | null;
@@ -51,6 +98,67 @@ export interface ContentMenuItem {
   position: number;
   region: string;
   texts: Json;
+}
+
+export interface ContentPublication {
+  action: string;
+  entry_id: string;
+  happened_at: Timestamp;
+  happened_by: string;
+  note: string | null;
+  parts: Json;
+  publication_id: string;
+}
+
+export interface ContentRedirect {
+  bucket: string;
+  from_path: string;
+  to_path: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface ContentSchedule {
+  action: string;
+  due_at: Timestamp;
+  entry_id: string;
+  note: string | null;
+  parts: Json;
+  refusal: Json | null;
+  schedule_id: string;
+  state: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface ContentSlug {
+  bucket: string;
+  entry_id: string;
+  language: string;
+  slug: string;
+  space: string;
+  state: string;
+}
+
+export interface ContentVariant {
+  archived_at: Timestamp | null;
+  entry_id: string;
+  latest_number: number;
+  part: string;
+  published_at: Timestamp | null;
+  published_number: number | null;
+}
+
+export interface ContentVersion {
+  data: Json;
+  entry_id: string;
+  note: string | null;
+  number: number;
+  part: string;
+  schema_version: number;
+  slug: string | null;
+  written_at: Timestamp;
+  written_by: string;
 }
 
 export interface CroupierMetaMigrations {
@@ -317,7 +425,18 @@ export interface WalletWallets {
 export interface DB {
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
+  "content.bucket": ContentBucket;
+  "content.change": ContentChange;
+  "content.entry": ContentEntry;
+  "content.media": ContentMedia;
+  "content.media_file": ContentMediaFile;
   "content.menu_item": ContentMenuItem;
+  "content.publication": ContentPublication;
+  "content.redirect": ContentRedirect;
+  "content.schedule": ContentSchedule;
+  "content.slug": ContentSlug;
+  "content.variant": ContentVariant;
+  "content.version": ContentVersion;
   "croupier_meta.migrations": CroupierMetaMigrations;
   "croupier_meta.seeds": CroupierMetaSeeds;
   "graphile_worker.jobs": GraphileWorkerJobs;

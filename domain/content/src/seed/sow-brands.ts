@@ -38,6 +38,9 @@ async function insertBrand(tx: Transact, brand: BrandSeed): Promise<void> {
     INSERT INTO content.brand_host (host_name, brand_code)
     SELECT host_name, ${brand.brandCode} FROM unnest(${brand.hostNames}::text[]) AS host_name
   `.execute(tx);
+  await sql`
+    INSERT INTO content.bucket (bucket, brand_code) VALUES (${brand.flags.bucket}, ${brand.brandCode})
+  `.execute(tx);
 }
 
 async function insertMenu(
