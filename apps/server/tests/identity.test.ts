@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { balanceTypes } from "@croupier/contracts";
+import { balanceTypes, type SignedIn } from "@croupier/contracts";
+import { connect as connectDatabase } from "@croupier/database";
 import { connect } from "@croupier/database";
 import { hashToken } from "@croupier/players/credentials";
 import { tablesThatHold } from "@croupier/tools/hostile";
@@ -145,6 +146,25 @@ describe("a person joins, is recognised and leaves", () => {
     const [one, other] = [await wrong.json(), await unknown.json()];
     expect({ ...(one as object), traceId: "" }).toEqual({ ...(other as object), traceId: "" });
     expect(wrong.status).toBe(401);
+  });
+
+  test("a session tells what is left of it; polls leave that alone, a visit's head postpones it", async () => {
+    const ida = await joined(served, "ida");
+    const admin = connectDatabase({ url: served.fresh.adminUrl, max: 1 });
+    await admin.pool.query(
+      "UPDATE players.session SET last_active_at = now() - interval '29 minutes' WHERE player_id = $1",
+      [ida.id],
+    );
+    await admin.close();
+    const secondsLeft = async () => {
+      const answer = await get("/services/identity/v1/sessions/current", ida.cookie);
+      const { session } = (await answer.json()) as SignedIn;
+      return Math.round((Date.parse(session.idleEndsAt) - Date.parse(session.now)) / 1_000);
+    };
+    await get(`/services/wallet-gateway/v1/profiles/${ida.id}/balances`, ida.cookie);
+    expect(await secondsLeft()).toBeLessThanOrEqual(60);
+    await fetch(`${served.url}/`, { method: "HEAD", headers: { cookie: ida.cookie } });
+    expect(await secondsLeft()).toBeGreaterThan(60);
   });
 
   test("no token, password or address reaches the log", async () => {

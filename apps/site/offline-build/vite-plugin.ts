@@ -24,8 +24,11 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The worker of the build that consists of these files, whatever order they were made in. */
+/**
+ * The worker of the build that consists of these files, whatever order they were made in. Every
+ * visitor fetches it, so its comments stay at home.
+ */
 export function nameWorker(worker: string, files: readonly string[]): string {
   const build = createHash("sha256").update(files.toSorted().join("\n")).digest("base64url");
-  return worker.replace("__BUILD__", build.slice(0, 12));
+  return worker.replace(/^ *\/\/.*\n/gm, "").replace("__BUILD__", build.slice(0, 12));
 }

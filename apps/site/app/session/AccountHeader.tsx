@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
-import { WithMessages } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
+import { useAnnounce } from "../notices/Notices.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { BalancePlace } from "./BalancePlace.tsx";
 import { listenForChanges } from "./realtime.ts";
+import { SessionWatch } from "./SessionWatch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
 
@@ -24,10 +26,8 @@ export function AccountHeader() {
 function Account() {
   const player = usePlayer();
   const balances = useBalances(player.data?.id);
-  const { signOut, busy } = useSignOut();
-  const { revalidate } = useRevalidator();
-  // The same page comes back as a visitor's.
-  const leave = useCallback(() => void revalidate(), [revalidate]);
+  const { signOut, busy, isLeaving } = useSignOut();
+  const leave = useLeaveEnded(isLeaving);
   useFreshBalances(leave);
   useLeaveWhenEnded(player.error ?? balances.error, leave);
   if (player.data === undefined) return null;
@@ -35,8 +35,26 @@ function Account() {
     <>
       <BalancePlace balances={balances.data} />
       <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
+      <Suspense>
+        <SessionWatch ends={player.data.session} onEnded={leave} />
+      </Suspense>
     </>
   );
+}
+
+/** The same page comes back as a visitor's, and says why unless the player wanted it so. */
+function useLeaveEnded(isLeaving: () => boolean): () => void {
+  const say = useSay();
+  const announce = useAnnounce();
+  const { revalidate } = useRevalidator();
+  const text = say("signOut.ended");
+  // A poll, the line and the clock may all notice; it is said once.
+  const noticed = useRef(false);
+  return useCallback(() => {
+    if (!noticed.current && !isLeaving()) announce({ kind: "told", text });
+    noticed.current = true;
+    void revalidate();
+  }, [announce, isLeaving, revalidate, text]);
 }
 
 function useFreshBalances(onEnded: () => void) {

@@ -1,19 +1,26 @@
 const channelName = "session";
 
-/** What the tabs of one browser tell each other: that the session they share has ended. */
+/** What the tabs of one browser tell each other about the session they share. */
+export type TabWord =
+  /** About to sign out: its end, when it comes, is no surprise. */
+  | "signing-out"
+  | "signed-out"
+  /** It goes on: signing out failed, or the player chose to stay. */
+  | "stayed";
+
 export interface Tabs {
-  tellSignedOut(): void;
+  tell(word: TabWord): void;
   close(): void;
 }
 
-export function joinTabs({ onSignedOut }: { onSignedOut: () => void }): Tabs {
+export function joinTabs(hear: (word: TabWord) => void): Tabs {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === "signed-out") onSignedOut();
+    if (data === "signing-out" || data === "signed-out" || data === "stayed") hear(data);
   });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    tellSignedOut: () => channel.postMessage("signed-out"),
+    tell: (word) => channel.postMessage(word),
     close: () => channel.close(),
   };
 }

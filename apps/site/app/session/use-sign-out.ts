@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
 
 import { client } from "../calls/client.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { signOut, signOutFailureText } from "./sign-out.ts";
-import { joinTabs, type Tabs } from "./tabs.ts";
+import { joinTabs, type Tabs, type TabWord } from "./tabs.ts";
 
 /** Signing out here, and following when another tab does (S4.1). */
 export function useSignOut() {
@@ -14,6 +14,7 @@ export function useSignOut() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const tabs = useRef<Tabs>(undefined);
+  const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
 
   async function leave() {
@@ -23,31 +24,45 @@ export function useSignOut() {
     await arriving;
   }
 
-  const follow = useEffectEvent(() => {
+  const hear = useEffectEvent((word: TabWord) => {
+    leaving.current = word !== "stayed";
+    if (word !== "signed-out") return;
     announce({ kind: "told", text: say("signOut.elsewhere") });
     void leave();
   });
 
   // The channel between tabs is the browser's; it is joined for as long as someone is signed in.
   useEffect(() => {
-    const joined = joinTabs({ onSignedOut: follow });
+    const joined = joinTabs(hear);
     tabs.current = joined;
     return () => joined.close();
   }, []);
 
+  function tell(word: TabWord) {
+    leaving.current = word !== "stayed";
+    tabs.current?.tell(word);
+  }
+
   async function end() {
     setBusy(true);
+    tell("signing-out");
     try {
       await signOut(client.identity, say);
-      tabs.current?.tellSignedOut();
+      tell("signed-out");
       announce({ kind: "done", text: say("signOut.done") });
       await leave();
     } catch (error) {
+      tell("stayed");
       announce({ kind: "refused", text: signOutFailureText(error, say) });
     } finally {
       setBusy(false);
     }
   }
 
-  return { signOut: () => void end(), busy };
+  return {
+    signOut: () => void end(),
+    busy,
+    /** Whether the session ends because the player wants it to, in whichever tab. */
+    isLeaving: useCallback(() => leaving.current, []),
+  };
 }

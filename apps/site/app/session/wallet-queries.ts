@@ -43,7 +43,8 @@ type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number };
 
-function valueOf<Value>(answer: Answer<Value>): Value {
+/** The value of an answer; everything else is thrown. */
+export function valueOf<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 401) throw new SessionEnded("The session has ended");
   throw new Error(`The server answered ${answer.status}`);

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import type { SignedIn } from "@croupier/contracts";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const whoAmI = "**/services/identity/v1/sessions/current";
+
+/** Nobody waits half an hour: the server's own answer, as it would be so shortly before the end. */
+async function letTimePass(page: Page, secondsLeft: number): Promise<void> {
+  await page.route(whoAmI, async (route) => {
+    const answer = await route.fetch();
+    const player = (await answer.json()) as SignedIn;
+    const end = new Date(Date.parse(player.session.now) + secondsLeft * 1_000).toISOString();
+    await route.fulfill({ json: { ...player, session: { ...player.session, idleEndsAt: end } } });
+  });
+}
+
+test("before rest ends a session the page warns, in every tab, and one press stays", async ({
+  page,
+  context,
+  world,
+}) => {
+  const rosa = await world.join("rosa");
+  await page.goto(`${world.site}/login`);
+  await signIn(page, rosa);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await letTimePass(tab, 95);
+    await tab.goto(world.site);
+  }
+
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("alert")).toHaveText(/You will be signed out soon/);
+    await expect(tab.getByRole("timer")).toHaveText(/^1:[0-3]\d left$/);
+    expect(await tab.evaluate(() => document.activeElement === document.body)).toBe(true);
+  }
+
+  for (const tab of [page, other]) await tab.unroute(whoAmI);
+  const visited = page.waitForRequest((request) => request.method() === "HEAD");
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await visited;
+  for (const tab of [page, other]) await expect(tab.getByRole("timer")).toBeHidden();
+  await expect(other.getByRole("button", { name: /Your account/ })).toBeVisible();
+});
+
+test("a session that ended without the player says so, once", async ({ page, world }) => {
+  const sven = await world.join("sven");
+  await page.goto(`${world.site}/login`);
+  await signIn(page, sven);
+  const ended = await page.request.delete(`${world.site}/services/identity/v1/sessions/current`, {
+    headers: { origin: world.site },
+  });
+  expect(ended.status()).toBe(204);
+  await expect(page.getByText("Your session has ended. Sign in to go on.")).toHaveCount(1);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
