@@ -115,10 +115,10 @@ describe("C3: more than it can do", () => {
       await served.close();
       return answers.map(({ status }) => status);
     };
-    // A single request is already "one in flight".
+    // A single request is already "one in flight", but for one whose body is still to come.
     expect(await shedAt({ P3: 0, P2: 50, P1: 50 })).toEqual([503, 200, 401, 200]);
     expect(await shedAt({ P3: 0, P2: 0, P1: 50 })).toEqual([503, 503, 401, 200]);
-    expect(await shedAt({ P3: 0, P2: 0, P1: 0 })).toEqual([503, 503, 503, 200]);
+    expect(await shedAt({ P3: 0, P2: 0, P1: -1 })).toEqual([503, 503, 503, 200]);
   });
 
   test("twice what fits: the rest is turned away at once, what is accepted is answered, and then all is well", async () => {
@@ -208,6 +208,34 @@ describe("C5: 500 connections that send as slowly as they can", () => {
     for (const line of said) expect(line).toMatch(/^(HTTP\/1\.1 408 Request Timeout)?$/);
     expect(said).toContain("HTTP/1.1 408 Request Timeout");
     expect(answered).toBeGreaterThan(5);
+    await served.close();
+  });
+
+  test("a body that is still on its way is no work in flight, and turns nobody away", async () => {
+    const served = await serve((config) => ({
+      ...config,
+      pressure: {
+        delayMs: { P1: 6e4, P2: 6e4, P3: 6e4 },
+        inFlight: { P3: 2, P2: 4, P1: 8 },
+        windowMs: 500,
+      },
+    }));
+    const slow = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = connect(served.port, "127.0.0.1");
+        socket.write(
+          "POST /services/identity/v1/sessions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{",
+        );
+        await once(socket, "connect");
+        return socket;
+      }),
+    );
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answer = await fetch(`${served.url}/services/site-configuration/v1/brands/kingfisher`);
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+    }
+    for (const socket of slow) socket.destroy();
     await served.close();
   });
 

@@ -81,6 +81,11 @@ export function createShell(options: ShellOptions): FastifyInstance {
   });
 
   const inFlight = new WeakSet<FastifyRequest>();
+  function enter(request: FastifyRequest): void {
+    if (inFlight.has(request)) return;
+    inFlight.add(request);
+    pressure.began();
+  }
   function leave(request: FastifyRequest): void {
     if (inFlight.delete(request)) pressure.ended();
   }
@@ -105,8 +110,6 @@ export function createShell(options: ShellOptions): FastifyInstance {
 
   app.addHook("onRequest", (request, reply, done) => {
     const startedAt = performance.now();
-    pressure.began();
-    inFlight.add(request);
     dress(request, reply);
     // `close` comes once for every request, finished or given up.
     reply.raw.once("close", () => {
@@ -121,6 +124,12 @@ export function createShell(options: ShellOptions): FastifyInstance {
         "answered",
       );
     });
+    if (!announcesBody(request)) enter(request);
+    done();
+  });
+  // A body that is still on its way is no work of ours: who sends it slowly must not turn others away.
+  app.addHook("preValidation", (request, _reply, done) => {
+    enter(request);
     done();
   });
   compressAnswers(app, createEncodingChooser());
@@ -141,6 +150,10 @@ export function createShell(options: ShellOptions): FastifyInstance {
   });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, "not_found"));
   return app;
+}
+
+function announcesBody({ headers }: FastifyRequest): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 /** The router calls this outside of every error handler; the mount reads the query, where a no is heard. */
