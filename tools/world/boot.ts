@@ -64,7 +64,6 @@ export async function bootWorld(
   await Promise.all(processes.map((one) => one.ready()));
 
   const site = `http://localhost:${port}`;
-  if (parts.includes("server")) await untilCalm(site);
   return {
     site,
     backoffice: `http://localhost:${backofficePort}`,
@@ -81,11 +80,4 @@ export async function bootWorld(
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-/** A process that has just started on a busy machine turns pages away until it has caught its breath. */
-async function untilCalm(site: string): Promise<void> {
-  while ((await fetch(site)).status === 503) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

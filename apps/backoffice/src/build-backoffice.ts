@@ -117,6 +117,7 @@ export async function buildBackoffice(options: {
       privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
       await app.listen({ host: config.http.host, port: config.http.port });
       // A server that listens on TCP has an address with a port.
+      pressure.startOver();
       const { port } = app.server.address() as AddressInfo;
       presence = await oversight.processes.enter({
         role: "backoffice",

@@ -42,6 +42,8 @@ export interface Pages {
   readonly front: (...visit: [...Parameters<RequestListener>, stepAside: () => void]) => void;
   readonly counts: () => Record<FrontResult, number>;
   mount(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void>;
+  /** Draws a page before anybody asks for one. */
+  warmUp(): Promise<void>;
 }
 
 /** The site, the page cache before it, and everything a page may know about a visit. */
@@ -116,6 +118,18 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         ? (_request, _response, stepAside) => stepAside()
         : front.handle,
     counts: front.counts,
+    async warmUp() {
+      if (site === undefined || dev !== undefined) return;
+      const edition = editions.editionOf({
+        host: "localhost",
+        query: undefined,
+        cookie: undefined,
+        profile: undefined,
+        accept: undefined,
+      });
+      const audience = { signedIn: false, place: null, device: "Mobile" } as const;
+      await renderShared(site, { edition, path: "/", query: "", audience });
+    },
     mount: (app, endpoints) =>
       mountPages({
         app,

@@ -191,9 +191,12 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         version: manifest.version,
         onUnheard: (error) => logger.warn({ err: error }, "presence"),
       });
+      // The first page of a process takes many times as long as the second: nobody waits for it.
+      await pages.warmUp();
       const { host, port: wanted } = config.http;
       // Whoever finds no place in the queue tries again after a second, three and seven.
       await app.listen({ host, port: wanted, backlog: 4_096 });
+      pressure.startOver();
       const { port } = app.server.address() as AddressInfo;
       logger.info({ port, mode: config.mode }, "listening");
       return { port, privatePort: privately.port };

@@ -62,6 +62,11 @@ export function createPressure(options: PressureOptions = {}) {
     ended: (): void => {
       inFlight -= 1;
     },
+    /** What was slow until now, such as the start, is no overload. */
+    startOver: (): void => {
+      delayMs = 0;
+      histogram.reset();
+    },
     /** Whether anything at all is shed now, without counting. */
     isStrained: (): boolean => isOver("P3"),
     mustShed(shedClass: ShedClass): boolean {
