@@ -1,0 +1,3 @@
+import { defineBlock } from "../registry/define-block.ts";
+
+export const divider = defineBlock({ type: "divider", props: {} });

@@ -1,0 +1,3 @@
+import type { Picture } from "../picture/picture.ts";
+
+export type ImageData = { readonly image: Picture };

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { defineBlock, type PropsOf } from "../registry/define-block.ts";
+import { action, optionalWords } from "../registry/fields.ts";
+
+export const linkList = defineBlock({
+  type: "link-list",
+  props: { title: optionalWords(120), links: z.array(action).min(1).max(60) },
+});
+
+export type LinkListProps = PropsOf<typeof linkList>;

@@ -1,0 +1,3 @@
+import type { PageTeaser } from "../article-list/resolved.ts";
+
+export type PromotionRailData = { readonly promotions: readonly PageTeaser[] };

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { allBlocks } from "./all-blocks.ts";
+import { blockSchemaVersion, parseBlock, parseBlocks } from "./parse-blocks.ts";
+
+const heading = (text: string) => ({ type: "heading", props: { id: text, text, level: 2 } });
+const columns = (...columns: unknown[][]) => ({ type: "columns", props: { id: "c", columns } });
+
+test("a block is read by the schema of its type, and what that does not know is dropped", () => {
+  const read = parseBlock({ type: "divider", props: { id: "d", style: "x" } });
+  expect(read).toEqual({ ok: true, value: { type: "divider", props: { id: "d" } } });
+});
+
+test.each([
+  ["a block nobody has", { type: "script", props: { id: "s" } }, "type"],
+  ["a type that objects inherit", { type: "constructor", props: { id: "s" } }, "type"],
+  ["no id", { type: "divider", props: {} }, "props.id"],
+  ["a first heading", { type: "heading", props: { id: "h", text: "A", level: 1 } }, "props.level"],
+  ["blank words", heading(" "), "props.text"],
+  [
+    "a link that runs",
+    {
+      type: "link-list",
+      props: { id: "l", links: [{ text: "x", link: "javascript:alert(1)" }] },
+    },
+    "props.links.0.link",
+  ],
+  ["columns in columns", columns([columns([])]), "props.columns.0.0.type"],
+  ["a bad block in a column", columns([heading("a"), {}]), "props.columns.0.1.type"],
+])("%s is refused, and where it stands is told", (_, stored, path) => {
+  const read = parseBlock(stored);
+  expect(read.ok).toBe(false);
+  expect(!read.ok && read.refusal.problems[0]?.path).toBe(path);
+});
+
+test("what is wrong in a list does not take the rest of the page with it", () => {
+  const { blocks, problems } = parseBlocks([
+    heading("a"),
+    { type: "gone", props: { id: "g" } },
+    columns([heading("b"), { type: "gone", props: { id: "g" } }]),
+  ]);
+  expect(blocks).toEqual([heading("a"), columns([heading("b")])]);
+  expect(problems.map(({ path }) => path)).toEqual(["1.type", "2.props.columns.0.1.type"]);
+});
+
+// A page as the first version of the house stored it, columns included.
+const pageOfVersion1 = [
+  { type: "game-rail", props: { id: "r1", title: "Ours", games: ["skylark"], shape: "tall" } },
+  columns([{ type: "game-rail", props: { id: "r2", title: "Tables", category: "tables" } }]),
+];
+
+test("an old page is brought forward, in its columns too", () => {
+  const { blocks, problems } = parseBlocks(pageOfVersion1, { schemaVersion: 1 });
+  expect(problems).toEqual([]);
+  expect(blocks).toMatchObject([
+    { props: { source: "picked", games: ["skylark"] } },
+    { props: { columns: [[{ props: { source: "category", category: "tables" } }]] } },
+  ]);
+  expect(parseBlocks(pageOfVersion1).problems).not.toEqual([]);
+});
+
+test("every migration leads to a version that is known, and is named once", () => {
+  const migrations = Object.values(allBlocks).flatMap(({ migrations }) => migrations);
+  expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
+  expect(Math.max(...migrations.map(({ to }) => to))).toBe(blockSchemaVersion);
+});
+
+test("a block is registered under the type it names", () => {
+  for (const [type, definition] of Object.entries(allBlocks)) expect(definition.type).toBe(type);
+});

@@ -1,0 +1,9 @@
+export type SectionListData = {
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly description?: string | undefined;
+    readonly href: string;
+    readonly iconClass?: string | undefined;
+  }[];
+};

@@ -1,0 +1,19 @@
+/** The widths a picture is made in; any other is refused, so that nobody fills the disk with sizes. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const imageQualityDefault = 75;
+
+/** Where a picture is served, made to a width and a quality. Its path is one segment, whatever it holds. */
+export function imageUrl({
+  path,
+  width,
+  quality = imageQualityDefault,
+}: {
+  readonly path: string;
+  readonly width: ImageWidth;
+  readonly quality?: number;
+}): string {
+  return `/assets/_next/static/images/w${width}/q${quality}/${encodeURIComponent(path)}`;
+}
