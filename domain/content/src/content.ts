@@ -1,78 +1,38 @@
-import { siteConfiguration, type SiteConfiguration } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
-import { sql } from "kysely";
-import { presentMenus, type MenuRow } from "./present-menus.ts";
-import type { BrandFlags } from "./seed/brand-seed.ts";
-import { sowBrands } from "./seed/sow-brands.ts";
+import { systemClock, type Clock } from "@croupier/kit/time";
+import { createBrands } from "./brands.ts";
+import type { AnnounceContent } from "./store/change-log.ts";
+import { createDrafts } from "./store/drafts.ts";
+import { createEntryList } from "./store/entry-list.ts";
+import { createEntryReader } from "./store/entry-reader.ts";
+import { createPublications } from "./store/publications.ts";
+import { createRedirects } from "./store/redirects.ts";
+import { createSchedules } from "./store/schedules.ts";
 
-type BrandRow = {
-  brand_code: string;
-  name: string;
-  languages: string[];
-  language_default: string;
-  currencies: string[];
-  default_currency: string;
-  country_code: string;
-  flags: BrandFlags;
+export type ContentOptions = {
+  readonly database: Database;
+  readonly clock?: Clock;
+  /** Called after commit with what is new; a process that only reads has nobody to tell. */
+  readonly announce?: AnnounceContent;
 };
 
-export type BrandHosts = { readonly brandCode: string; readonly hosts: readonly string[] };
-
-/** Brands, their configuration and their menus. */
-export function createContent({ database }: { database: Database }) {
+/** Brands, and everything that editors write and visitors read. */
+export function createContent({
+  database,
+  clock = systemClock,
+  announce = async () => {},
+}: ContentOptions) {
+  const means = { database, clock, announce };
+  const publications = createPublications(means);
+  const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {
-    sowBrands: () => sowBrands(database),
-
-    /** A host name that no brand claims is nobody's; the caller has a default. */
-    async findBrandByHost(hostName: string): Promise<string | undefined> {
-      const { rows } = await sql<{ brand_code: string }>`
-        SELECT brand_code FROM content.brand_host WHERE host_name = ${hostName.toLowerCase()}
-      `.execute(database.db);
-      return rows[0]?.brand_code;
-    },
-
-    /** Every brand with the host names that mean it. */
-    async listBrandHosts(): Promise<readonly BrandHosts[]> {
-      const { rows } = await sql<BrandHosts>`
-        SELECT b.brand_code AS "brandCode",
-               coalesce(array_agg(h.host_name) FILTER (WHERE h.host_name IS NOT NULL), '{}') AS hosts
-        FROM content.brand AS b LEFT JOIN content.brand_host AS h USING (brand_code)
-        GROUP BY b.brand_code ORDER BY b.brand_code
-      `.execute(database.db);
-      return rows;
-    },
-
-    /** Never personal. A language the brand does not speak reads the brand's own. */
-    async readSiteConfiguration(question: {
-      brandCode: string;
-      language: string | undefined;
-    }): Promise<SiteConfiguration | undefined> {
-      const brands = await sql<BrandRow>`
-        SELECT brand_code, name, languages, language_default, currencies, default_currency,
-               country_code, flags
-        FROM content.brand WHERE brand_code = ${question.brandCode}
-      `.execute(database.db);
-      const [brand] = brands.rows;
-      if (brand === undefined) return undefined;
-      const menuRows = await sql<MenuRow>`
-        SELECT region, item_id, position, link, parent_link, icon_class, menu_data,
-               geo_targeting_filter, texts
-        FROM content.menu_item WHERE brand_code = ${brand.brand_code}
-      `.execute(database.db);
-      const fallback = brand.language_default;
-      const wanted = question.language ?? fallback;
-      return siteConfiguration.read.responses[200].parse({
-        ...brand.flags,
-        brandCode: brand.brand_code,
-        brandName: brand.name,
-        countryCode: brand.country_code,
-        currencies: brand.currencies,
-        defaultCurrency: brand.default_currency,
-        languages: brand.languages,
-        languageDefault: fallback,
-        menus: presentMenus(menuRows.rows, { wanted, fallback }),
-      });
-    },
+    ...createBrands(database),
+    ...createDrafts(means),
+    ...acts,
+    ...createSchedules({ ...means, publications }),
+    ...createRedirects(means),
+    ...createEntryReader(database),
+    ...createEntryList(database),
   };
 }
 

@@ -1,4 +1,5 @@
-export { createContent, type BrandHosts, type Content } from "./content.ts";
+export type { BrandHosts } from "./brands.ts";
+export { createContent, type Content, type ContentOptions } from "./content.ts";
 export type { HelpHit, MatchedRange } from "./help-search/search-help.ts";
 export type { Audience, Onlooker } from "./snapshot/onlooker.ts";
 export type { MediaFacts, PublishedContent, PublishedRow } from "./snapshot/rows.ts";
@@ -13,3 +14,25 @@ export type {
   SeenSlideshow,
   View,
 } from "./snapshot/view.ts";
+export type { VariantState } from "./entries/decide-state.ts";
+export type { VersionChange } from "./entries/diff-versions.ts";
+export type { PartNumbers } from "./entries/decide-publication.ts";
+export type {
+  CreateEntryRefusal,
+  DeleteRefusal,
+  LinkingEntry,
+  PublishRefusal,
+  RedirectRefusal,
+  RestoreRefusal,
+  SaveDraftRefusal,
+  ScheduleRefusal,
+  WithdrawRefusal,
+} from "./refusals.ts";
+export type { AnnounceContent, ContentAnnouncement } from "./store/change-log.ts";
+export type { Draft, NewEntry } from "./store/drafts.ts";
+export type { EntryListQuestion, ListedEntry } from "./store/entry-list.ts";
+export type { EditedEntry, PartStatus, PublicationRecord } from "./store/entry-reader.ts";
+export type { PublishRequest, WithdrawRequest } from "./store/publications.ts";
+export type { Redirect } from "./store/redirects.ts";
+export type { Scheduled, ScheduleRequest } from "./store/schedules.ts";
+export type { Version } from "./store/versions.ts";

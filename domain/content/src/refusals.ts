@@ -1,0 +1,70 @@
+import type { FieldError } from "@croupier/contracts";
+import type { MissingPart } from "./entries/decide-publication.ts";
+import type { ReservedBecause } from "./entries/reserved-slugs.ts";
+
+/** What this room may refuse, in the order in which it looks: the first that applies is answered. */
+export type NotFound = { readonly code: "not_found" };
+type EntryExists = { readonly code: "entry_exists" };
+/** The data do not fit the kind; `errors` names every place. */
+export type InvalidEntry = {
+  readonly code: "invalid_entry";
+  readonly errors: readonly FieldError[];
+};
+/** The slug would hide, or be hidden by, something that has this address already. */
+export type SlugReserved = {
+  readonly code: "slug_reserved";
+  readonly slug: string;
+  readonly reason: ReservedBecause;
+};
+export type SlugTaken = {
+  readonly code: "slug_taken";
+  readonly slug: string;
+  readonly language: string;
+  readonly entryId: string;
+};
+/** Somebody saved after the writer began; nothing of either is lost. */
+export type EditedMeanwhile = {
+  readonly code: "edited_meanwhile";
+  readonly number: number;
+  readonly by: string;
+  readonly at: Date;
+};
+type VersionUnknown = {
+  readonly code: "version_unknown";
+  readonly part: string;
+  readonly number: number;
+};
+/** Visible is an entry with its common part and at least one language. */
+type NothingToShow = {
+  readonly code: "nothing_to_show";
+  readonly missing: MissingPart;
+};
+export type LinkedFrom = {
+  readonly code: "linked_from";
+  readonly links: readonly LinkingEntry[];
+};
+type MomentPassed = { readonly code: "moment_passed" };
+type RedirectToItself = { readonly code: "redirect_to_itself" };
+/** An import names an id that lives in another bucket or is of another kind. */
+type EntryElsewhere = { readonly code: "entry_elsewhere"; readonly entryId: string };
+type ImportUnreadable = {
+  readonly code: "import_unreadable";
+  readonly errors: readonly FieldError[];
+};
+
+export type LinkingEntry = {
+  readonly entryId: string;
+  readonly kind: string;
+  readonly part: string;
+  readonly title: string;
+};
+
+export type CreateEntryRefusal = NotFound | EntryExists | InvalidEntry | SlugReserved | SlugTaken;
+export type SaveDraftRefusal = NotFound | InvalidEntry | SlugReserved | SlugTaken | EditedMeanwhile;
+export type RestoreRefusal = SaveDraftRefusal | VersionUnknown;
+export type PublishRefusal = NotFound | VersionUnknown | NothingToShow | SlugTaken;
+export type WithdrawRefusal = NotFound;
+export type DeleteRefusal = NotFound | LinkedFrom;
+export type ScheduleRefusal = NotFound | MomentPassed | VersionUnknown | NothingToShow;
+export type RedirectRefusal = NotFound | RedirectToItself;
+export type ImportRefusal = NotFound | ImportUnreadable | EntryElsewhere | SlugTaken;

@@ -1,0 +1,163 @@
+import { transact, type Database, type Transact } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import {
+  decidePublication,
+  type PartFacts,
+  type PartNumbers,
+} from "../entries/decide-publication.ts";
+import type { ScheduleRefusal } from "../refusals.ts";
+import type { AnnounceContent, ContentAnnouncement } from "./change-log.ts";
+import { findLivingEntry } from "./entry-facts.ts";
+import type { Publications } from "./publications.ts";
+
+export type ScheduleRequest = {
+  readonly scheduleId: string;
+  readonly entryId: string;
+  readonly action: "publish" | "unpublish";
+  /** Without a wish: every part, in the version that is newest now. */
+  readonly parts?: PartNumbers;
+  readonly dueAt: Date;
+  readonly by: string;
+  readonly note?: string;
+};
+
+export type Scheduled = {
+  readonly scheduleId: string;
+  readonly action: "publish" | "unpublish";
+  readonly parts: PartNumbers;
+  readonly dueAt: Date;
+  readonly state: "waiting" | "done" | "refused" | "cancelled";
+  readonly refusal: unknown;
+  readonly by: string;
+  readonly note: string | null;
+};
+
+type DueRow = Pick<Scheduled, "scheduleId" | "action" | "parts" | "by"> & {
+  readonly entryId: string;
+};
+
+/** Publishing later. A moment is a record, so a restart across it loses nothing. */
+export function createSchedules({
+  database,
+  clock,
+  announce,
+  publications,
+}: {
+  database: Database;
+  clock: Clock;
+  announce: AnnounceContent;
+  publications: Publications;
+}) {
+  /** The oldest that is due, in a transaction of its own: one that fails keeps none from its moment. */
+  function runOne(): Promise<{ ran: boolean; told: ContentAnnouncement | undefined }> {
+    return transact(database, async (tx) => {
+      const due = await lockNextDue(tx, clock());
+      if (due === undefined) return { ran: false, told: undefined };
+      await sql`SAVEPOINT acting`.execute(tx);
+      const answer = await act(tx, due);
+      // A publication that is refused half-way has written already.
+      if (!answer.ok) await sql`ROLLBACK TO SAVEPOINT acting`.execute(tx);
+      await settle(tx, due, answer);
+      return { ran: true, told: answer.ok ? answer.value : undefined };
+    });
+  }
+
+  function act(tx: Transact, { entryId, action, parts, by }: DueRow) {
+    const note = "scheduled";
+    return action === "publish"
+      ? publications.publishIn(tx, { entryId, parts, by, note })
+      : publications.withdrawIn(tx, { entryId, parts: Object.keys(parts), by, note });
+  }
+
+  return {
+    schedule(request: ScheduleRequest): Promise<Result<void, ScheduleRefusal>> {
+      return transact(database, async (tx): Promise<Result<void, ScheduleRefusal>> => {
+        const { scheduleId, entryId, action, dueAt, by } = request;
+        const at = clock();
+        if (dueAt <= at) return refuse({ code: "moment_passed" });
+        if ((await findLivingEntry(tx, entryId)) === undefined)
+          return refuse({ code: "not_found" });
+        const facts = await readParts(tx, entryId);
+        const newest = facts.map(({ part, latestNumber }) => [part, latestNumber]);
+        const parts = request.parts ?? (Object.fromEntries(newest) as PartNumbers);
+        const plan = action === "publish" ? decidePublication(facts, parts) : ok();
+        if (!plan.ok && plan.refusal.code !== "slug_taken") return refuse(plan.refusal);
+        await sql`
+          INSERT INTO content.schedule (schedule_id, entry_id, action, parts, due_at, state,
+                                        written_at, written_by, note)
+          VALUES (${scheduleId}, ${entryId}, ${action}, ${JSON.stringify(parts)}::jsonb, ${dueAt},
+                  'waiting', ${at}, ${by}, ${request.note ?? null})
+          ON CONFLICT (schedule_id) DO NOTHING
+        `.execute(tx);
+        return ok();
+      });
+    },
+
+    async cancelSchedule(scheduleId: string): Promise<boolean> {
+      const { rows } = await sql`
+        UPDATE content.schedule SET state = 'cancelled'
+        WHERE schedule_id = ${scheduleId} AND state = 'waiting' RETURNING schedule_id
+      `.execute(database.db);
+      return rows.length === 1;
+    },
+
+    /** All that an entry has waiting or had, the newest first. */
+    async listSchedules(entryId: string): Promise<readonly Scheduled[]> {
+      const { rows } = await sql<Scheduled>`
+        SELECT schedule_id AS "scheduleId", action, parts, due_at AS "dueAt", state, refusal,
+               written_by AS by, note
+        FROM content.schedule WHERE entry_id = ${entryId} ORDER BY due_at DESC, schedule_id DESC
+      `.execute(database.db);
+      return rows;
+    },
+
+    /** When the worker has to look again; undefined while nothing waits. */
+    async readNextDue(): Promise<Date | undefined> {
+      const { rows } = await sql<{ due: Date | null }>`
+        SELECT min(due_at) AS due FROM content.schedule WHERE state = 'waiting'
+      `.execute(database.db);
+      return rows[0]?.due ?? undefined;
+    },
+
+    /** Acts on everything whose moment has come, the oldest first. Several workers may call it. */
+    async runDue(): Promise<number> {
+      for (let count = 0; ; count += 1) {
+        const { ran, told } = await runOne();
+        if (!ran) return count;
+        if (told !== undefined) await announce(told);
+      }
+    },
+  };
+}
+
+async function lockNextDue(tx: Transact, now: Date): Promise<DueRow | undefined> {
+  const { rows } = await sql<DueRow>`
+    SELECT schedule_id AS "scheduleId", entry_id AS "entryId", action, parts, written_by AS by
+    FROM content.schedule WHERE state = 'waiting' AND due_at <= ${now}
+    ORDER BY due_at, schedule_id LIMIT 1 FOR UPDATE SKIP LOCKED
+  `.execute(tx);
+  return rows[0];
+}
+
+async function settle(
+  tx: Transact,
+  { scheduleId }: DueRow,
+  answer: Result<unknown, { readonly code: string }>,
+): Promise<void> {
+  const refusal = answer.ok ? null : JSON.stringify(answer.refusal);
+  await sql`
+    UPDATE content.schedule
+    SET state = ${answer.ok ? "done" : "refused"}, refusal = ${refusal}::jsonb
+    WHERE schedule_id = ${scheduleId}
+  `.execute(tx);
+}
+
+async function readParts(tx: Transact, entryId: string): Promise<readonly PartFacts[]> {
+  const { rows } = await sql<PartFacts>`
+    SELECT part, latest_number AS "latestNumber", published_number AS "publishedNumber"
+    FROM content.variant WHERE entry_id = ${entryId} ORDER BY part
+  `.execute(tx);
+  return rows;
+}
