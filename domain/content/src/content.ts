@@ -6,6 +6,7 @@ import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
 import { createEntryReader } from "./store/entry-reader.ts";
 import { createPublications } from "./store/publications.ts";
+import { createPublished } from "./store/published.ts";
 import { createRedirects } from "./store/redirects.ts";
 import { createSchedules } from "./store/schedules.ts";
 
@@ -33,6 +34,7 @@ export function createContent({
     ...createRedirects(means),
     ...createEntryReader(database),
     ...createEntryList(database),
+    ...createPublished(database),
   };
 }
 

@@ -1,6 +1,11 @@
 export type { BrandHosts } from "./brands.ts";
 export { createContent, type Content, type ContentOptions } from "./content.ts";
-export type { HelpHit, MatchedRange } from "./help-search/search-help.ts";
+export type { MatchedRange } from "./help-search/cut-excerpt.ts";
+export type { HelpHit } from "./help-search/search-help.ts";
+export { applyChanges } from "./snapshot/apply-changes.ts";
+export { buildSnapshot } from "./snapshot/build-snapshot.ts";
+export { changedTags } from "./snapshot/changed-tags.ts";
+export { lookAt } from "./snapshot/look-at.ts";
 export type { Audience, Onlooker } from "./snapshot/onlooker.ts";
 export type { MediaFacts, PublishedContent, PublishedRow } from "./snapshot/rows.ts";
 export type { Snapshot } from "./snapshot/snapshot.ts";
