@@ -8,7 +8,8 @@ export type Order = {
   visitors: readonly Visitor[];
   perSecond: number;
   seconds: number;
-  connectionsAhead: number;
+  /** Opened ahead, and no more than these. */
+  connections: number;
 };
 
 export type Offered = {
@@ -28,7 +29,6 @@ export type Offered = {
 
 export type Latencies = { count: number; p50Ms: number; p99Ms: number };
 
-const connectionsMax = 4_000;
 /** Whoever has waited so long is told nothing any more. */
 const patienceMs = 5_000;
 
@@ -41,8 +41,8 @@ type Answered = { dueMs: number; tookMs: number; status: number };
 
 async function offer(order: Order): Promise<Offered> {
   const asks = prepareAsks(order.visitors);
-  const connections = openConnections({ port: order.port, max: connectionsMax });
-  await connections.openAhead(order.connectionsAhead);
+  const connections = openConnections({ port: order.port, max: order.connections });
+  await connections.openAhead(order.connections);
   const answered: Answered[] = [];
   const totals = { offered: 0, shedWithoutRetryAfter: 0, p0Failed: 0, failed: 0, waiting: 0 };
 

@@ -12,6 +12,7 @@ export type SlowReport = Record<
 type Kind = "headers" | "body" | "reading";
 const kinds: readonly Kind[] = ["headers", "body", "reading"];
 const dripMs = 500;
+const openEveryMs = 8;
 
 process.on("message", (order: SlowOrder) => {
   void beSlow(order).then((report) => process.send?.(report));
@@ -26,11 +27,15 @@ async function beSlow(order: SlowOrder): Promise<SlowReport> {
     const kind = kinds[index % kinds.length] as Kind;
     opened[kind] += 1;
     slow.push(openSlow(order, kind, (ms) => lived[kind].push(ms)));
+    // Not a flood: what is looked for is what they cost once they stand there.
+    await new Promise((resolve) => setTimeout(resolve, openEveryMs));
   }
   await new Promise((resolve) => setTimeout(resolve, order.seconds * 1_000));
   // Whoever does not read learns that nobody is there only by speaking.
-  for (const { speak } of slow) speak();
-  await new Promise((resolve) => setTimeout(resolve, dripMs));
+  for (let word = 0; word < 3; word += 1) {
+    for (const { speak } of slow) speak();
+    await new Promise((resolve) => setTimeout(resolve, dripMs));
+  }
   for (const { leave } of slow) leave();
   const sumUp = (kind: Kind) => ({
     opened: opened[kind],
@@ -72,6 +77,6 @@ function firstWords({ read, post }: SlowOrder): Record<Kind, string> {
   return {
     headers: `GET / ${host}x-slow: `,
     body: `POST ${post} ${host}content-type: application/json\r\ncontent-length: 5000\r\n\r\n{`,
-    reading: `GET ${read} ${host}\r\n`.repeat(100),
+    reading: `GET ${read} ${host}\r\n`.repeat(8),
   };
 }

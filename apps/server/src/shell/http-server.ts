@@ -33,7 +33,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpLimits):
     },
     listener,
   );
-  // Nothing came and nothing could be sent for so long: whoever does not read is hung up on.
+  // Nothing came and nothing could be sent, at two looks in a row: whoever does not read is hung up on.
   server.timeout = limits.requestTimeoutMs;
   return server;
 }
