@@ -1,14 +1,17 @@
+import { join } from "node:path";
 import { createContent } from "@croupier/content";
 import { connect, type Database } from "@croupier/database";
 import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
 import { EnvironmentRefused } from "./environment.ts";
 import type { KeysText } from "./keys.ts";
+import { root } from "../root.ts";
 
-/** What an empty database needs before anyone can look at it: the demo brands, sown once. */
+/** What an empty database needs before anyone can look at it: brands and their pages, sown once. */
 export function seed(appUrl: string, brandCode: string | undefined): Promise<void> {
   return during(appUrl, async (database) => {
     const content = createContent({ database });
     await content.sowBrands();
+    await content.sowDemo(join(root, "database/demo/content"));
     if (brandCode !== undefined) requireBrand(brandCode, await content.listBrandHosts());
   });
 }

@@ -9,6 +9,7 @@ import { createPublications } from "./store/publications.ts";
 import { createPublished } from "./store/published.ts";
 import { createRedirects } from "./store/redirects.ts";
 import { createSchedules } from "./store/schedules.ts";
+import { createTransfer } from "./transfer/transfer.ts";
 
 export type ContentOptions = {
   readonly database: Database;
@@ -35,6 +36,7 @@ export function createContent({
     ...createEntryReader(database),
     ...createEntryList(database),
     ...createPublished(database),
+    ...createTransfer(means),
   };
 }
 

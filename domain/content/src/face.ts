@@ -25,6 +25,7 @@ export type { PartNumbers } from "./entries/decide-publication.ts";
 export type {
   CreateEntryRefusal,
   DeleteRefusal,
+  ImportRefusal,
   LinkingEntry,
   PublishRefusal,
   RedirectRefusal,
@@ -41,3 +42,5 @@ export type { PublishRequest, WithdrawRequest } from "./store/publications.ts";
 export type { Redirect } from "./store/redirects.ts";
 export type { Scheduled, ScheduleRequest } from "./store/schedules.ts";
 export type { Version } from "./store/versions.ts";
+export type { BucketFile } from "./transfer/bucket-file.ts";
+export type { ImportRequest } from "./transfer/import-bucket.ts";

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { seedOnce, transact, type Database } from "@croupier/database";
+import { ok, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { ImportRefusal } from "../refusals.ts";
+import type { AnnounceContent, ContentAnnouncement } from "../store/change-log.ts";
+import { refuseByRollback } from "../store/refuse-by-rollback.ts";
+import type { BucketFile } from "./bucket-file.ts";
+import { listDemoBuckets, readDemoBucket } from "./demo-files.ts";
+import { exportFrom } from "./export-bucket.ts";
+import { importInto, type Imported, type ImportRequest } from "./import-bucket.ts";
+
+/** Content on its way between environments, and into a new house. */
+export function createTransfer({
+  database,
+  clock,
+  announce,
+}: {
+  database: Database;
+  clock: Clock;
+  announce: AnnounceContent;
+}) {
+  return {
+    exportBucket(bucket: string): Promise<BucketFile> {
+      return transact(database, (tx) => exportFrom(tx, bucket), { isolation: "repeatable read" });
+    },
+
+    /** All of the file or nothing; what it shows is shown at once. */
+    async importBucket(
+      request: ImportRequest,
+    ): Promise<Result<Pick<Imported, "entries" | "versions">, ImportRefusal>> {
+      const answer = await refuseByRollback(database, (tx) => importInto(tx, request, clock));
+      if (!answer.ok) return answer;
+      const { announcement, entries, versions } = answer.value;
+      if (announcement !== undefined) await announce(announcement);
+      return ok({ entries, versions });
+    },
+
+    /** The content of a first start, bucket by bucket; afterwards the database is the truth. */
+    async sowDemo(folder: string): Promise<void> {
+      for (const bucket of await listDemoBuckets(folder)) {
+        let told: ContentAnnouncement | undefined;
+        await seedOnce(database, `content: demo of ${bucket}`, async (tx) => {
+          const file = await readDemoBucket(join(folder, bucket));
+          const answer = await importInto(tx, { bucket, file, by: "the first start" }, clock);
+          if (!answer.ok) {
+            throw new Error(`demo content ${bucket}: ${JSON.stringify(answer.refusal)}`);
+          }
+          told = answer.value.announcement;
+        });
+        if (told !== undefined) await announce(told);
+      }
+    },
+  };
+}
