@@ -17,10 +17,10 @@ test("the menus of the top bar open on Enter, close on Escape and give the focus
   page,
   world,
 }) => {
-  const ida = await world.join("ida");
+  const kira = await world.join("kira");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${world.site}/login`);
-  await signIn(page, ida);
+  await signIn(page, kira);
 
   const banner = page.getByRole("banner");
   const menus = [
