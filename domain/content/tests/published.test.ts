@@ -1,7 +1,8 @@
 import { uuidv7 } from "@croupier/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyChanges, buildSnapshot, lookAt, type Onlooker, type Snapshot } from "../src/face.ts";
+import { applyChanges, buildSnapshot, lookAt, type Snapshot } from "../src/face.ts";
 import { openEditingWorld, unwrap, words, type EditingWorld } from "./editing-world.ts";
+import { watch } from "./watched-onlooker.ts";
 
 let world: EditingWorld;
 beforeAll(async () => {
@@ -9,14 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-const reader: Onlooker = {
-  language: "en",
-  now: new Date("2026-11-21T12:00:00Z"),
-  audience: (dimension) =>
-    ({ signedIn: false, place: null, device: "Desktop" as const })[dimension],
-  dependOn: () => {},
-  staleAfter: () => {},
-};
+const reader = watch().onlooker;
 
 async function load(): Promise<Snapshot> {
   const published = await world.content.loadPublished("default");

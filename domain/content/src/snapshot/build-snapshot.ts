@@ -1,4 +1,6 @@
+import { indexHelp } from "../help-search/help-index.ts";
 import { applyChanges } from "./apply-changes.ts";
+import { indexPaths, indexSlugs } from "./index-addresses.ts";
 import type { BucketFacts, PublishedContent } from "./rows.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -9,6 +11,7 @@ export function buildSnapshot(published: PublishedContent): Snapshot {
 
 function emptySnapshot({ bucket, brandCode, languages, languageDefault }: BucketFacts): Snapshot {
   const none = new Map<never, never>();
+  const empty = { entries: none, byKind: none, languages, languageDefault };
   return {
     bucket,
     brandCode,
@@ -17,10 +20,10 @@ function emptySnapshot({ bucket, brandCode, languages, languageDefault }: Bucket
     sequence: 0,
     entries: none,
     byKind: none,
-    paths: none,
-    slugs: none,
+    paths: indexPaths(empty),
+    slugs: indexSlugs(empty),
     redirects: none,
     media: none,
-    help: none,
+    help: indexHelp(empty, none),
   };
 }
