@@ -57,7 +57,8 @@ export function openConnections({ port, max }: { port: number; max: number }): C
       }
     },
     ask(bytes, heard) {
-      const line = idle.pop() ?? (open.size < max ? addLine() : undefined);
+      // In turn: one that is never asked anything is hung up on.
+      const line = idle.shift() ?? (open.size < max ? addLine() : undefined);
       if (line === undefined) return false;
       line.heard = heard;
       line.socket.write(bytes);

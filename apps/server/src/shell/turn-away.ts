@@ -40,7 +40,8 @@ export function createTurnAway(options: TurnAwayOptions): TurnAway {
       "content-length",
       String(Buffer.byteLength(body)),
     ]);
-    response.end(body);
+    // Its letters are plain, and so it leaves in one write with the headers.
+    response.end(body, "latin1");
     return true;
   };
 }
