@@ -17,6 +17,9 @@ export const addresses = {
   siteConfiguration: {
     read: { method: "GET", path: "/services/site-configuration/v1/brands/:brandCode" },
   },
+  geolocation: {
+    subdivision: { method: "GET", path: "/services/geolocation/subdivision" },
+  },
   health: {
     live: { method: "GET", path: "/health/live" },
     ready: { method: "GET", path: "/health/ready" },

@@ -1,3 +1,4 @@
+import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
 import { identity } from "./identity.ts";
 import type { ProblemCode } from "./problem-codes.ts";
@@ -7,7 +8,14 @@ import { wallet } from "./wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Every call there is, by group: the server mounts these, the client and the documents read them. */
-export const endpoints = { identity, wallet, siteConfiguration, health, staff } as const;
+export const endpoints = {
+  identity,
+  wallet,
+  siteConfiguration,
+  geolocation,
+  health,
+  staff,
+} as const;
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((group) =>
   Object.values<Endpoint>(group),

@@ -33,6 +33,7 @@ export {
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export { endpoints, everyCallRefusals, everyEndpoint, refusalsOf } from "./endpoints.ts";
+export { geolocation } from "./geolocation.ts";
 export { health } from "./health.ts";
 export {
   identity,

@@ -1,5 +1,6 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { geolocationSubdivision } from "./geolocation.subdivision.ts";
 import { healthLive } from "./health.live.ts";
 import { healthReady } from "./health.ready.ts";
 import { identityRegister } from "./identity.register.ts";
@@ -18,6 +19,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     identitySignOut(services),
     walletBalances(services),
     siteConfigurationRead(services),
+    geolocationSubdivision(services),
     healthLive(),
     healthReady(services),
   ];

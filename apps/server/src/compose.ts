@@ -9,11 +9,14 @@ import { createPlayers } from "@croupier/players";
 import { createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
+import { createLiveContent } from "../content/live-content.ts";
+import type { LiveContent } from "../content/live-content.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
-import { placeOf } from "./place-of.ts";
+import { createPlaceCookie } from "./place-cookie.ts";
+import { openPlaceOf } from "./place-of.ts";
 import type { Services } from "./services.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
@@ -29,6 +32,7 @@ export interface Needs {
 export interface Composed {
   readonly services: Services;
   readonly brands: Brands;
+  readonly liveContent: LiveContent;
   readonly ledger: Ledger;
 }
 
@@ -54,13 +58,19 @@ export async function compose(needs: Needs): Promise<Composed> {
   const content = createContent({ database });
   await content.sowBrands();
   const brands = await createBrands({ content, defaultCode: config.brandCode });
+  const liveContent = await createLiveContent({
+    content,
+    fanOut,
+    reportError: (error) => needs.reportError(error, "content"),
+  });
 
   const services: Services = {
     players,
     wallet,
     sessionCookie: createSessionCookie({ https: config.http.https }),
     brandOf: brands.brandOf,
-    placeOf: (address) => placeOf(address, { isDemo: config.mode !== "production" }),
+    placeOf: await openPlaceOf(config),
+    placeCookie: createPlaceCookie({ https: config.http.https }),
     readSiteConfiguration: brands.readSiteConfiguration,
     async welcome({ id, currency }) {
       // Who has joined is not turned away when one of these is refused; staff learn of it.
@@ -72,7 +82,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     },
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
-  return { services, brands, ledger };
+  return { services, brands, liveContent, ledger };
 }
 
 async function answersSoon(database: Database): Promise<boolean> {

@@ -28,11 +28,25 @@ describe("what the server is told from outside", () => {
     [{ CROUPIER_TRUSTED_PROXIES: "10.0.0.0/99" }, /CIDR ranges/],
     [{ CROUPIER_ORIGIN: "https://play.example/path" }, /CROUPIER_ORIGIN is .*an origin such as/],
     [{ CROUPIER_PROT: "1" }, /CROUPIER_PROT is unknown; accepted are .*CROUPIER_MODE/],
+    [{ CROUPIER_DEMO_PLACE: "Quebec" }, /CROUPIER_DEMO_PLACE is .*a place such as CW or CA:QC/],
+    [{ CROUPIER_PLACES_FOLDER: "data" }, /CROUPIER_PLACES_FOLDER is .*an absolute path/],
     [{ BRAND_CODE: "King Fisher" }, /BRAND_CODE is "King Fisher"/],
     [{ CROUPIER_MODE: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
     [{ NODE_ENV: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
   ])("%j is refused by name", (wrong, message) => {
     expect(() => readConfig({ ...good, ...wrong })).toThrow(message);
+  });
+
+  test("the house's own networks are at the demo's place, and in production nowhere", () => {
+    const told = { ...good, CROUPIER_DEMO_PLACE: "CA:ON" };
+    const live = { CROUPIER_MODE: "production", CROUPIER_ORIGIN: "https://play.example" };
+    const ontario = { countryCode: "CA", subdivision: "ON" };
+    expect(readConfig(good).places).toEqual({
+      folder: undefined,
+      ownNetworks: { countryCode: "CW" },
+    });
+    expect(readConfig(told).places.ownNetworks).toEqual(ontario);
+    expect(readConfig({ ...told, ...live }).places.ownNetworks).toEqual({});
   });
 
   test("everything wrong is named at once, and no secret is repeated", () => {

@@ -1,5 +1,8 @@
 import { BlockList, isIP } from "node:net";
+import { isAbsolute } from "node:path";
+import { readPlace } from "@croupier/places";
 import type { Keyring } from "@croupier/players";
+import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
 import type { Environment } from "./shell/environment.ts";
@@ -29,6 +32,12 @@ export interface ServerConfig {
   readonly database: { readonly url: string; readonly connectionsMax: number };
   readonly session: { readonly idleMs: number; readonly absoluteMs: number };
   readonly pages: { readonly cacheBytesMax: number; readonly visitsPerWindow: number };
+  readonly places: {
+    /** Packed ranges of the operator's own; undefined are those of the house. */
+    readonly folder: string | undefined;
+    /** Where loopback and private addresses are; `{}` is unknown. */
+    readonly ownNetworks: Place;
+  };
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -63,6 +72,12 @@ export function readConfig(environment: Environment): ServerConfig {
     CROUPIER_SESSION_IDLE_MINUTES: variable.integer({ min: 1, max: 1_440, fallback: 30 }),
     CROUPIER_SESSION_HOURS: variable.integer({ min: 1, max: 168, fallback: 12 }),
     CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
+    CROUPIER_PLACES_FOLDER: optional("an absolute path", isAbsolute),
+    CROUPIER_DEMO_PLACE: {
+      accepts: "a place such as CW or CA:QC",
+      fallback: { countryCode: "CW" },
+      read: readPlace,
+    },
     CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
     CROUPIER_DEV: variable.oneOf(["0", "1"], "0"),
   });
@@ -93,6 +108,10 @@ export function readConfig(environment: Environment): ServerConfig {
       absoluteMs: settings.CROUPIER_SESSION_HOURS * 3_600_000,
     },
     pages: { cacheBytesMax: settings.CROUPIER_PAGE_CACHE_MB * megabyte, visitsPerWindow: 1_200 },
+    places: {
+      folder: settings.CROUPIER_PLACES_FOLDER,
+      ownNetworks: mode === "production" ? {} : settings.CROUPIER_DEMO_PLACE,
+    },
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     log: { level: settings.CROUPIER_LOG_LEVEL },
     dev: settings.CROUPIER_DEV === "1",

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Endpoint } from "@croupier/contracts";
+import { spellPlace } from "@croupier/places";
 import { pseudoLanguages } from "@croupier/site/languages";
 import { deviceOf } from "../page-cache/device.ts";
 import { createEditions } from "../page-cache/editions.ts";
@@ -55,11 +56,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     ? await openDevSite({ services: siteServices, http: config.http })
     : undefined;
   const site = dev?.site ?? (await loadSite(siteServices));
-  const placeOf = (address: string): string | null => {
-    const { countryCode, subdivision } = services.placeOf(address);
-    if (countryCode === undefined) return null;
-    return subdivision === undefined ? countryCode : `${countryCode}:${subdivision}`;
-  };
+  const placeOf = (address: string) => spellPlace(services.placeOf(address));
   const findPlayer: FindPlayer = (token, { host, isActivity }) =>
     services.players.findSession({
       token,

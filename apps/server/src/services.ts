@@ -1,8 +1,9 @@
 import type { SiteConfiguration } from "@croupier/contracts";
-import type { Place } from "@croupier/policy";
+import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { Wallet } from "@croupier/wallet";
 import type { Brand } from "./brands.ts";
+import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 /** Who is calling, once the cookie was found to belong to a living session. */
@@ -18,7 +19,8 @@ export interface Services {
   readonly wallet: Wallet;
   readonly sessionCookie: SessionCookie;
   readonly brandOf: (host: string) => Brand;
-  readonly placeOf: (address: string) => Place;
+  readonly placeOf: PlaceOf;
+  readonly placeCookie: PlaceCookie;
   readonly readSiteConfiguration: (question: {
     brandCode: string;
     language: string | undefined;

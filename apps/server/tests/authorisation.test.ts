@@ -22,6 +22,7 @@ const table: AuthorisationTable<Identity> = {
   "DELETE /services/identity/v1/sessions/current": signedIn(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
+  "GET /services/geolocation/subdivision": everybody(202),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
   "GET /services/openapi.json": everybody(200),

@@ -1,0 +1,3 @@
+export { openPlaces } from "./open-places.ts";
+export { withOwnNetworks } from "./own-networks.ts";
+export { readPlace, spellPlace, type PlaceOf } from "./place-of.ts";
