@@ -1,6 +1,7 @@
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { createBrands } from "./brands.ts";
+import { createMedia } from "./media/media.ts";
 import type { AnnounceContent } from "./store/change-log.ts";
 import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
@@ -33,6 +34,7 @@ export function createContent({
     ...acts,
     ...createSchedules({ ...means, publications }),
     ...createRedirects(means),
+    ...createMedia(means),
     ...createEntryReader(database),
     ...createEntryList(database),
     ...createPublished(database),

@@ -19,16 +19,24 @@ export type {
   SeenSlideshow,
   View,
 } from "./snapshot/view.ts";
+export { drawPicture, type Drawing, type PictureForm } from "./media/draw-picture.ts";
+export type { NewMedia } from "./media/media.ts";
+export type { MediaWords } from "./media/media-words.ts";
+export type { StoredMedia } from "./media/stored-media.ts";
 export type { VariantState } from "./entries/decide-state.ts";
 export type { VersionChange } from "./entries/diff-versions.ts";
 export type { PartNumbers } from "./entries/decide-publication.ts";
 export type {
+  AddMediaRefusal,
+  ChangeMediaRefusal,
   CreateEntryRefusal,
+  DeleteMediaRefusal,
   DeleteRefusal,
   ImportRefusal,
   LinkingEntry,
   PublishRefusal,
   RedirectRefusal,
+  ReplaceMediaRefusal,
   RestoreRefusal,
   SaveDraftRefusal,
   ScheduleRefusal,

@@ -52,6 +52,24 @@ type ImportUnreadable = {
   readonly errors: readonly FieldError[];
 };
 
+/** The file is larger than an upload may be. */
+type MediaTooLarge = { readonly code: "media_too_large"; readonly bytesMax: number };
+type MediaTooManyPixels = {
+  readonly code: "media_too_many_pixels";
+  readonly pixelsMax: number;
+};
+/** By its first bytes; a name or a sender's word counts for nothing. */
+type MediaTypeUnknown = { readonly code: "media_type_unknown" };
+/** Broken, not what it says it is, or a drawing made to choke whoever draws it. */
+type MediaUnreadable = { readonly code: "media_unreadable" };
+type MediaAnimated = { readonly code: "media_animated" };
+export type AltTextMissing = { readonly code: "alt_text_missing"; readonly language: string };
+export type InvalidMedia = {
+  readonly code: "invalid_media";
+  readonly errors: readonly FieldError[];
+};
+type MediaExists = { readonly code: "media_exists" };
+
 export type LinkingEntry = {
   readonly entryId: string;
   readonly kind: string;
@@ -68,3 +86,14 @@ export type DeleteRefusal = NotFound | LinkedFrom;
 export type ScheduleRefusal = NotFound | MomentPassed | VersionUnknown | NothingToShow;
 export type RedirectRefusal = NotFound | RedirectToItself;
 export type ImportRefusal = NotFound | ImportUnreadable | EntryElsewhere | SlugTaken;
+
+export type MediaFileRefusal =
+  | MediaTooLarge
+  | MediaTooManyPixels
+  | MediaTypeUnknown
+  | MediaUnreadable
+  | MediaAnimated;
+export type ChangeMediaRefusal = NotFound | InvalidMedia | AltTextMissing;
+export type AddMediaRefusal = ChangeMediaRefusal | MediaFileRefusal | MediaExists;
+export type ReplaceMediaRefusal = NotFound | MediaFileRefusal;
+export type DeleteMediaRefusal = NotFound | LinkedFrom;

@@ -20,6 +20,10 @@ const conditional: Readonly<Record<string, { packages: RegExp; because: string }
     packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.+)?)$/,
     because: "used unchanged while building and testing, not shipped",
   },
+  "LGPL-3.0-or-later": {
+    packages: /^@img\/sharp-/,
+    because: "libvips, loaded unchanged as a library of its own that anyone may replace",
+  },
   "Artistic-2.0": {
     packages: /^(binaryextensions|textextensions|editions|istextorbinary|version-range)$/,
     because: "part of the secret scan, not shipped",
