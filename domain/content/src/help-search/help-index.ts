@@ -1,26 +1,20 @@
 import type { Snapshot, SnapshotEntry } from "../snapshot/snapshot.ts";
-import { readWords, type Word } from "./fold-text.ts";
+import { foldText } from "./fold-text.ts";
 import { readText } from "./read-text.ts";
 
-/** A help article in one language, read once. */
+/** A help article in one language, read once. What is searched is folded, see `foldText`. */
 export type HelpArticle = {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  readonly titleWords: readonly Word[];
-  readonly keywords: ReadonlySet<string>;
   readonly text: string;
-  readonly textWords: readonly Word[];
+  readonly folded: { readonly title: string; readonly keywords: string; readonly text: string };
   /** The version it was read from. */
   readonly source: SnapshotEntry;
 };
 
-/** The help articles of one language, and which of them hold a word. */
-export type HelpIndex = {
-  readonly articles: ReadonlyMap<string, HelpArticle>;
-  /** Folded word → ids of articles. */
-  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
-};
+/** The help articles of one language, by id. */
+export type HelpIndex = ReadonlyMap<string, HelpArticle>;
 
 /** The indexes of all languages; an article that did not change is not read again. */
 export function indexHelp(
@@ -30,7 +24,7 @@ export function indexHelp(
   const pages = snapshot.byKind.get("content_page") ?? [];
   return new Map(
     snapshot.languages.map((language) => {
-      const known = before.get(language)?.articles;
+      const known = before.get(language);
       const articles = new Map<string, HelpArticle>();
       for (const page of pages) {
         const former = known?.get(page.id);
@@ -40,7 +34,7 @@ export function indexHelp(
             : readArticle(page, { language, fallback: snapshot.languageDefault });
         if (article !== undefined) articles.set(page.id, article);
       }
-      return [language, { articles, vocabulary: listVocabulary(articles.values()) }];
+      return [language, articles];
     }),
   );
 }
@@ -54,30 +48,16 @@ function readArticle(
   const path = page.paths[language];
   if (words === undefined || path === undefined) return undefined;
   const text = [words.description ?? "", readText(words.blocks)].join(" ").trim();
-  const keywords = (words.keywords ?? []).flatMap((keyword) => readWords(keyword));
   return {
     id: page.id,
     path,
     title: words.title,
-    titleWords: readWords(words.title),
-    keywords: new Set(keywords.map(({ folded }) => folded)),
     text,
-    textWords: readWords(text),
+    folded: {
+      title: foldText(words.title),
+      keywords: foldText((words.keywords ?? []).join(" ")),
+      text: foldText(text),
+    },
     source: page,
   };
-}
-
-function listVocabulary(articles: Iterable<HelpArticle>): HelpIndex["vocabulary"] {
-  const vocabulary = new Map<string, string[]>();
-  for (const { id, titleWords, keywords, textWords } of articles) {
-    const words = new Set(keywords);
-    for (const { folded } of titleWords) words.add(folded);
-    for (const { folded } of textWords) words.add(folded);
-    for (const word of words) {
-      const ids = vocabulary.get(word);
-      if (ids === undefined) vocabulary.set(word, [id]);
-      else ids.push(id);
-    }
-  }
-  return vocabulary;
 }

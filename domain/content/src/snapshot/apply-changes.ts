@@ -1,7 +1,7 @@
 import type { EntryKind } from "@croupier/contracts";
 import { indexHelp } from "../help-search/help-index.ts";
 import { findParents, withPaths } from "./find-paths.ts";
-import { indexPaths, indexSlugs } from "./index-addresses.ts";
+import { indexPaths, indexSlugs, standAlike } from "./index-addresses.ts";
 import { orderEntries } from "./order-entries.ts";
 import type { EntryRow, PublishedRow } from "./rows.ts";
 import type { Snapshot, SnapshotEntry } from "./snapshot.ts";
@@ -27,10 +27,11 @@ export function applyChanges(
     media: changeMedia(snapshot.media, rows),
   };
   if (touched.length === 0) return next;
+  const hasMoved = touched.some(({ id }) => !standAlike(snapshot.entries.get(id), entries.get(id)));
   return {
     ...next,
-    paths: indexPaths(next),
-    slugs: indexSlugs(next),
+    paths: hasMoved ? indexPaths(next) : snapshot.paths,
+    slugs: hasMoved ? indexSlugs(next) : snapshot.slugs,
     help: kinds.has("content_page") ? indexHelp(next, snapshot.help) : snapshot.help,
   };
 }

@@ -34,6 +34,22 @@ export function indexSlugs(
   });
 }
 
+/** Whether two versions of an entry claim the same addresses, so that no index has to be made anew. */
+export function standAlike(
+  one: SnapshotEntry | undefined,
+  other: SnapshotEntry | undefined,
+): boolean {
+  return one !== undefined && other !== undefined && spellClaims(one) === spellClaims(other);
+}
+
+function spellClaims(entry: SnapshotEntry): string {
+  const slugs = Object.keys(entry.words)
+    .sort()
+    .map((language) => [language, slugIn(entry, language)]);
+  const paths = Object.entries(entry.paths).sort();
+  return JSON.stringify([spaceOf(entry), slugs, paths, entry.oldSlugs]);
+}
+
 export function slugKey(space: string, slug: string): string {
   return `${space} ${slug}`;
 }
