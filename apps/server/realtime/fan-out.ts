@@ -3,9 +3,12 @@ import type { Pool } from "pg";
 import { randomToken } from "@croupier/kit/random";
 import { createSendInOrder } from "./send-in-order.ts";
 
+/** Under `content` the ids are the buckets in which something was published. */
+const topics = ["balance", "sessions-ended", "purge", "content"] as const;
+
 /** What travels between processes. Ids only: whoever hears it looks up the rest. */
 export interface FanOutMessage {
-  readonly topic: "balance" | "sessions-ended" | "purge";
+  readonly topic: (typeof topics)[number];
   readonly ids: readonly string[];
 }
 
@@ -146,8 +149,8 @@ function readEnvelope(payload: string | undefined): Envelope | undefined {
   }
   if (typeof value !== "object" || value === null) return undefined;
   const { from, seq, topic, ids } = value as Partial<Record<keyof Envelope, unknown>>;
-  const known = topic === "balance" || topic === "sessions-ended" || topic === "purge";
-  if (!known || typeof from !== "string" || typeof seq !== "number") return undefined;
+  const known = topics.find((one) => one === topic);
+  if (known === undefined || typeof from !== "string" || typeof seq !== "number") return undefined;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string")) return undefined;
-  return { from, seq, topic, ids };
+  return { from, seq, topic: known, ids };
 }

@@ -9,6 +9,8 @@ import { createPlayers } from "@croupier/players";
 import { createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
+import { createLiveContent } from "../content/live-content.ts";
+import type { LiveContent } from "../content/live-content.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
@@ -30,6 +32,7 @@ export interface Needs {
 export interface Composed {
   readonly services: Services;
   readonly brands: Brands;
+  readonly liveContent: LiveContent;
   readonly ledger: Ledger;
 }
 
@@ -55,6 +58,11 @@ export async function compose(needs: Needs): Promise<Composed> {
   const content = createContent({ database });
   await content.sowBrands();
   const brands = await createBrands({ content, defaultCode: config.brandCode });
+  const liveContent = await createLiveContent({
+    content,
+    fanOut,
+    reportError: (error) => needs.reportError(error, "content"),
+  });
 
   const services: Services = {
     players,
@@ -74,7 +82,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     },
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
-  return { services, brands, ledger };
+  return { services, brands, liveContent, ledger };
 }
 
 async function answersSoon(database: Database): Promise<boolean> {

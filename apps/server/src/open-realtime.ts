@@ -50,7 +50,7 @@ export function openRealtime(needs: RealtimeNeeds): Sockets {
     onMessage({ topic, ids }) {
       if (topic === "balance") void sockets.tellPlayers(ids, "balance");
       else if (topic === "purge") needs.onPurge(ids);
-      else {
+      else if (topic === "sessions-ended") {
         players.forgetSessions({ tokenHashes: ids });
         sockets.endSessions(ids);
       }

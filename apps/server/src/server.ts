@@ -84,7 +84,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     pool: database.pool,
     onError: (error) => logger.warn({ err: error }, "fan-out"),
   });
-  const { services, brands, ledger } = await compose({
+  const { services, brands, liveContent, ledger } = await compose({
     config,
     database,
     clock,
@@ -167,6 +167,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       .catch((reason: unknown) => reportError(reason, "brands"))
       .finally(purge);
   }
+  liveContent.onChange((tags) => pages.cache.purge(tags));
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
   let privately: PrivateListener | undefined;
@@ -210,6 +211,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "http", stop: () => closeListener(app.server, () => app.close()) },
           { name: "ledger", stop: () => ledger.drain() },
           { name: "presence", stop: () => presence?.leave() },
+          { name: "content", stop: () => liveContent.close() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },
           { name: "metrics", stop: () => privately?.close() },
