@@ -7,7 +7,7 @@ export { buildSnapshot } from "./snapshot/build-snapshot.ts";
 export { changedTags } from "./snapshot/changed-tags.ts";
 export { lookAt } from "./snapshot/look-at.ts";
 export type { Audience, Onlooker } from "./snapshot/onlooker.ts";
-export type { MediaFacts, PublishedContent, PublishedRow } from "./snapshot/rows.ts";
+export type { BucketFacts, MediaFacts, PublishedContent, PublishedRow } from "./snapshot/rows.ts";
 export type { Snapshot } from "./snapshot/snapshot.ts";
 export type {
   ListAnswer,

@@ -170,6 +170,10 @@ test("[S3.21] a menu item has id, position and props, and is shown to whom it co
     "players",
   ]);
   expect([...inQuebec.tags()]).toEqual(["menu:channelHeader"]);
+  // Asked for by its id, a menu tells no more than it shows.
+  const whole = JSON.stringify(see([menu], { who: { place: "CA:QC" } }).view.entryById("m"));
+  expect(whole).toContain("Second");
+  expect(whole).not.toMatch(/First|Players|"players"/);
 });
 
 test("a slideshow holds the slides that are there and open, in its order", () => {

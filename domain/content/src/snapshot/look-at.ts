@@ -51,7 +51,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       words: openData(entry.words[used], onlooker),
     };
     // Kind, common part and words come from one entry of that kind, and keep its shape.
-    return withOpenGames(seen as unknown as SeenEntryOf<Kind>);
+    return withOpenItems(withOpenGames(seen as unknown as SeenEntryOf<Kind>));
   }
 
   /** The games of a category that are shown; a slug of none, or of a closed one, is dropped. */
@@ -63,6 +63,17 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       return game !== undefined && judge(game) === "open";
     });
     return { ...seen, common: { ...seen.common, games } };
+  }
+
+  /** The words of a menu go with its items: those of a closed one would tell what it is. */
+  function withOpenItems<Kind extends EntryKind>(seen: SeenEntryOf<Kind>): SeenEntryOf<Kind> {
+    if (!("items" in seen.common) || !("items" in seen.words)) return seen;
+    const { items } = seen.words;
+    const open = seen.common.items.flatMap(({ id }) => {
+      const said = items[id];
+      return said === undefined ? [] : [[id, said] as const];
+    });
+    return { ...seen, words: { ...seen.words, items: Object.fromEntries(open) } };
   }
 
   function see(entry: SnapshotEntry | undefined): SeenEntry | undefined {
