@@ -8,7 +8,7 @@ function answering(status: number, body: unknown, contentType = "application/jso
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     sent.push({ url: new Request(input).url, init });
-    return new Response(status === 204 ? null : JSON.stringify(body), {
+    return new Response(body === null ? null : JSON.stringify(body), {
       status,
       headers: { "content-type": contentType },
     });
@@ -45,6 +45,11 @@ describe("a call", () => {
     expect(await answering(204, null).client.identity.signOut()).toEqual({
       ok: true,
       status: 204,
+      value: null,
+    });
+    expect(await answering(202, null).client.geolocation.subdivision()).toEqual({
+      ok: true,
+      status: 202,
       value: null,
     });
     const { sent, client } = answering(200, {});

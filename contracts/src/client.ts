@@ -101,7 +101,8 @@ async function send({
   });
   const { status } = response;
   if (response.ok) {
-    return { ok: true, status, value: status === 204 ? null : await response.json() };
+    const isEmpty = status === 202 || status === 204;
+    return { ok: true, status, value: isEmpty ? null : await response.json() };
   }
   const type = response.headers.get("content-type") ?? "";
   if (!type.startsWith("application/problem+json")) {

@@ -13,6 +13,7 @@ import {
 
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./errors/ErrorPage.tsx";
+import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
@@ -94,6 +95,7 @@ export default function Root() {
     <NoticesProvider>
       <Outlet />
       <OfflineHelp />
+      <PlaceHint />
     </NoticesProvider>
   );
 }

@@ -3,6 +3,7 @@ import { ContainerRow, Logo, TextLink, VisuallyHidden } from "@croupier/ui";
 import { useSay } from "../language/Messages.context.tsx";
 import { useBrand, useSite } from "../site.ts";
 import { SiteThemeSwitch } from "../theme/SiteThemeSwitch.tsx";
+import { Credits } from "./Credits.tsx";
 import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { footerColumns } from "./footer-columns.ts";
@@ -45,7 +46,7 @@ export function Footer() {
             <VisuallyHidden>{say("footer.adults")}</VisuallyHidden>
           </span>
           <p>
-            {say("footer.legal", { brandName })} {say("footer.care")}
+            {say("footer.legal", { brandName })} {say("footer.care")} <Credits />
           </p>
         </div>
       </ContainerRow>

@@ -34,6 +34,15 @@ describe("the pages of the site", () => {
     },
   );
 
+  it("the footer names who made the places of addresses, as their licence asks", async () => {
+    const manifest = new URL("../../../../domain/places/data/manifest.json", import.meta.url);
+    const { attribution } = JSON.parse(readFileSync(manifest, "utf8")) as {
+      attribution: { text: string; link: string };
+    };
+    const { html } = await site.visit("/");
+    expect(html).toMatch(new RegExp(`<a href="${attribution.link}"[^>]*>${attribution.text}</a>`));
+  });
+
   it("[S2.14] /error/not-found answers 404 with the not-found page", async () => {
     const page = await site.visit("/error/not-found");
     expect(page.status).toBe(404);
