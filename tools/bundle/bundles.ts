@@ -14,7 +14,7 @@ export type Bundle = {
   command: readonly string[];
 };
 
-const ours = ["contracts/src", "kit/src", "ui/src"];
+const ours = ["blocks", "contracts/src", "kit/src", "ui/src"];
 
 export const bundles = {
   site: {
@@ -35,7 +35,7 @@ export const bundles = {
     name: "stories",
     folder: "ui",
     output: "storybook-static",
-    sources: ["ui", "kit/src"],
+    sources: ["ui", "blocks", "kit/src"],
     command: [
       "node_modules/storybook/dist/bin/dispatcher.js",
       "build",

@@ -21,6 +21,11 @@ const rooms: readonly { place: RegExp; may: RegExp; obey: string }[] = [
     obey: "ui shows what it is given: pass a link or a value in as a prop",
   },
   {
+    place: /^blocks\//,
+    may: /^(\.|react$|zod$|@croupier\/(ui|contracts|kit)(\/|$))/,
+    obey: "a block draws what it is given: routes, calls and data are the site's, the editor the desk's",
+  },
+  {
     place: /^domain\//,
     may: /^(?!react|@react-router|@tanstack|fastify|@fastify|pino$|prom-client$)/,
     obey: "a domain decides and remembers; pages, HTTP, logs and metrics belong to the apps",

@@ -2,8 +2,11 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.story.tsx"],
-  staticDirs: [{ from: "./art", to: "/art" }],
+  stories: ["../src/**/*.story.tsx", "../../blocks/*/*.story.tsx"],
+  staticDirs: [
+    { from: "./art", to: "/art" },
+    { from: "../../apps/site/app/brand", to: "/brand" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

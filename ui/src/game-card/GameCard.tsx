@@ -14,7 +14,7 @@ export type GameCardProps = {
   gameId: string;
   title: string;
   linkUrl: string;
-  // Wide art; a tall card takes the upright art and falls back to this.
+  // Wide art; a tall card takes the upright art and falls back to this. Empty where there is none.
   image: string;
   cardVerticalImage?: string | undefined;
   imageSet?: string | undefined;
@@ -32,6 +32,8 @@ export type GameCardProps = {
   play: { label: string; url?: string };
   // Absent where practice is not offered.
   practice?: { label: string; url: string } | undefined;
+  // One of its three links was followed.
+  onOpen?: (() => void) | undefined;
 };
 
 const cornersInOrder = ["topStart", "topEnd", "bottomStart", "bottomEnd"] as const;
@@ -56,9 +58,10 @@ export function GameCard({
   facts = [],
   play,
   practice,
+  onOpen,
 }: GameCardProps) {
   const card = useRef<HTMLElement>(null);
-  const [artMissing, setArtMissing] = useState(false);
+  const [artMissing, setArtMissing] = useState(!cardVerticalImage && !image);
   const { open, handlers } = useLongPress(card);
   const filled: GameCardProps["corners"] = badge
     ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
@@ -76,14 +79,14 @@ export function GameCard({
         open && styles["GameCard--open"],
       )}
     >
-      <Link href={linkUrl} className={styles["GameCard-link"]} aria-label={title}>
+      <Link href={linkUrl} className={styles["GameCard-link"]} aria-label={title} onClick={onOpen}>
         <img
           className={classNames(
             styles["GameCard-art"],
             artMissing && styles["GameCard-art--missing"],
           )}
           onError={() => setArtMissing(true)}
-          src={(media === "tall" && cardVerticalImage) || image}
+          src={(media === "tall" && cardVerticalImage) || image || undefined}
           srcSet={imageSet}
           sizes={imageSizes}
           alt=""
@@ -111,20 +114,31 @@ export function GameCard({
           ),
       )}
       {hoverBehaviour === "reveal" && (
-        <div className={styles["GameCard-over"]}>
-          <h3 className={styles["GameCard-title"]}>{title}</h3>
-          {facts.length > 0 && <Facts facts={facts} />}
-          <Button look="action" size="sm" wide href={play.url ?? linkUrl}>
-            <Doing words={play.label} title={title} />
-          </Button>
-          {practice && (
-            <Button look="ghost" size="sm" wide href={practice.url}>
-              <Doing words={practice.label} title={title} />
-            </Button>
-          )}
-        </div>
+        <Revealed {...{ title, facts, practice, onOpen }} play={{ url: linkUrl, ...play }} />
       )}
     </article>
+  );
+}
+
+type RevealedProps = Pick<GameCardProps, "title" | "practice" | "onOpen"> & {
+  facts: NonNullable<GameCardProps["facts"]>;
+  play: { label: string; url: string };
+};
+
+function Revealed({ title, facts, play, practice, onOpen }: RevealedProps) {
+  return (
+    <div className={styles["GameCard-over"]}>
+      <h3 className={styles["GameCard-title"]}>{title}</h3>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <Button look="action" size="sm" wide href={play.url} onClick={onOpen}>
+        <Doing words={play.label} title={title} />
+      </Button>
+      {practice && (
+        <Button look="ghost" size="sm" wide href={practice.url} onClick={onOpen}>
+          <Doing words={practice.label} title={title} />
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -47,6 +47,7 @@ export const iconMonitor =
   "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM8 21L16 21M12 17L12 21";
 export const iconMoon =
   "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401";
+export const iconPause = "M14 4h4v16h-4zM6 4h4v16H6z";
 export const iconPlay =
   "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z";
 export const iconPlus = "M5 12h14M12 5v14";

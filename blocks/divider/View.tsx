@@ -1,0 +1,5 @@
+import { Divider } from "@croupier/ui";
+
+export function DividerView() {
+  return <Divider />;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { germanWord, onSite, picture } from "../registry/story-site.tsx";
+import type { GameCardData } from "./resolved.ts";
+import { GameRailView } from "./View.tsx";
+
+const names = ["kingfishers-catch", "european-roulette", "skylark"];
+
+function games(count: number): GameCardData[] {
+  return Array.from({ length: count }, (_, place) => {
+    const name = names[place % names.length] ?? "";
+    return {
+      id: `${place}`,
+      gameId: name,
+      title: `Game ${place + 1}`,
+      href: `#${name}`,
+      image: picture(`art/${name}.webp`, { colour: "#2b5866" }),
+      facts: [{ name: "RTP", value: "96.4%" }],
+      practiceHref: "#practice",
+      ...(place === 2 && { badge: "New" }),
+    };
+  });
+}
+
+const meta = {
+  component: GameRailView,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "24px var(--edge)", overflow: "hidden" }}>
+        <Story />
+      </div>
+    ),
+    onSite,
+  ],
+  parameters: { layout: "fullscreen" },
+  args: {
+    id: "r",
+    title: "Popular tonight",
+    source: "picked",
+    shape: "tall",
+    linkText: "All 16 games",
+    link: "/casino",
+    resolved: { games: games(9) },
+  },
+} satisfies Meta<typeof GameRailView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PictureMissing: Story = {
+  args: { resolved: { games: games(3).map(({ image: _none, ...game }) => game) } },
+};
+export const OneGame: Story = { args: { resolved: { games: games(1) } } };
+export const LongGerman: Story = {
+  parameters: { lang: "de" },
+  args: {
+    title: `Im ${germanWord}`,
+    linkText: "Alle Glücksspielneuerscheinungen",
+    resolved: { games: games(4).map((game) => ({ ...game, title: germanWord })) },
+  },
+};
+export const RightToLeft: Story = {
+  parameters: { dir: "rtl" },
+  args: { title: "الأكثر شعبية", linkText: "كل الألعاب" },
+};
+export const Wide: Story = { args: { shape: "wide", resolved: { games: games(5) } } };
+export const Tall: Story = {};

@@ -1,0 +1,59 @@
+import { Badge, GameCard, Rail } from "@croupier/ui";
+import { useBlocksSite } from "../registry/site.context.ts";
+import type { GameCardData, GameRailData } from "./resolved.ts";
+import type { GameRailProps } from "./schema.ts";
+
+type Shape = GameRailProps["shape"];
+
+export function GameRailView({
+  title,
+  shape,
+  link,
+  linkText,
+  resolved: { games },
+}: GameRailProps & { resolved: GameRailData }) {
+  const { words, onGame } = useBlocksSite();
+  if (games.length === 0) return null;
+  const items = games.map((game, place) => ({
+    id: game.id,
+    card: <Card game={game} shape={shape} onOpen={() => onGame?.({ game, place, games })} />,
+  }));
+  return (
+    <Rail
+      title={title}
+      media={shape}
+      words={words.rail}
+      items={items}
+      {...(link && linkText && { all: { label: linkText, href: link } })}
+    />
+  );
+}
+
+const sizes: Record<Shape, string> = {
+  tall: "(width >= 1200px) 178px, (width >= 769px) 164px, 132px",
+  wide: "(width >= 1200px) 324px, 280px",
+};
+
+type CardProps = { game: GameCardData; shape: Shape; onOpen: () => void };
+
+function Card({ game, shape, onOpen }: CardProps) {
+  const { words } = useBlocksSite();
+  const { gameId, title, href, image, badge, facts, playHref, practiceHref } = game;
+  return (
+    <GameCard
+      gameId={gameId}
+      title={title}
+      linkUrl={href}
+      image={image?.src ?? ""}
+      imageSet={image?.srcSet}
+      imageSizes={sizes[shape]}
+      dominant={image?.colour}
+      media={shape === "tall" ? "tall" : "other"}
+      badge={badge && <Badge tone="new">{badge}</Badge>}
+      facts={facts ?? []}
+      play={{ label: words.game.play, ...(playHref && { url: playHref }) }}
+      practice={practiceHref ? { label: words.game.practice, url: practiceHref } : undefined}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { GameCardData } from "../game-rail/resolved.ts";
+import type { Slide } from "../slideshow/resolved.ts";
+
+/** The words of the house that blocks need besides those of editors, in the language of the page. */
+export type BlockWords = {
+  readonly slideshow: {
+    readonly pause: string;
+    readonly play: string;
+    /** Announced when the player moved: which slide of how many. */
+    readonly position: (at: { place: number; count: number; title: string }) => string;
+  };
+  readonly rail: { readonly back: string; readonly on: string };
+  readonly game: { readonly play: string; readonly practice: string };
+};
+
+export type ShownSlide = { readonly slide: Slide; readonly place: number };
+export type ShownGame = {
+  readonly game: GameCardData;
+  readonly place: number;
+  readonly games: readonly GameCardData[];
+};
+
+/** What the site lends to the blocks of a page. Who does not listen leaves a callback out. */
+export type BlocksSite = {
+  readonly words: BlockWords;
+  /** `carousel_promo`: a slide was chosen. */
+  readonly onPromo?: (shown: ShownSlide) => void;
+  /** `carousel_promo_cta`: a button of a slide was followed. */
+  readonly onPromoAction?: (shown: ShownSlide & { readonly link: string }) => void;
+  /** `gamecard_click`, with the games beside it. */
+  readonly onGame?: (shown: ShownGame) => void;
+  /** The shape of an icon that editors know by name. */
+  readonly iconOf: (iconClass: string | undefined) => string;
+  /** Pieces that call the server: the site's own. */
+  readonly HelpSearch: ComponentType;
+  /** A round that can be checked, beside the words of a proof. */
+  readonly ProofExample?: ComponentType;
+};
+
+const SiteContext = createContext<BlocksSite | null>(null);
+
+export const BlocksSiteProvider = SiteContext.Provider;
+
+export function useBlocksSite(): BlocksSite {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error("blocks are drawn inside BlocksSiteProvider");
+  return site;
+}

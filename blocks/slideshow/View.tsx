@@ -1,0 +1,77 @@
+import { classNames, VisuallyHidden } from "@croupier/ui";
+import { useBlocksSite } from "../registry/site.context.ts";
+import type { SlideshowData } from "./resolved.ts";
+import type { SlideshowProps } from "./schema.ts";
+import { SlideControls } from "./SlideControls.tsx";
+import { SlideWords } from "./SlideWords.tsx";
+import { useSlides } from "./use-slides.ts";
+import styles from "./View.module.css";
+
+/**
+ * Slides side by side in a box that snaps: fingers need no script. All words are in the page, so the
+ * tallest slide gives the height and nothing moves. The bar of a slide is its clock: it is an
+ * animation, so whatever stops the one stops the other.
+ */
+export function SlideshowView({ resolved }: SlideshowProps & { resolved: SlideshowData }) {
+  const { label, secondsPerSlide, slides } = resolved;
+  const site = useBlocksSite();
+  const { track, place, stopped, announced, go, handlers, stopOrPlay } = useSlides(slides.length);
+  if (slides.length === 0) return null;
+
+  const shown = slides[announced ?? -1];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a shortcut beside buttons that do the same
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(styles["Slideshow"], styles[`Slideshow--${slides[place]?.veil}`])}
+      onKeyDown={handlers.onKeyDown}
+    >
+      <ul
+        ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keyboard, even where no slide has a button
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        aria-label={label}
+        className={styles["Slideshow-track"]}
+        onScroll={handlers.onScroll}
+        onPointerDown={handlers.onTouch}
+        onWheel={handlers.onTouch}
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles["Slideshow-slide"]} inert={index !== place}>
+            <SlideWords
+              slide={slide}
+              first={index === 0}
+              onAction={(link) => site.onPromoAction?.({ slide, place: index, link })}
+            />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <SlideControls
+          slides={slides}
+          place={place}
+          stopped={stopped}
+          seconds={secondsPerSlide}
+          onChoose={(chosen) => {
+            const slide = slides[chosen];
+            if (slide) site.onPromo?.({ slide, place: chosen });
+            go(chosen, "player");
+          }}
+          onTimeUp={() => go(place + 1, "clock")}
+          onStopOrPlay={stopOrPlay}
+        />
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {shown &&
+            site.words.slideshow.position({
+              place: place + 1,
+              count: slides.length,
+              title: shown.title,
+            })}
+        </span>
+      </VisuallyHidden>
+    </section>
+  );
+}

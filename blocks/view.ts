@@ -1,0 +1,12 @@
+// What a published page downloads: no schema, no editor.
+export { Blocks, type BlocksProps } from "./registry/Blocks.tsx";
+export {
+  type BlocksSite,
+  BlocksSiteProvider,
+  type BlockWords,
+  type ShownGame,
+  type ShownSlide,
+} from "./registry/site.context.ts";
+export type { ShownBlock } from "./registry/shown-block.ts";
+export { PictureImage } from "./picture/PictureImage.tsx";
+export { RichTextBody } from "./rich-text/RichTextBody.tsx";
