@@ -41,6 +41,10 @@ const benches: Record<string, Bench> = {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),
   },
+  snapshot: {
+    says: "10,000 entries in three languages read into memory, and what they cost",
+    load: () => import("./snapshot/snapshot.ts"),
+  },
   overload: {
     says: "twice and three times what one server can do, and what becomes of its answers",
     load: () => import("./overload/overload.ts"),
