@@ -17,6 +17,26 @@ export const addresses = {
   siteConfiguration: {
     read: { method: "GET", path: "/services/site-configuration/v1/brands/:brandCode" },
   },
+  content: {
+    list: { method: "GET", path: "/content/v5/buckets/:bucket/languages/:language/:contentType" },
+    item: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/:contentType/:slug",
+    },
+    gameCategory: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/game-categories/:slug",
+    },
+    page: { method: "GET", path: "/content/v5/buckets/:bucket/languages/:language/pages" },
+    helpSuggestions: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/help-pages/suggestions",
+    },
+    helpSearch: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/help-pages/search",
+    },
+  },
   geolocation: {
     subdivision: { method: "GET", path: "/services/geolocation/subdivision" },
   },

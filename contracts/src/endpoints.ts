@@ -1,3 +1,4 @@
+import { content } from "./content/content-calls.ts";
 import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
 import { identity } from "./identity.ts";
@@ -12,6 +13,7 @@ export const endpoints = {
   identity,
   wallet,
   siteConfiguration,
+  content,
   geolocation,
   health,
   staff,

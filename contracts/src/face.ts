@@ -9,6 +9,7 @@ export {
   type Client,
 } from "./client.ts";
 export { block, blocks, type Block } from "./content/block.ts";
+export { content, type ContentItem } from "./content/content-calls.ts";
 export { entryData, type EntryData } from "./content/entry-data.ts";
 export { gates, type Gates, type GeoTargetingFilter } from "./content/gates.ts";
 export {

@@ -71,7 +71,7 @@ function describeParameters(
 }
 
 function describeAnswers(endpoint: Endpoint, named: Schemas): JsonObject {
-  return Object.fromEntries(
+  const answers = Object.fromEntries(
     Object.entries(endpoint.responses).map(([status, schema]) => [
       status,
       schema === null
@@ -82,6 +82,8 @@ function describeAnswers(endpoint: Endpoint, named: Schemas): JsonObject {
           },
     ]),
   );
+  if (endpoint.etag === undefined) return answers;
+  return { ...answers, 304: { description: "The caller has it already (If-None-Match)" } };
 }
 
 /** One answer per status; the codes that travel under it are listed in its description. */

@@ -86,7 +86,7 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
     );
   const query = fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
-    { weight: 2, arbitrary: queryOf(endpoint) },
+    { weight: 2, arbitrary: queryOf(endpoint, target) },
     { weight: 1, arbitrary: fc.constantFrom("a=1&a=2", "%ff", "__proto__=1", "a[b]=c", "=&&=") },
   );
   const body =
@@ -124,10 +124,12 @@ function exampleOf({ example }: FuzzTarget): fc.Arbitrary<unknown> {
   return fc.nat().map((number) => example?.(number) ?? {});
 }
 
-function queryOf(endpoint: Endpoint): fc.Arbitrary<string> {
+function queryOf(endpoint: Endpoint, { known }: FuzzTarget): fc.Arbitrary<string> {
   const names = Object.keys(endpoint.query?.shape ?? { nothing: true });
+  const madeUp = fc.string({ maxLength: 60, unit: "grapheme" });
   return fc
-    .tuple(fc.constantFrom(...names), fc.string({ maxLength: 60, unit: "grapheme" }))
+    .constantFrom(...names)
+    .chain((name) => fc.tuple(fc.constant(name), knownOr(madeUp, known[name])))
     .map(([name, value]) => `${name}=${value.isWellFormed() ? encodeURIComponent(value) : "%ff"}`);
 }
 

@@ -3,6 +3,7 @@ import {
   buildSnapshot,
   changedTags,
   lookAt,
+  type BucketFacts,
   type Content,
   type Onlooker,
   type Snapshot,
@@ -13,6 +14,8 @@ import type { FanOut } from "../realtime/fan-out.ts";
 export interface LiveContent {
   /** What an onlooker sees of a bucket as it is published now; undefined when there is none. */
   look(bucket: string, onlooker: Onlooker): View | undefined;
+  /** Whose it is and which languages it speaks. */
+  factsOf(bucket: string): BucketFacts | undefined;
   /** Told after the new content is in place, with the tags under which answers may have changed. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -97,6 +100,7 @@ export async function createLiveContent(options: LiveContentOptions): Promise<Li
       const snapshot = snapshots.get(bucket);
       return snapshot && lookAt(snapshot, onlooker);
     },
+    factsOf: (bucket) => snapshots.get(bucket),
     onChange(listener) {
       listeners.push(listener);
     },

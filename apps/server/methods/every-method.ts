@@ -1,5 +1,11 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { contentGameCategory } from "./content.gameCategory.ts";
+import { contentHelpSearch } from "./content.helpSearch.ts";
+import { contentHelpSuggestions } from "./content.helpSuggestions.ts";
+import { contentItem } from "./content.item.ts";
+import { contentList } from "./content.list.ts";
+import { contentPage } from "./content.page.ts";
 import { geolocationSubdivision } from "./geolocation.subdivision.ts";
 import { healthLive } from "./health.live.ts";
 import { healthReady } from "./health.ready.ts";
@@ -19,6 +25,12 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     identitySignOut(services),
     walletBalances(services),
     siteConfigurationRead(services),
+    contentList(services),
+    contentItem(services),
+    contentGameCategory(services),
+    contentPage(services),
+    contentHelpSuggestions(services),
+    contentHelpSearch(services),
     geolocationSubdivision(services),
     healthLive(),
     healthReady(services),

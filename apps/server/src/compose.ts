@@ -1,4 +1,5 @@
 import { createContent } from "@croupier/content";
+import type { Content } from "@croupier/content";
 import { connect } from "@croupier/database";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
@@ -9,6 +10,7 @@ import { createPlayers } from "@croupier/players";
 import { createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
+import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
 import { createBrands } from "./brands.ts";
@@ -32,6 +34,7 @@ export interface Needs {
 export interface Composed {
   readonly services: Services;
   readonly brands: Brands;
+  readonly content: Content;
   readonly liveContent: LiveContent;
   readonly ledger: Ledger;
 }
@@ -64,14 +67,19 @@ export async function compose(needs: Needs): Promise<Composed> {
     reportError: (error) => needs.reportError(error, "content"),
   });
 
-  const services: Services = {
+  const seeing = {
     players,
-    wallet,
     sessionCookie: createSessionCookie({ https: config.http.https }),
     brandOf: brands.brandOf,
     placeOf: await openPlaceOf(config),
-    placeCookie: createPlaceCookie({ https: config.http.https }),
     readSiteConfiguration: brands.readSiteConfiguration,
+  };
+
+  const services: Services = {
+    ...seeing,
+    wallet,
+    viewFor: createCallerViews({ ...seeing, liveContent, clock }),
+    placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {
       // Who has joined is not turned away when one of these is refused; staff learn of it.
       const opened = await wallet.openWallet(id, currency);
@@ -82,7 +90,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     },
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
-  return { services, brands, liveContent, ledger };
+  return { services, brands, content, liveContent, ledger };
 }
 
 async function answersSoon(database: Database): Promise<boolean> {

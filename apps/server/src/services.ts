@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "@croupier/contracts";
 import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { Wallet } from "@croupier/wallet";
+import type { ViewFor } from "../content/caller-views.ts";
 import type { Brand } from "./brands.ts";
 import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
@@ -25,6 +26,7 @@ export interface Services {
     brandCode: string;
     language: string | undefined;
   }) => Promise<SiteConfiguration | undefined>;
+  readonly viewFor: ViewFor;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {
     id: string;

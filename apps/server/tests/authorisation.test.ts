@@ -14,7 +14,10 @@ const signedIn = (status: number) =>
 const ownerAlone = (status: number) =>
   answers(identities, 401, { "the player": status, "another player": 404 });
 
-/** What this process answers, and to whom. A write without a body is refused only for the body. */
+/**
+ * What this process answers, and to whom. A write without a body is refused only for the body, a search
+ * without a term only for the term, and a slug that is nobody's is not found by anybody.
+ */
 const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/profiles": everybody(400),
   "POST /services/identity/v1/sessions": everybody(400),
@@ -22,6 +25,12 @@ const table: AuthorisationTable<Identity> = {
   "DELETE /services/identity/v1/sessions/current": signedIn(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
+  "GET /content/v5/buckets/:bucket/languages/:language/:contentType": everybody(200),
+  "GET /content/v5/buckets/:bucket/languages/:language/:contentType/:slug": everybody(404),
+  "GET /content/v5/buckets/:bucket/languages/:language/game-categories/:slug": everybody(404),
+  "GET /content/v5/buckets/:bucket/languages/:language/pages": everybody(400),
+  "GET /content/v5/buckets/:bucket/languages/:language/help-pages/suggestions": everybody(400),
+  "GET /content/v5/buckets/:bucket/languages/:language/help-pages/search": everybody(400),
   "GET /services/geolocation/subdivision": everybody(202),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
@@ -49,7 +58,11 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 function call(method: string, path: string, session: string, cookie?: string): Promise<Response> {
-  const url = path.replace(":session", session).replace(":brandCode", "kingfisher");
+  const url = path
+    .replace(":session", session)
+    .replace(":brandCode", "kingfisher")
+    .replace(":bucket/languages/:language", "default/languages/en")
+    .replace(":contentType", "content_page");
   return fetch(served.url + url.replace("/*", "/"), {
     method: method.replace("ANY", "GET"),
     headers: {

@@ -1,10 +1,12 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyEndpoint } from "@croupier/contracts";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { describePerson, type Person } from "@croupier/tools/people";
+import { openDesk } from "./desk.ts";
 import { joined } from "./people.ts";
-import { serve } from "./serve.ts";
+import { serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 const ours = everyEndpoint.filter(({ name }) => !name.startsWith("staff."));
@@ -33,10 +35,29 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "identity.signOut": ["players.session", "players.session_directory"],
 };
 
+/** What the calls of the content API can find. */
+const published = {
+  bucket: "default",
+  language: "en",
+  contentType: "content_page",
+  slug: "to-be-found",
+  path: "/pages/to-be-found",
+  searchTerm: "found",
+};
+
+let fresh: FreshDatabase;
 let served: Served;
 let admin: pg.Pool;
 beforeAll(async () => {
-  served = await serve((config) => ({
+  fresh = await freshDatabase();
+  const desk = await openDesk(fresh);
+  const words = { slug: published.slug, title: "To be found" };
+  await desk.publish("content_page", {
+    common: { pageType: "generic" },
+    en: { ...words, blocks: [] },
+  });
+  await desk.publish("game_category", { common: { games: [] }, en: { ...words, name: "Found" } });
+  served = await serveOn(fresh, (config) => ({
     ...config,
     http: { ...config.http, trustedProxies: ["127.0.0.0/8", "::1/128"] },
   }));
@@ -46,6 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.end();
   await served.close();
+  await fresh.drop();
 });
 
 describe("D1: hostile requests made from the contract", () => {
@@ -54,7 +76,8 @@ describe("D1: hostile requests made from the contract", () => {
     { timeout: Math.max(120_000, requestsPerCall * 100) },
     async ([name, endpoint, index], { task }) => {
       // Signing out ends the session that the others need, so every call has a person of its own.
-      const person = await joined(served, `fuzz${"abcdefghijklmnopqrstuvwxyz"[index]}`);
+      // Letters that look like another would make a nickname that somebody has.
+      const person = await joined(served, `fuzz${"abcdefghjkmnpqrstuvwxyz"[index]}`);
       const before = await readTables(admin);
       const joinedBefore = await countPeople();
       const report = await fuzzEndpoint(
@@ -62,7 +85,7 @@ describe("D1: hostile requests made from the contract", () => {
         {
           url: served.url,
           headers: { cookie: person.cookie, origin: served.url },
-          known: { session: person.id, brandCode: "kingfisher" },
+          known: { session: person.id, brandCode: "kingfisher", ...published },
           ...example(name, person),
         },
         requestsPerCall,

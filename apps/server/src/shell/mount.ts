@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Endpoint } from "@croupier/contracts";
 import type { ProblemCode } from "@croupier/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -140,7 +141,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
           setCookie: (cookie) => reply.header("set-cookie", cookie),
         });
         if ("refusal" in answer) throw problemFromRefusal(answer.refusal);
-        return send(endpoint, reply, answer);
+        return send(endpoint, reply, answer, request.headers["if-none-match"]);
       },
     });
   };
@@ -156,13 +157,26 @@ function send(
   endpoint: Endpoint,
   reply: FastifyReply,
   answer: { readonly status: number; readonly body: unknown },
+  known: string | undefined,
 ): FastifyReply {
   const schema = endpoint.responses[answer.status];
   if (schema === undefined) throw new Error(`${endpoint.name} does not declare ${answer.status}`);
   reply.code(answer.status);
   if (schema === null) return reply.send();
+  const body = JSON.stringify(schema.parse(answer.body));
+  if (endpoint.etag === true) {
+    const etag = weakTagOf(body);
+    // The browser asks each time: whether an answer still holds is ours to say.
+    reply.header("etag", etag).header("cache-control", "private, no-cache");
+    if (known?.includes(etag)) return reply.code(304).send();
+  }
   return reply
     .type("application/json; charset=utf-8")
-    .serializer((body: string) => body)
-    .send(JSON.stringify(schema.parse(answer.body)));
+    .serializer((text: string) => text)
+    .send(body);
+}
+
+/** Weak, because the same answer travels in several encodings. */
+function weakTagOf(body: string): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }

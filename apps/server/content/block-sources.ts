@@ -1,0 +1,108 @@
+import { resolveBlocks, type BlockSources, type GameCardData } from "@croupier/blocks/schema";
+import type { PageTeaser, Picture, ShownBlock } from "@croupier/blocks/schema";
+import type { SeenEntryOf, View } from "@croupier/content";
+import type { Block, PageType } from "@croupier/contracts";
+import { showPicture } from "./show-picture.ts";
+
+const railMax = 40;
+const sectionsMax = 100;
+
+/** The blocks of a page as its onlooker sees them, with all they show looked up. */
+export function showBlocks(view: View, stored: readonly Block[]): ShownBlock[] {
+  return resolveBlocks(stored, sourcesOf(view));
+}
+
+function sourcesOf(view: View): BlockSources {
+  const picture = (id: string | undefined): Picture | undefined => showPicture(view, id);
+
+  function tease({ id, path, words, common }: SeenEntryOf<"content_page">): PageTeaser[] {
+    if (path === undefined) return [];
+    return [
+      {
+        id,
+        title: words.title,
+        description: words.description,
+        href: path,
+        cover: picture(common.cover),
+        publishedOn: common.publishedOn,
+      },
+    ];
+  }
+
+  function pagesOf(category: PageType, pageSize: number): PageTeaser[] {
+    return view.listOf("content_page", { category, pageSize }).items.flatMap(tease);
+  }
+
+  return {
+    // What was closed did not leave the snapshot, and took its gates with it.
+    sees: () => true,
+    blocksOf: (id) => seen(view, "content_block", id)?.words.blocks,
+    slideshow({ slideshow }) {
+      const show = view.slideshow(slideshow);
+      const slides = (show?.slides ?? []).flatMap(({ id, common, words }) => {
+        const image = picture(common.image);
+        if (image === undefined) return [];
+        const imageNarrow = picture(common.imageNarrow);
+        return [{ ...words, id, image, imageNarrow, veil: common.veil }];
+      });
+      if (show === undefined || slides.length === 0) return undefined;
+      return { label: show.words.label, secondsPerSlide: show.common.secondsPerSlide, slides };
+    },
+    "game-rail"({ source, category = "", games: picked = [], shape }) {
+      const slugs =
+        source === "picked"
+          ? picked
+          : (view.entryBySlug("game_category", category)?.common.games ?? []);
+      const games = slugs.slice(0, railMax).flatMap((slug) => showGame(view, slug, shape) ?? []);
+      return games.length === 0 ? undefined : { games };
+    },
+    "promotion-rail"({ promotions: picked }) {
+      const promotions =
+        picked === null
+          ? pagesOf("promotion", railMax)
+          : picked.flatMap((id) => {
+              const page = seen(view, "content_page", id);
+              return page === undefined ? [] : tease(page);
+            });
+      return promotions.length === 0 ? undefined : { promotions };
+    },
+    "article-list"({ pageType, limit }) {
+      const pages = pagesOf(pageType, limit);
+      return pages.length === 0 ? undefined : { pages };
+    },
+    "section-list"() {
+      const { items } = view.listOf("section", { pageSize: sectionsMax });
+      const sections = items.flatMap(({ id, path, common, words: { title, description } }) =>
+        path === undefined
+          ? []
+          : [{ id, title, description, href: path, iconClass: common.iconClass }],
+      );
+      return sections.length === 0 ? undefined : { sections };
+    },
+    image({ media }) {
+      const image = picture(media);
+      return image && { image };
+    },
+    feature: ({ media }) => ({ image: picture(media) ?? null }),
+  };
+}
+
+function showGame(view: View, slug: string, shape: "tall" | "wide"): GameCardData | undefined {
+  const game = view.entryBySlug("casino_game_page", slug);
+  if (game?.path === undefined) return undefined;
+  const { gameId, badge, cardImage, cardVerticalImage } = game.common;
+  const [first, second] =
+    shape === "tall" ? [cardVerticalImage, cardImage] : [cardImage, cardVerticalImage];
+  const image = showPicture(view, first ?? second);
+  return { id: game.id, gameId, title: game.words.title, href: game.path, image, badge };
+}
+
+function seen<Kind extends "content_page" | "content_block">(
+  view: View,
+  kind: Kind,
+  id: string,
+): SeenEntryOf<Kind> | undefined {
+  const entry = view.entryById(id);
+  // Told apart by its kind, which the compiler does not follow through the parameter.
+  return entry?.kind === kind ? (entry as SeenEntryOf<Kind>) : undefined;
+}

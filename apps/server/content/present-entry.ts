@@ -1,0 +1,43 @@
+import type { SeenEntryOf, View } from "@croupier/content";
+import type { ContentItem, EntryKind, Gates } from "@croupier/contracts";
+import { showPicture } from "./show-picture.ts";
+
+const pictureFields = ["cover", "cardImage", "cardVerticalImage", "image", "imageNarrow"] as const;
+
+type CommonPart = {
+  readonly gates?: Gates;
+  readonly redirectWhenExcluded?: boolean;
+  readonly [field: string]: unknown;
+};
+
+/**
+ * An entry as the content API tells it. Who may see it is nobody's business who sees it, so its gates
+ * stay here; only the card of a game repeats where it is not shown.
+ */
+export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): ContentItem {
+  const { id, kind, language, path, common, words } = entry;
+  const { gates, redirectWhenExcluded: _, ...facts } = common as CommonPart;
+  const fields: Record<string, unknown> = { ...facts, ...words };
+  for (const name of pictureFields) {
+    const media = fields[name];
+    if (typeof media === "string") fields[name] = showPicture(view, media);
+  }
+  if (kind === "casino_game_page") {
+    fields["linkUrl"] = path;
+    fields["geoTargetingFilter"] = gates?.geoTargetingFilter;
+  }
+  return {
+    contentId: id,
+    contentType: kind,
+    language,
+    paths: path === undefined ? [] : [path],
+    fields,
+  };
+}
+
+/** In a list the words of a page are its title and description: its blocks are read one by one. */
+export function presentInList(view: View, entry: SeenEntryOf<EntryKind>): ContentItem {
+  const item = presentEntry(view, entry);
+  const { blocks: _, ...fields } = item.fields;
+  return { ...item, fields };
+}
