@@ -54,6 +54,18 @@ export interface ContentChange {
   what: string;
 }
 
+export interface ContentComment {
+  comment_id: string;
+  entry_id: string;
+  number: number;
+  part: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  text: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface ContentEntry {
   bucket: string;
   created_at: Timestamp;
@@ -61,6 +73,11 @@ export interface ContentEntry {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   entry_id: string;
+  kind: string;
+}
+
+export interface ContentFourEyes {
+  bucket: string;
   kind: string;
 }
 
@@ -116,6 +133,19 @@ export interface ContentRedirect {
   to_path: string;
   written_at: Timestamp;
   written_by: string;
+}
+
+export interface ContentReview {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  entry_id: string;
+  note: string | null;
+  parts: Json;
+  review_id: string;
+  state: string;
 }
 
 export interface ContentSchedule {
@@ -427,12 +457,15 @@ export interface DB {
   "content.brand_host": ContentBrandHost;
   "content.bucket": ContentBucket;
   "content.change": ContentChange;
+  "content.comment": ContentComment;
   "content.entry": ContentEntry;
+  "content.four_eyes": ContentFourEyes;
   "content.media": ContentMedia;
   "content.media_file": ContentMediaFile;
   "content.menu_item": ContentMenuItem;
   "content.publication": ContentPublication;
   "content.redirect": ContentRedirect;
+  "content.review": ContentReview;
   "content.schedule": ContentSchedule;
   "content.slug": ContentSlug;
   "content.variant": ContentVariant;

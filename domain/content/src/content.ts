@@ -3,12 +3,14 @@ import { systemClock, type Clock } from "@croupier/kit/time";
 import { createBrands } from "./brands.ts";
 import { createMedia } from "./media/media.ts";
 import type { AnnounceContent } from "./store/change-log.ts";
+import { createComments } from "./store/comments.ts";
 import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
 import { createEntryReader } from "./store/entry-reader.ts";
 import { createPublications } from "./store/publications.ts";
 import { createPublished } from "./store/published.ts";
 import { createRedirects } from "./store/redirects.ts";
+import { createReviews } from "./store/reviews.ts";
 import { createSchedules } from "./store/schedules.ts";
 import { createTransfer } from "./transfer/transfer.ts";
 
@@ -33,6 +35,8 @@ export function createContent({
     ...createDrafts(means),
     ...acts,
     ...createSchedules({ ...means, publications }),
+    ...createComments(means),
+    ...createReviews(means),
     ...createRedirects(means),
     ...createMedia(means),
     ...createEntryReader(database),

@@ -28,7 +28,10 @@ export type { VersionChange } from "./entries/diff-versions.ts";
 export type { PartNumbers } from "./entries/decide-publication.ts";
 export type {
   AddMediaRefusal,
+  AnswerReviewRefusal,
+  AskReviewRefusal,
   ChangeMediaRefusal,
+  CommentRefusal,
   CreateEntryRefusal,
   DeleteMediaRefusal,
   DeleteRefusal,
@@ -43,11 +46,13 @@ export type {
   WithdrawRefusal,
 } from "./refusals.ts";
 export type { AnnounceContent, ContentAnnouncement } from "./store/change-log.ts";
+export type { Comment, NewComment } from "./store/comments.ts";
 export type { Draft, NewEntry } from "./store/drafts.ts";
 export type { EntryListQuestion, ListedEntry } from "./store/entry-list.ts";
 export type { EditedEntry, PartStatus, PublicationRecord } from "./store/entry-reader.ts";
 export type { PublishRequest, WithdrawRequest } from "./store/publications.ts";
 export type { Redirect } from "./store/redirects.ts";
+export type { Review, ReviewRequest } from "./store/reviews.ts";
 export type { Scheduled, ScheduleRequest } from "./store/schedules.ts";
 export type { Version } from "./store/versions.ts";
 export type { BucketFile } from "./transfer/bucket-file.ts";

@@ -39,6 +39,11 @@ type NothingToShow = {
   readonly code: "nothing_to_show";
   readonly missing: MissingPart;
 };
+/** The kind wants a second pair of eyes, and nobody else approved these versions yet. */
+type NeedsReview = { readonly code: "needs_review" };
+/** Whoever wrote a version, or asked for the review, cannot approve it. */
+type OwnWork = { readonly code: "own_work" };
+type CommentEmptyOrTooLong = { readonly code: "comment_empty_or_too_long" };
 export type LinkedFrom = {
   readonly code: "linked_from";
   readonly links: readonly LinkingEntry[];
@@ -80,10 +85,15 @@ export type LinkingEntry = {
 export type CreateEntryRefusal = NotFound | EntryExists | InvalidEntry | SlugReserved | SlugTaken;
 export type SaveDraftRefusal = NotFound | InvalidEntry | SlugReserved | SlugTaken | EditedMeanwhile;
 export type RestoreRefusal = SaveDraftRefusal | VersionUnknown;
-export type PublishRefusal = NotFound | VersionUnknown | NothingToShow | SlugTaken;
+/** What speaks against showing versions, whoever asks and whenever it is to happen. */
+export type PlanRefusal = VersionUnknown | NothingToShow;
+export type PublishRefusal = NotFound | PlanRefusal | NeedsReview | SlugTaken;
 export type WithdrawRefusal = NotFound;
 export type DeleteRefusal = NotFound | LinkedFrom;
-export type ScheduleRefusal = NotFound | MomentPassed | VersionUnknown | NothingToShow;
+export type ScheduleRefusal = NotFound | MomentPassed | PlanRefusal;
+export type CommentRefusal = CommentEmptyOrTooLong | VersionUnknown;
+export type AskReviewRefusal = NotFound | PlanRefusal;
+export type AnswerReviewRefusal = NotFound | OwnWork;
 export type RedirectRefusal = NotFound | RedirectToItself;
 export type ImportRefusal = NotFound | ImportUnreadable | EntryElsewhere | SlugTaken;
 

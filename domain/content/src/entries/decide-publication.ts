@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { PublishRefusal } from "../refusals.ts";
+import type { PlanRefusal } from "../refusals.ts";
 
 export type PartNumbers = Readonly<Record<string, number>>;
 
@@ -19,7 +19,7 @@ export type PartFacts = {
 export function decidePublication(
   parts: readonly PartFacts[],
   wished: PartNumbers | undefined,
-): Result<PartNumbers, PublishRefusal> {
+): Result<PartNumbers, PlanRefusal> {
   const wishes =
     wished ?? Object.fromEntries(parts.map((facts) => [facts.part, facts.latestNumber]));
   const known = new Map(parts.map((facts) => [facts.part, facts]));

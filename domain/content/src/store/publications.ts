@@ -8,7 +8,6 @@ import type { PartData } from "../entries/check-entry.ts";
 import {
   decidePublication,
   decideWithdrawal,
-  type PartFacts,
   type PartNumbers,
 } from "../entries/decide-publication.ts";
 import { migrateEntryData } from "../entries/entry-migrations.ts";
@@ -21,7 +20,9 @@ import {
 } from "./change-log.ts";
 import { findEntry, type EntryFacts } from "./entry-facts.ts";
 import { findLinkingEntries } from "./linking-entries.ts";
+import { readParts } from "./read-parts.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
+import { lacksApproval } from "./reviews.ts";
 import { claimsOf, settleSlugs } from "./slugs.ts";
 
 type Act = { readonly entryId: string; readonly by: string; readonly note?: string };
@@ -59,6 +60,7 @@ export function createPublications({
     const plan = decidePublication(await readParts(tx, entry.entryId), request.parts);
     if (!plan.ok) return plan;
     if (Object.keys(plan.value).length === 0) return ok(undefined);
+    if (await lacksApproval(tx, entry, plan.value)) return refuse({ code: "needs_review" });
     const at = clock();
     await sql`
       UPDATE content.variant AS p
@@ -145,14 +147,6 @@ async function lockEntry(tx: Transact, entryId: string): Promise<EntryFacts | un
   if (found === undefined || !(await lockBucket(tx, found.bucket))) return undefined;
   const entry = await findEntry(tx, entryId);
   return entry?.deletedAt === null ? entry : undefined;
-}
-
-async function readParts(tx: Transact, entryId: string): Promise<readonly PartFacts[]> {
-  const { rows } = await sql<PartFacts>`
-    SELECT part, latest_number AS "latestNumber", published_number AS "publishedNumber"
-    FROM content.variant WHERE entry_id = ${entryId} ORDER BY part
-  `.execute(tx);
-  return rows;
 }
 
 async function markDeleted(tx: Transact, { entryId, by }: Act, at: Date | null): Promise<void> {

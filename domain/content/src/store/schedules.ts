@@ -2,15 +2,12 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
-import {
-  decidePublication,
-  type PartFacts,
-  type PartNumbers,
-} from "../entries/decide-publication.ts";
+import { decidePublication, type PartNumbers } from "../entries/decide-publication.ts";
 import type { ScheduleRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "./change-log.ts";
 import { findLivingEntry } from "./entry-facts.ts";
 import type { Publications } from "./publications.ts";
+import { readParts } from "./read-parts.ts";
 
 export type ScheduleRequest = {
   readonly scheduleId: string;
@@ -83,7 +80,7 @@ export function createSchedules({
         const newest = facts.map(({ part, latestNumber }) => [part, latestNumber]);
         const parts = request.parts ?? (Object.fromEntries(newest) as PartNumbers);
         const plan = action === "publish" ? decidePublication(facts, parts) : ok();
-        if (!plan.ok && plan.refusal.code !== "slug_taken") return refuse(plan.refusal);
+        if (!plan.ok) return plan;
         await sql`
           INSERT INTO content.schedule (schedule_id, entry_id, action, parts, due_at, state,
                                         written_at, written_by, note)
@@ -152,12 +149,4 @@ async function settle(
     SET state = ${answer.ok ? "done" : "refused"}, refusal = ${refusal}::jsonb
     WHERE schedule_id = ${scheduleId}
   `.execute(tx);
-}
-
-async function readParts(tx: Transact, entryId: string): Promise<readonly PartFacts[]> {
-  const { rows } = await sql<PartFacts>`
-    SELECT part, latest_number AS "latestNumber", published_number AS "publishedNumber"
-    FROM content.variant WHERE entry_id = ${entryId} ORDER BY part
-  `.execute(tx);
-  return rows;
 }

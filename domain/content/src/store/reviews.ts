@@ -1,0 +1,152 @@
+import type { EntryKind } from "@croupier/contracts";
+import type { Database, Transact } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import { decidePublication, type PartNumbers } from "../entries/decide-publication.ts";
+import { isApproved, isOwnWork } from "../entries/decide-review.ts";
+import type { AnswerReviewRefusal, AskReviewRefusal } from "../refusals.ts";
+import { findLivingEntry, type EntryFacts } from "./entry-facts.ts";
+import { readParts } from "./read-parts.ts";
+import { refuseByRollback } from "./refuse-by-rollback.ts";
+
+export type ReviewRequest = {
+  readonly reviewId: string;
+  readonly entryId: string;
+  /** Without a wish: every part whose newest version is not shown. */
+  readonly parts?: PartNumbers;
+  readonly by: string;
+  readonly note?: string;
+};
+
+export type Review = {
+  readonly reviewId: string;
+  readonly entryId: string;
+  readonly kind: EntryKind;
+  readonly parts: PartNumbers;
+  readonly state: "waiting" | "approved" | "declined";
+  readonly askedAt: Date;
+  readonly askedBy: string;
+  readonly note: string | null;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  readonly answer: string | null;
+};
+
+/** Somebody else looks before visitors do. Kinds that want it are published only after a yes. */
+export function createReviews({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    askForReview(request: ReviewRequest): Promise<Result<void, AskReviewRefusal>> {
+      return refuseByRollback(database, async (tx): Promise<Result<void, AskReviewRefusal>> => {
+        const { reviewId, entryId, by, note } = request;
+        const entry = await findLivingEntry(tx, entryId);
+        if (entry === undefined) return refuse({ code: "not_found" });
+        const plan = decidePublication(await readParts(tx, entryId), request.parts);
+        if (!plan.ok) return plan;
+        await sql`
+          INSERT INTO content.review (review_id, entry_id, parts, asked_at, asked_by, note, state)
+          VALUES (${reviewId}, ${entryId}, ${JSON.stringify(plan.value)}::jsonb, ${clock()}, ${by},
+                  ${note ?? null}, 'waiting')
+          ON CONFLICT (review_id) DO NOTHING
+        `.execute(tx);
+        return ok();
+      });
+    },
+
+    answerReview(request: {
+      readonly reviewId: string;
+      readonly approved: boolean;
+      readonly by: string;
+      readonly answer?: string;
+    }): Promise<Result<void, AnswerReviewRefusal>> {
+      return refuseByRollback(database, async (tx): Promise<Result<void, AnswerReviewRefusal>> => {
+        const { reviewId, approved, by, answer } = request;
+        const asked = await lockWaiting(tx, reviewId);
+        if (asked === undefined) return refuse({ code: "not_found" });
+        if (isOwnWork(by, asked)) return refuse({ code: "own_work" });
+        await sql`
+          UPDATE content.review
+          SET state = ${approved ? "approved" : "declined"}, answered_at = ${clock()},
+              answered_by = ${by}, answer = ${answer ?? null}
+          WHERE review_id = ${reviewId}
+        `.execute(tx);
+        return ok();
+      });
+    },
+
+    /** Of one entry, or all that wait in a bucket; the newest first. */
+    async listReviews(
+      of: { readonly entryId: string } | { readonly waitingIn: string },
+    ): Promise<readonly Review[]> {
+      const which =
+        "entryId" in of
+          ? sql`r.entry_id = ${of.entryId}`
+          : sql`e.bucket = ${of.waitingIn} AND r.state = 'waiting'`;
+      const { rows } = await sql<Review>`
+        SELECT r.review_id AS "reviewId", r.entry_id AS "entryId", e.kind, r.parts, r.state,
+               r.asked_at AS "askedAt", r.asked_by AS "askedBy", r.note,
+               r.answered_at AS "answeredAt", r.answered_by AS "answeredBy", r.answer
+        FROM content.review AS r JOIN content.entry AS e USING (entry_id)
+        WHERE ${which} ORDER BY r.asked_at DESC, r.review_id DESC
+      `.execute(database.db);
+      return rows;
+    },
+
+    async requireFourEyes({
+      bucket,
+      kind,
+      required,
+    }: {
+      readonly bucket: string;
+      readonly kind: EntryKind;
+      readonly required: boolean;
+    }): Promise<void> {
+      await (
+        required
+          ? sql`INSERT INTO content.four_eyes (bucket, kind) VALUES (${bucket}, ${kind})
+                ON CONFLICT DO NOTHING`
+          : sql`DELETE FROM content.four_eyes WHERE bucket = ${bucket} AND kind = ${kind}`
+      ).execute(database.db);
+    },
+
+    async listFourEyes(bucket: string): Promise<readonly EntryKind[]> {
+      const { rows } = await sql<{ kind: EntryKind }>`
+        SELECT kind FROM content.four_eyes WHERE bucket = ${bucket} ORDER BY kind
+      `.execute(database.db);
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+/** Whether somebody else still has to look before these versions are shown. */
+export async function lacksApproval(
+  tx: Transact,
+  { entryId, bucket, kind }: EntryFacts,
+  plan: PartNumbers,
+): Promise<boolean> {
+  const wanted = await sql`
+    SELECT FROM content.four_eyes WHERE bucket = ${bucket} AND kind = ${kind}
+  `.execute(tx);
+  if (wanted.rows.length === 0) return false;
+  const { rows } = await sql<{ parts: PartNumbers }>`
+    SELECT parts FROM content.review WHERE entry_id = ${entryId} AND state = 'approved'
+  `.execute(tx);
+  return !isApproved(
+    plan,
+    rows.map(({ parts }) => parts),
+  );
+}
+
+async function lockWaiting(
+  tx: Transact,
+  reviewId: string,
+): Promise<{ askedBy: string; writers: readonly string[] } | undefined> {
+  const { rows } = await sql<{ askedBy: string; writers: string[] }>`
+    SELECT r.asked_by AS "askedBy", ARRAY(
+      SELECT v.written_by FROM content.version AS v
+      WHERE v.entry_id = r.entry_id AND (r.parts ->> v.part)::integer = v.number
+    ) AS writers
+    FROM content.review AS r WHERE r.review_id = ${reviewId} AND r.state = 'waiting' FOR UPDATE
+  `.execute(tx);
+  return rows[0];
+}
