@@ -12,6 +12,7 @@ const extensions: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/webp": "webp",
   "image/avif": "avif",
+  "image/gif": "gif",
   "image/svg+xml": "svg",
 };
 

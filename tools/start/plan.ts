@@ -40,7 +40,12 @@ export function planProcesses(options: {
       nodeFlags: options.dev ? ["--conditions=development"] : [],
       restartsOn: options.dev ? served.map((folder) => join(root, folder)) : [],
       script: join(root, "apps/server/main.ts"),
-      env: { ...common, PORT: String(port), METRICS_PORT: String(metricsPortOf("server")) },
+      env: {
+        ...common,
+        PORT: String(port),
+        METRICS_PORT: String(metricsPortOf("server")),
+        CROUPIER_PICTURE_CACHE: join(home, "pictures"),
+      },
       readyUrl: `http://${reachedAt(host)}:${port}/health/ready`,
       logFile: logFile("server"),
     },

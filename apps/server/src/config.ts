@@ -8,6 +8,7 @@ import { ConfigurationError, readEnvironment, variable } from "./shell/environme
 import type { Environment } from "./shell/environment.ts";
 import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
+import type { ImageSettings } from "../pages/images/open-images.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import { readKeyring } from "./keyring.ts";
 
@@ -38,6 +39,7 @@ export interface ServerConfig {
     /** Where loopback and private addresses are; `{}` is unknown. */
     readonly ownNetworks: Place;
   };
+  readonly images: ImageSettings;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -78,6 +80,8 @@ export function readConfig(environment: Environment): ServerConfig {
       fallback: { countryCode: "CW" },
       read: readPlace,
     },
+    CROUPIER_PICTURE_CACHE: optional("the absolute path of a folder", isAbsolute),
+    CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
     CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
     CROUPIER_DEV: variable.oneOf(["0", "1"], "0"),
   });
@@ -111,6 +115,10 @@ export function readConfig(environment: Environment): ServerConfig {
     places: {
       folder: settings.CROUPIER_PLACES_FOLDER,
       ownNetworks: mode === "production" ? {} : settings.CROUPIER_DEMO_PLACE,
+    },
+    images: {
+      folder: settings.CROUPIER_PICTURE_CACHE,
+      cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,
     },
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     log: { level: settings.CROUPIER_LOG_LEVEL },

@@ -11,6 +11,7 @@ import type { Presence } from "@croupier/oversight";
 import { documentRoutes, mountDocuments } from "../documents/mount-documents.ts";
 import { everyMethod } from "../methods/every-method.ts";
 import { mountAssets } from "../pages/assets.ts";
+import { openImages } from "../pages/images/open-images.ts";
 import { openFanOut } from "../realtime/fan-out.ts";
 import manifest from "../package.json" with { type: "json" };
 import { compose, createErrorLog, openDatabase } from "./compose.ts";
@@ -84,7 +85,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     pool: database.pool,
     onError: (error) => logger.warn({ err: error }, "fan-out"),
   });
-  const { services, brands, liveContent, ledger } = await compose({
+  const { services, brands, content, liveContent, ledger } = await compose({
     config,
     database,
     clock,
@@ -147,6 +148,13 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
   files(() => mountAssets(app));
+  const images = await openImages({
+    app,
+    settings: config.images,
+    content,
+    pressure,
+    reportError,
+  });
   await pages.mount(app, endpoints);
   const sockets = openRealtime({
     app,
@@ -211,6 +219,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "http", stop: () => closeListener(app.server, () => app.close()) },
           { name: "ledger", stop: () => ledger.drain() },
           { name: "presence", stop: () => presence?.leave() },
+          { name: "images", stop: () => images.close() },
           { name: "content", stop: () => liveContent.close() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },

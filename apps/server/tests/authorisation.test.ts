@@ -37,6 +37,8 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/openapi.json": everybody(200),
   "GET /services/docs": everybody(200),
   "GET /services/docs.css": everybody(200),
+  // Without a width, a quality and a path: the address is wrong, whoever asks.
+  "GET /assets/_next/static/images/*": everybody(400),
   "ANY /*": everybody(200),
 };
 
