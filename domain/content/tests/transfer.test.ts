@@ -5,7 +5,9 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildSnapshot, lookAt } from "../src/face.ts";
 import { openEditingWorld, unwrap, words, type EditingWorld } from "./editing-world.ts";
+import { watch } from "./watched-onlooker.ts";
 
 let world: EditingWorld;
 beforeEach(async () => {
@@ -196,6 +198,16 @@ test("the content that ships with the house is sown whole", async () => {
     const { total } = await world.content.listEntries({ bucket, pageSize: 1 });
     expect(total, bucket).toBeGreaterThan(5);
   }
+  const published = await world.content.loadPublished("default");
+  if (published === undefined) throw new Error("the bucket is missing");
+  const menus = lookAt(buildSnapshot(published), watch({ language: "de" }).onlooker).menus();
+  expect(menus.bottomBar.length).toBeGreaterThan(5);
+  expect(menus.channelMenu.primary.length).toBeGreaterThan(5);
+  expect(menus.channelMenu.secondary.length).toBeGreaterThan(0);
+  expect(menus.accountMenu[0]?.props).toMatchObject({ text: "Übersicht", link: "/account" });
+  expect(menus.footer.filter(({ props }) => props.parentLink === undefined).length).toBeGreaterThan(
+    3,
+  );
   // No game can be played yet, so none is shown.
   const games = { bucket: "default", kind: "casino_game_page" } as const;
   expect((await world.content.listEntries({ ...games, state: "draft" })).total).toBe(10);

@@ -1,4 +1,4 @@
-import type { EntryKind, Gates, Region } from "@croupier/contracts";
+import type { EntryKind, Gates, Menus, Region } from "@croupier/contracts";
 import { slugInPath, slugSpaceOf } from "../entries/path-of.ts";
 import { searchHelp } from "../help-search/search-help.ts";
 import { categoriesOf, categoryTag } from "./changed-tags.ts";
@@ -165,6 +165,17 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
     return presentMenus(menus, onlooker);
   }
 
+  function menus(): Menus {
+    const { primary, secondary } = menuOf("channelHeader");
+    return {
+      miniHeader: [...menuOf("miniHeader").primary],
+      channelMenu: { primary: [...primary], secondary: [...secondary] },
+      bottomBar: [...menuOf("channelFooter").bottomBar],
+      accountMenu: [...menuOf("accountMenu").primary],
+      footer: [...menuOf("footer").primary],
+    };
+  }
+
   function blocksOf(region: Region) {
     onlooker.dependOn(`region:${region}`);
     return entriesOf("content_block")
@@ -192,6 +203,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       return undefined;
     },
     menuOf,
+    menus,
     blocksOf,
     slideshow(id): SeenSlideshow | undefined {
       onlooker.dependOn(`entry:${id}`);

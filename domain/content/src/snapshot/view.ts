@@ -1,4 +1,4 @@
-import type { EntryData, EntryKind, MenuItem, Region } from "@croupier/contracts";
+import type { EntryData, EntryKind, MenuItem, Menus, Region } from "@croupier/contracts";
 import type { HelpHit } from "../help-search/search-help.ts";
 import type { MediaFacts } from "./rows.ts";
 
@@ -59,6 +59,8 @@ export interface View {
   entryBySlug<Kind extends EntryKind>(kind: Kind, slug: string): SeenEntryOf<Kind> | undefined;
   listOf<Kind extends EntryKind>(kind: Kind, question?: ListQuestion): ListAnswer<Kind>;
   menuOf(region: Region): MenuLists;
+  /** The menus of all regions, in the shape that the site configuration hands to a front end. */
+  menus(): Menus;
   /** The blocks that editors put into a region, one entry after the other. */
   blocksOf(region: Region): readonly SeenEntryOf<"content_block">[];
   slideshow(id: string): SeenSlideshow | undefined;
