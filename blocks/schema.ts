@@ -2,7 +2,6 @@
 export { allBlocks, isBlockType, type BlockType } from "./registry/all-blocks.ts";
 export type { References } from "./registry/define-block.ts";
 export {
-  blockSchemaVersion,
   parseBlock,
   parseBlocks,
   type BlockProblem,

@@ -19,7 +19,6 @@ export const gameRail = defineBlock({
     {
       // Which of the two lists counted was once guessed from which of them was filled.
       name: "game-rail-says-where-its-games-come-from",
-      to: 2,
       up: (props) => ({ source: Array.isArray(props["games"]) ? "picked" : "category", ...props }),
     },
   ],

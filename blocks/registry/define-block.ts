@@ -3,11 +3,13 @@ import { z } from "zod";
 
 type RawProps = Readonly<Record<string, unknown>>;
 
-/** Brings the props of an older schema one step forward. Once released, a step is never changed. */
+/**
+ * Brings props of an older shape one step forward, and leaves newer ones as they are: it knows the old
+ * shape when it sees it, since a prop never changes its meaning under one name. Once released, a step
+ * is never changed; steps run in the order they stand.
+ */
 export type BlockMigration = {
   readonly name: string;
-  /** The schema version of an entry whose blocks have the new props. */
-  readonly to: number;
   readonly up: (props: RawProps) => RawProps;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allBlocks } from "./all-blocks.ts";
-import { blockSchemaVersion, parseBlock, parseBlocks } from "./parse-blocks.ts";
+import { parseBlock, parseBlocks } from "./parse-blocks.ts";
 
 const heading = (text: string) => ({ type: "heading", props: { id: text, text, level: 2 } });
 const columns = (...columns: unknown[][]) => ({ type: "columns", props: { id: "c", columns } });
@@ -42,26 +42,31 @@ test("what is wrong in a list does not take the rest of the page with it", () =>
   expect(problems.map(({ path }) => path)).toEqual(["1.type", "2.props.columns.0.1.type"]);
 });
 
-// A page as the first version of the house stored it, columns included.
-const pageOfVersion1 = [
+// A page as it was stored before the first migration, columns included.
+const oldPage = [
   { type: "game-rail", props: { id: "r1", title: "Ours", games: ["skylark"], shape: "tall" } },
   columns([{ type: "game-rail", props: { id: "r2", title: "Tables", category: "tables" } }]),
 ];
 
-test("an old page is brought forward, in its columns too", () => {
-  const { blocks, problems } = parseBlocks(pageOfVersion1, { schemaVersion: 1 });
+test("an old page is brought forward, in its columns too, and a page of today is left alone", () => {
+  const { blocks, problems } = parseBlocks(oldPage);
   expect(problems).toEqual([]);
   expect(blocks).toMatchObject([
     { props: { source: "picked", games: ["skylark"] } },
     { props: { columns: [[{ props: { source: "category", category: "tables" } }]] } },
   ]);
-  expect(parseBlocks(pageOfVersion1).problems).not.toEqual([]);
+  expect(parseBlocks(blocks)).toEqual({ blocks, problems: [] });
+
+  const both = { id: "r", title: "A", shape: "tall", games: ["skylark"], source: "category" };
+  expect(parseBlocks([{ type: "game-rail", props: both }]).blocks).toMatchObject([{ props: both }]);
 });
 
-test("every migration leads to a version that is known, and is named once", () => {
-  const migrations = Object.values(allBlocks).flatMap(({ migrations }) => migrations);
-  expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
-  expect(Math.max(...migrations.map(({ to }) => to))).toBe(blockSchemaVersion);
+test("every migration is named once", () => {
+  const names = Object.values(allBlocks).flatMap(({ migrations }) =>
+    migrations.map(({ name }) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("a block is registered under the type it names", () => {

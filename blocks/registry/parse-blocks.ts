@@ -12,14 +12,10 @@ export type KnownBlock = {
 /** Where a list of blocks does not say what a block can show: `2.props.title`, and why. */
 export type BlockProblem = { readonly path: string; readonly message: string };
 
-/** The schema version of entries that these schemas describe; older props are migrated first. */
-export const blockSchemaVersion = 2;
-
 export function parseBlock(
   stored: unknown,
-  { schemaVersion = blockSchemaVersion }: { readonly schemaVersion?: number } = {},
 ): Result<KnownBlock, { code: "invalid_block"; problems: readonly BlockProblem[] }> {
-  const { block, problems } = readBlock(stored, { schemaVersion, path: "", inColumn: false });
+  const { block, problems } = readBlock(stored, { path: "", inColumn: false });
   return block !== undefined && problems.length === 0
     ? ok(block)
     : refuse({ code: "invalid_block", problems });
@@ -27,16 +23,16 @@ export function parseBlock(
 
 /**
  * What can be shown of a stored list, and what is wrong with the rest. Whoever saves refuses a list
- * with problems; whoever shows an old page shows what is left of it.
+ * with problems; whoever shows an old page shows what is left of it. Old props come out as today's.
  */
-export function parseBlocks(
-  stored: readonly unknown[],
-  { schemaVersion = blockSchemaVersion }: { readonly schemaVersion?: number } = {},
-): { blocks: KnownBlock[]; problems: BlockProblem[] } {
-  return readList(stored, { schemaVersion, path: "", inColumn: false });
+export function parseBlocks(stored: readonly unknown[]): {
+  blocks: KnownBlock[];
+  problems: BlockProblem[];
+} {
+  return readList(stored, { path: "", inColumn: false });
 }
 
-type Place = { readonly schemaVersion: number; readonly path: string; readonly inColumn: boolean };
+type Place = { readonly path: string; readonly inColumn: boolean };
 
 function readList(stored: readonly unknown[], place: Place) {
   const read = stored.map((block, index) =>
@@ -61,7 +57,7 @@ function readBlock(
     return { problems: [{ path: `${place.path}type`, message: "stands in a column already" }] };
   }
   const { props, migrations } = allBlocks[type];
-  const parsed = props.safeParse(migrate(outline.data, migrations, place.schemaVersion));
+  const parsed = props.safeParse(migrate(outline.data, migrations));
   if (!parsed.success) return { problems: listProblems(parsed.error, `${place.path}props.`) };
   // The schema that read the props is the one of this type.
   const block = { type, props: parsed.data } as KnownBlock;
@@ -83,15 +79,8 @@ function readColumns(block: Extract<KnownBlock, { type: "columns" }>, place: Pla
   };
 }
 
-function migrate(
-  { props }: Block,
-  migrations: readonly BlockMigration[],
-  schemaVersion: number,
-): Readonly<Record<string, unknown>> {
-  return migrations
-    .filter(({ to }) => to > schemaVersion)
-    .sort((one, other) => one.to - other.to)
-    .reduce<Readonly<Record<string, unknown>>>((props, { up }) => up(props), props);
+function migrate({ props }: Block, migrations: readonly BlockMigration[]) {
+  return migrations.reduce<Readonly<Record<string, unknown>>>((props, { up }) => up(props), props);
 }
 
 function listProblems({ issues }: z.ZodError, path: string): BlockProblem[] {

@@ -16,9 +16,17 @@ export const storySite: BlocksSite = {
     rail: { back: "Show what came before", on: "Show more" },
     game: { play: "Play", practice: "Practice" },
   },
+  // Stories tell aloud what the site would count.
+  onPromo: ({ slide, place }) => tell("promo", { id: slide.id, place }),
+  onPromoAction: ({ slide, place, link }) => tell("promo-action", { id: slide.id, place, link }),
+  onGame: ({ game, place, games }) => tell("game", { id: game.id, place, of: games.length }),
   iconOf: (iconClass) => (iconClass === "wallet" ? iconWallet : iconCircleHelp),
   HelpSearch: () => <SearchField label="Search help" placeholder="Search help" size="lg" />,
 };
+
+function tell(name: string, detail: object): void {
+  document.dispatchEvent(new CustomEvent(`story:${name}`, { detail }));
+}
 
 export function onSite(Story: ComponentType) {
   return (

@@ -14,6 +14,20 @@ const test = withBook.extend<{ page: Page }>({
 const current = (page: Page) => page.locator("[aria-current=true]");
 const spoken = (page: Page) => page.locator("[aria-live=polite]");
 
+/** What the blocks told the site from now on, in order. */
+async function listen(page: Page, ...names: string[]): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((names) => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    for (const name of names) {
+      document.addEventListener(`story:${name}`, (event) => {
+        told.push([name, (event as CustomEvent).detail]);
+      });
+    }
+  }, names);
+  return () => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
+}
+
 /** The bar of a slide is its clock; this is what it does now. */
 function clockState(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.getAnimations().find(isClock)?.playState);
@@ -130,4 +144,30 @@ test("a finger that swipes brings the next slide, and nothing on the page moves 
   await expect(current(page)).toHaveText("Friday at the wheel");
   await expect(spoken(page)).toHaveText("2 of 2: Friday at the wheel");
   expect(await slideshow.boundingBox()).toEqual(before);
+});
+
+test("the site is told which slide was chosen, and which button of it was followed", async ({
+  page,
+}) => {
+  await showStory(page, "slideshow--tonight");
+  const told = await listen(page, "promo", "promo-action");
+  await page.getByRole("button", { name: "Friday at the wheel" }).click();
+  await expect(current(page)).toHaveText("Friday at the wheel");
+  await page.getByRole("link", { name: "See the table" }).click();
+  expect(await told()).toEqual([
+    ["promo", { id: "wheel", place: 1 }],
+    ["promo-action", { id: "wheel", place: 1, link: "#table" }],
+  ]);
+});
+
+test("the site is told which game was opened, and where it stood", async ({ page }) => {
+  await showStory(page, "game-rail-gamerail--tall");
+  const told = await listen(page, "game");
+  await page.getByRole("link", { name: "Game 2", exact: true }).click();
+  await page.getByRole("article").nth(2).hover();
+  await page.getByRole("link", { name: "Practice Game 3" }).click();
+  expect(await told()).toEqual([
+    ["game", { id: "1", place: 1, of: 9 }],
+    ["game", { id: "2", place: 2, of: 9 }],
+  ]);
 });
