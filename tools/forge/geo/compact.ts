@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Reader } from "mmdb-lib";
 import type { Ranges } from "../../../domain/places/src/packed-ranges.ts";
+import { nameOf, type City } from "./name-of.ts";
 import type { Report } from "./report.ts";
 import type { FindSubdivision } from "./subdivision-names.ts";
 import { walkTree } from "./walk-tree.ts";
-
-/** What a city of DB-IP says, of which we keep the first two. */
-type City = { readonly country_code?: string; readonly state1?: string };
 
 /** The database as ranges of places: neighbours that lie in the same place become one. */
 export function compact(
@@ -28,7 +26,7 @@ export function compact(
   const indexOf = (pointer: number): number => {
     const known = indexAt.get(pointer);
     if (known !== undefined) return known;
-    const name = nameOf(read(pointer), findSubdivision, report);
+    const name = nameOf(read(pointer), findSubdivision, report.countMiss);
     const index = indexOfName.get(name) ?? names.push(name) - 1;
     indexOfName.set(name, index);
     indexAt.set(pointer, index);
@@ -57,14 +55,4 @@ export function compact(
     places: Uint16Array.from(places),
     names,
   };
-}
-
-function nameOf(city: City, findSubdivision: FindSubdivision, report: Report): string {
-  const country = city.country_code ?? "";
-  if (!/^[A-Z]{2}$/.test(country)) return "";
-  if (city.state1 === undefined || city.state1 === "") return country;
-  const subdivision = findSubdivision(country, city.state1);
-  if (subdivision !== undefined) return `${country}:${subdivision}`;
-  report.countMiss(country, city.state1);
-  return country;
 }

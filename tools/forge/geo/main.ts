@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { PlacesManifest } from "../../../domain/places/src/open-places.ts";
+import { openPlaces, type PlacesManifest } from "../../../domain/places/src/open-places.ts";
 import { packRanges } from "../../../domain/places/src/packed-ranges.ts";
 import { compact } from "./compact.ts";
+import { compare } from "./compare.ts";
 import { readNames } from "./read-names.ts";
 import { createReport } from "./report.ts";
 import { createFindSubdivision } from "./subdivision-names.ts";
@@ -15,9 +16,12 @@ const target = path.join(import.meta.dirname, "../../../domain/places/data");
 const report = createReport();
 const findSubdivision = createFindSubdivision(readNames());
 
+function sourceOf(family: 4 | 6): string {
+  return path.join(source, `dbip-city-ipv${family}.mmdb`);
+}
+
 function make(family: 4 | 6): PlacesManifest["files"]["ipv4"] {
-  const file = path.join(source, `dbip-city-ipv${family}.mmdb`);
-  const ranges = compact(file, family, findSubdivision, report);
+  const ranges = compact(sourceOf(family), family, findSubdivision, report);
   const packed = packRanges(ranges);
   const compressed = brotliCompressSync(packed, {
     params: {
@@ -48,3 +52,11 @@ const manifest: PlacesManifest = {
 };
 writeFileSync(path.join(target, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(report.tell());
+
+const placeOf = await openPlaces(target);
+for (const family of [4, 6] as const) {
+  const somewhere = compare(sourceOf(family), family, { placeOf, findSubdivision });
+  console.log(
+    `IPv${family}: our files agree with the database, ${somewhere} samples were somewhere`,
+  );
+}
