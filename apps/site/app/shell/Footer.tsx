@@ -46,8 +46,9 @@ export function Footer() {
             <VisuallyHidden>{say("footer.adults")}</VisuallyHidden>
           </span>
           <p>
-            {say("footer.legal", { brandName })} {say("footer.care")} <Credits />
+            {say("footer.legal", { brandName })} {say("footer.care")}
           </p>
+          <Credits />
         </div>
       </ContainerRow>
     </footer>
