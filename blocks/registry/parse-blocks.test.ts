@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allBlocks } from "./all-blocks.ts";
 import { parseBlock, parseBlocks } from "./parse-blocks.ts";
@@ -59,6 +60,19 @@ test("an old page is brought forward, in its columns too, and a page of today is
 
   const both = { id: "r", title: "A", shape: "tall", games: ["skylark"], source: "category" };
   expect(parseBlocks([{ type: "game-rail", props: both }]).blocks).toMatchObject([{ props: both }]);
+});
+
+test("no data whatever make parsing throw, and each block that is lost is accounted for", () => {
+  const props = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()));
+  const type = fc.constantFrom(...Object.keys(allBlocks), "gone");
+  const anything = fc.oneof(fc.jsonValue(), fc.record({ type, props }));
+  fc.assert(
+    fc.property(fc.array(anything, { maxLength: 6 }), (stored) => {
+      const { blocks, problems } = parseBlocks(stored);
+      const lost = new Set(problems.map(({ path }) => path.split(".")[0]));
+      expect(blocks.length + lost.size).toBeGreaterThanOrEqual(stored.length);
+    }),
+  );
 });
 
 test("every migration is named once", () => {

@@ -1,4 +1,5 @@
-import type { Block } from "@croupier/contracts";
+import type { Block, Gates } from "@croupier/contracts";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BlockSources, resolveBlocks } from "./resolve-blocks.ts";
 
@@ -62,4 +63,42 @@ test("content blocks that hold each other end", () => {
   const sources = { ...nothing, blocksOf: () => [divider("d"), shared("again")] };
   const shown = JSON.stringify(resolveBlocks([shared("first")], sources));
   expect(shown.match(/"divider"/g)).toHaveLength(3);
+});
+
+test("whatever page it is, what is shown is what stands behind open gates alone, in its order", () => {
+  const gates = fc.constantFrom<Gates>({}, { audience: "loggedIn" }, { audience: "loggedOut" });
+  const leaf = fc.record({ open: gates, kind: fc.constant("divider" as const) });
+  const tree = fc.array(
+    fc.oneof(
+      leaf,
+      fc.record({
+        open: gates,
+        kind: fc.constant("columns" as const),
+        columns: fc.array(fc.array(leaf, { maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      }),
+    ),
+    { maxLength: 8 },
+  );
+  const sees = ({ audience }: Gates) => audience !== "loggedIn";
+  fc.assert(
+    fc.property(tree, (page) => {
+      let count = 0;
+      const expected: string[] = [];
+      const write = (node: (typeof page)[number], reached: boolean): Block => {
+        const id = `b${count++}`;
+        const open = reached && sees(node.open);
+        if (node.kind === "divider") {
+          if (open) expected.push(id);
+          return { type: "divider", props: { id, gates: node.open } };
+        }
+        const columns = node.columns.map((column) => column.map((each) => write(each, open)));
+        return { type: "columns", props: { id, gates: node.open, columns } };
+      };
+      const stored = page.map((node) => write(node, true));
+      const shown = JSON.stringify(resolveBlocks(stored, { ...nothing, sees }));
+      const ids = [...shown.matchAll(/"divider","props":{"id":"(b\d+)"}/g)].map(([, id]) => id);
+      expect(ids).toEqual(expected);
+      expect(shown).not.toContain("gates");
+    }),
+  );
 });

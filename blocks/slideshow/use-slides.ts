@@ -22,7 +22,8 @@ export function useSlides(count: number) {
 
   function onScroll({ currentTarget: list }: UIEvent<HTMLElement>) {
     const seen = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
-    if (seen === place || seen >= count) return;
+    // A box that is not laid out has no width, and no slide is seen in it.
+    if (seen === place || !(seen < count)) return;
     setPlace(seen);
     setAnnounced(mover.current === "player" ? seen : undefined);
   }
