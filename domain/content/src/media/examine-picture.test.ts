@@ -89,10 +89,8 @@ describe("F7: what is no picture, or too much of one, is refused without being u
     for (const [name, bytes] of Object.entries(bombs)) {
       const before = process.memoryUsage().rss;
       const refused = await examinePicture(bytes, { from });
-      expect([name, refused]).toMatchObject([name, { ok: false }]);
-      expect(["media_too_many_pixels", "media_unreadable"]).toContain(
-        refused.ok ? "" : refused.refusal.code,
-      );
+      const code = name === "svg" ? "media_unreadable" : "media_too_many_pixels";
+      expect([name, refused]).toMatchObject([name, { refusal: { code } }]);
       expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
     }
   });
