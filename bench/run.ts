@@ -45,6 +45,10 @@ const benches: Record<string, Bench> = {
     says: "10,000 entries in three languages read into memory, and what they cost",
     load: () => import("./snapshot/snapshot.ts"),
   },
+  images: {
+    says: "a picture nobody has asked for yet, and one that is drawn already",
+    load: () => import("./images/images.ts"),
+  },
   overload: {
     says: "twice and three times what one server can do, and what becomes of its answers",
     load: () => import("./overload/overload.ts"),
