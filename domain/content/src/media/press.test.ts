@@ -1,30 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { draw, readHead } from "./press.ts";
-
-test("however many pictures wait, two are drawn at once, also when some of them are broken", async () => {
-  const picture = await sharp({
-    create: { width: 1_200, height: 800, channels: 3, background: "#446688" },
-  })
-    .png()
-    .toBuffer();
-  const wanted = { width: 640, quality: 75, form: "webp" } as const;
-  let left = 12;
-  const drawings = Array.from({ length: left }, async (_, at) => {
-    const bytes = at % 3 === 0 ? Buffer.from("broken") : picture;
-    await draw(bytes, wanted).catch(() => {});
-    left -= 1;
-  });
-  let most = 0;
-  while (left > 0) {
-    const counted = sharp.counters();
-    most = Math.max(most, counted.queue + counted.process);
-    await setImmediate();
-  }
-  await Promise.all(drawings);
-  expect(most).toBe(2);
-});
 
 test("a form keeps what is transparent where it can, and is white behind it where it cannot", async () => {
   const clear = await sharp({

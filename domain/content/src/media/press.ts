@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { RasterType } from "./media-type.ts";
 import { mediaPixelsMax } from "./limits.ts";
+import { createTurns } from "./take-turns.ts";
 
 /**
  * Everything that decodes pixels. Two jobs at once and one thread each, so that pictures leave the
@@ -17,21 +18,7 @@ export type Drawing = {
   readonly form: PictureForm;
 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running < jobsMax) running += 1;
-  else await new Promise<void>((resolve) => void waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    // The place is handed on, never freed between two.
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const inTurn = createTurns(jobsMax);
 
 export const readHead = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
