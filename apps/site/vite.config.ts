@@ -6,7 +6,7 @@ import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
-const pieceMin = 5_000;
+const pieceMin = 2_000;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), serviceWorker()],

@@ -1,7 +1,7 @@
 import { resolveBlocks, type BlockSources, type GameCardData } from "@croupier/blocks/schema";
 import type { PageTeaser, Picture, ShownBlock } from "@croupier/blocks/schema";
 import type { SeenEntryOf, View } from "@croupier/content";
-import type { Block, PageType } from "@croupier/contracts";
+import type { Block } from "@croupier/contracts";
 import { showPicture } from "./show-picture.ts";
 
 const railMax = 40;
@@ -14,24 +14,6 @@ export function showBlocks(view: View, stored: readonly Block[]): ShownBlock[] {
 
 function sourcesOf(view: View): BlockSources {
   const picture = (id: string | undefined): Picture | undefined => showPicture(view, id);
-
-  function tease({ id, path, words, common }: SeenEntryOf<"content_page">): PageTeaser[] {
-    if (path === undefined) return [];
-    return [
-      {
-        id,
-        title: words.title,
-        description: words.description,
-        href: path,
-        cover: picture(common.cover),
-        publishedOn: common.publishedOn,
-      },
-    ];
-  }
-
-  function pagesOf(category: PageType, pageSize: number): PageTeaser[] {
-    return view.listOf("content_page", { category, pageSize }).items.flatMap(tease);
-  }
 
   return {
     // What was closed did not leave the snapshot, and took its gates with it.
@@ -59,15 +41,15 @@ function sourcesOf(view: View): BlockSources {
     "promotion-rail"({ promotions: picked }) {
       const promotions =
         picked === null
-          ? pagesOf("promotion", railMax)
+          ? teasePages(view, "promotion", railMax)
           : picked.flatMap((id) => {
               const page = seen(view, "content_page", id);
-              return page === undefined ? [] : tease(page);
+              return page === undefined ? [] : tease(view, page);
             });
       return promotions.length === 0 ? undefined : { promotions };
     },
     "article-list"({ pageType, limit }) {
-      const pages = pagesOf(pageType, limit);
+      const pages = teasePages(view, pageType, limit);
       return pages.length === 0 ? undefined : { pages };
     },
     "section-list"() {
@@ -85,6 +67,21 @@ function sourcesOf(view: View): BlockSources {
     },
     feature: ({ media }) => ({ image: picture(media) ?? null }),
   };
+}
+
+/** The pages of a type, or the articles of a help section, as they are announced on another page. */
+export function teasePages(view: View, category: string, pageSize: number): PageTeaser[] {
+  const { items } = view.listOf("content_page", { category, pageSize });
+  return items.flatMap((page) => tease(view, page));
+}
+
+function tease(view: View, { id, path, words, common }: SeenEntryOf<"content_page">): PageTeaser[] {
+  if (path === undefined) return [];
+  const { title, description } = words;
+  const { publishedOn } = common;
+  return [
+    { id, title, description, href: path, cover: showPicture(view, common.cover), publishedOn },
+  ];
 }
 
 function showGame(view: View, slug: string, shape: "tall" | "wide"): GameCardData | undefined {

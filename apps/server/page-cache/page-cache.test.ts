@@ -291,3 +291,14 @@ describe("the page cache", () => {
     expect(stored.gzip.headers).toContain("gzip");
   });
 });
+
+test("a page that is another one from a moment on is not answered once more after it", async () => {
+  const { cache, pass } = cacheOf({
+    render: async () => page("until noon", { staleAt: 1_000 }),
+  });
+  await cache.fill(visit());
+  pass(999);
+  expect(cache.find(visit()).found).toBe("fresh");
+  pass(1);
+  expect(cache.find(visit()).found).toBe("nothing");
+});

@@ -38,6 +38,8 @@ interface Slot {
   readonly key: string;
   readonly visit: PageVisit;
   readonly withQuery: boolean;
+  /** When the page said that it may be another one; it is not answered once more after that. */
+  readonly staleAt: number;
   readonly page: StoredPage;
   readonly fresh: Lookup;
   /** Used since the eviction hand last passed: gets a second chance. */
@@ -83,8 +85,9 @@ export function createPageCache(options: PageCacheOptions) {
     const record = shelfFor(visit).get(visit.path);
     const slot = record?.variants.get(variantKey(visit, record));
     if (slot === undefined) return nothing;
-    const age = options.now() - slot.page.storedAt;
-    if (age >= staleMs) return nothing;
+    const now = options.now();
+    const age = now - slot.page.storedAt;
+    if (age >= staleMs || now >= slot.staleAt) return nothing;
     slot.used = true;
     if (age < freshMs) return slot.fresh;
     refresh(slot, visit);
@@ -140,6 +143,7 @@ export function createPageCache(options: PageCacheOptions) {
       key,
       visit,
       withQuery,
+      staleAt: declared?.staleAt ?? Infinity,
       page,
       fresh: { found: "fresh", page },
       used: false,

@@ -33,6 +33,8 @@ export interface PageDeclaration {
   /** The dimensions of the audience, and the query parameters, that its content really used. */
   readonly audience: readonly Dimension[];
   readonly query: readonly string[];
+  /** From this moment on (ms) it may be another page, though nothing was published. */
+  readonly staleAt?: number;
 }
 
 export interface RenderedPage {

@@ -13,6 +13,7 @@ import type { FanOut } from "../realtime/fan-out.ts";
 import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
+import { createSitePages } from "../content/site-pages.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
@@ -79,6 +80,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...seeing,
     wallet,
     viewFor: createCallerViews({ ...seeing, liveContent, clock }),
+    sitePages: createSitePages({ ...seeing, liveContent, clock }),
     placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {
       // Who has joined is not turned away when one of these is refused; staff learn of it.

@@ -3,6 +3,7 @@ import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { Wallet } from "@croupier/wallet";
 import type { ViewFor } from "../content/caller-views.ts";
+import type { SitePages } from "../content/site-pages.ts";
 import type { Brand } from "./brands.ts";
 import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
@@ -27,6 +28,7 @@ export interface Services {
     language: string | undefined;
   }) => Promise<SiteConfiguration | undefined>;
   readonly viewFor: ViewFor;
+  readonly sitePages: SitePages;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {
     id: string;

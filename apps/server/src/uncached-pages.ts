@@ -3,6 +3,8 @@ import { createContent } from "@croupier/content";
 import type { RenderedPage } from "../page-cache/page.ts";
 import { renderShared } from "../pages/render-page.ts";
 import { loadSite } from "../pages/site-build.ts";
+import { createLiveContent } from "../content/live-content.ts";
+import { createSitePages } from "../content/site-pages.ts";
 import { createBrands } from "./brands.ts";
 import { createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
@@ -17,8 +19,16 @@ export async function openUncachedPages(
   await content.sowBrands();
   const brands = await createBrands({ content, defaultCode: config.brandCode });
   const errorLog = createErrorLog(database, systemClock);
+  const reportError = (error: unknown) => void errorLog(error, "0".repeat(32));
+  const liveContent = await createLiveContent({
+    content,
+    fanOut: { listen: () => {} },
+    reportError,
+  });
+  const { readSiteConfiguration } = brands;
+  const sitePages = createSitePages({ readSiteConfiguration, liveContent, clock: systemClock });
   const site = await loadSite(
-    createSiteServices(brands, (error) => void errorLog(error, "0".repeat(32))),
+    createSiteServices({ readSiteConfiguration, sitePages }, reportError),
   );
   if (site === undefined) throw new Error("the site is not built");
   const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");

@@ -28,6 +28,15 @@ describe("what a page declares", () => {
     });
   });
 
+  it("names the first moment from which it may be another page", () => {
+    const facts = factsOf();
+    expect(facts.declaration()).not.toHaveProperty("staleAt");
+    facts.staleAfter(new Date(2_000));
+    facts.staleAfter(new Date(1_000));
+    facts.staleAfter(new Date(3_000));
+    expect(facts.declaration().staleAt).toBe(1_000);
+  });
+
   it("names the dimensions and parameters that were really read, once each", () => {
     const facts = factsOf("page=2&other=1");
     expect(facts.audience("signedIn")).toBe(true);

@@ -17,6 +17,8 @@ export interface PageDeclaration {
   readonly tags: readonly string[];
   readonly audience: readonly AudienceDimension[];
   readonly query: readonly string[];
+  /** From this moment on (ms) the page may be another one; absent when only a publication changes it. */
+  readonly staleAt?: number;
 }
 
 /** What the server knows about the request before it asks the site for a page. */
@@ -46,6 +48,8 @@ export interface PageFacts {
   wholeQuery(): URLSearchParams;
   /** What the page was made from: it is dropped when one of these tags is purged. */
   dependOn(...tags: string[]): void;
+  /** From this moment on it may be another page, though nothing was published. */
+  staleAfter(moment: Date): void;
   /** The page may be shared by everyone of the same variant. Said by each page, never for it. */
   declareCacheable(): void;
   /** Something on the page belongs to one person: it is never kept, whatever else was declared. */
@@ -60,6 +64,7 @@ export function createPageFacts(request: PageRequest): PageFacts {
   let cacheable = false;
   let personal = false;
   let wholeQueryUsed = false;
+  let staleAt = Infinity;
 
   return {
     brandCode: request.brandCode,
@@ -81,6 +86,9 @@ export function createPageFacts(request: PageRequest): PageFacts {
     dependOn(...more) {
       for (const tag of more) tags.add(tag);
     },
+    staleAfter(moment) {
+      staleAt = Math.min(staleAt, moment.getTime());
+    },
     declareCacheable() {
       cacheable = true;
     },
@@ -93,6 +101,7 @@ export function createPageFacts(request: PageRequest): PageFacts {
       tags: [...tags].sort(),
       audience: [...audienceUsed].sort(),
       query: [...queryUsed].sort(),
+      ...(staleAt === Infinity ? {} : { staleAt }),
     }),
   };
 }

@@ -10,7 +10,10 @@ export default [
 
     page("error/not-found", "errors/not-found.tsx"),
     page("error/internal-server", "errors/internal-server.tsx"),
-    route("*", "errors/unknown-page.tsx"),
+
+    page("help/search-content", "content/help-search.tsx"),
+    // Where any other page of content stands is content itself: /pages/*, /help/*, /{slug} ...
+    route("*", "content/content-page.tsx"),
   ]),
 
   layout("entrance/entrance-layout.tsx", [

@@ -1,5 +1,50 @@
+import type { ShownBlock } from "@croupier/blocks/view";
 import type { SiteConfiguration } from "@croupier/contracts";
 import { createContext } from "react-router";
+
+import type { PageFacts } from "./page-facts.ts";
+
+/** A page that editors wrote, as one visitor may see it. */
+export interface ContentPage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly seo?: {
+    readonly title?: string | undefined;
+    readonly description?: string | undefined;
+    readonly hidden?: boolean | undefined;
+  };
+  /** Where it stands, by language. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly blocks: readonly ShownBlock[];
+}
+
+export type PageAnswer =
+  | { readonly outcome: "page"; readonly page: ContentPage }
+  | { readonly outcome: "moved"; readonly to: string; readonly permanent: boolean }
+  /** The visitor's place is excluded, and the page says to tell so. */
+  | { readonly outcome: "excluded" }
+  | { readonly outcome: "absent" };
+
+interface Matched {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A help article that was found, with the places where. */
+export interface FoundArticle {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly titleMatches: readonly Matched[];
+  readonly excerpt: string;
+  readonly excerptMatches: readonly Matched[];
+}
+
+/** What content may ask about a visit, and tell of what it used. */
+export type ContentVisit = Pick<
+  PageFacts,
+  "brandCode" | "language" | "audience" | "dependOn" | "staleAfter"
+>;
 
 /**
  * Everything the site asks of the server it lives in. The server implements this interface and
@@ -11,6 +56,9 @@ export interface SiteServices {
     brandCode: string;
     language: string;
   }): Promise<SiteConfiguration>;
+  /** What is published at an address, looked up for this visit alone. */
+  readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
+  searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;
   /** A loader or a render threw. The visitor sees an error page; this is for those who mend it. */
   recordFailure(error: unknown, seen: { path: string }): void;
 }

@@ -72,6 +72,11 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       const brandName = brandCode === "marlin" ? "Marlin" : "Kingfisher";
       return { ...fakeConfiguration, brandCode, brandName, ...change };
     },
+    async readPage({ path }) {
+      if (path !== "/pages/about") return { outcome: "absent" };
+      return { outcome: "page", page: { title: "About us", paths: { en: path }, blocks: [] } };
+    },
+    searchHelp: async () => [],
     recordFailure: (error) => void failures.push(error),
   };
 }

@@ -6,10 +6,12 @@ import { useBrand, useSite } from "../site.ts";
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
+  /** Where the page stands in each language, if that differs. */
+  readonly paths?: Readonly<Record<string, string>>;
 }
 
 /** Title, description and the addresses of this page in every language. React moves it to the head. */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description, paths }: PageHeadProps) {
   const site = useSite();
   const { folder } = useBrand();
   const language = useLanguage();
@@ -18,7 +20,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const languageDefault = site?.languageDefault ?? language;
 
   const addressIn = (wanted: string) =>
-    `${origin}${pathname}${wanted === languageDefault ? "" : `?lang=${wanted}`}`;
+    `${origin}${paths?.[wanted] ?? pathname}${wanted === languageDefault ? "" : `?lang=${wanted}`}`;
 
   return (
     <>

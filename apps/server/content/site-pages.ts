@@ -1,0 +1,101 @@
+import type { SeenEntry, View } from "@croupier/content";
+import type { Clock } from "@croupier/kit/time";
+import type { ShownBlock } from "@croupier/blocks/schema";
+import type { ContentPage, ContentVisit, SiteServices } from "@croupier/site/services";
+import type { Brands } from "../src/brands.ts";
+import { showBlocks, teasePages } from "./block-sources.ts";
+import type { LiveContent } from "./live-content.ts";
+
+type Needs = Pick<Brands, "readSiteConfiguration"> & {
+  readonly liveContent: Pick<LiveContent, "look">;
+  readonly clock: Clock;
+};
+
+export type SitePages = Pick<SiteServices, "readPage" | "searchHelp">;
+
+const helpMax = 50;
+const articlesMax = 100;
+const notAvailable = "/not-available-region";
+/** Pages of live casino, which exist only while their cards do. */
+const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
+
+/** What the pages of the site are made from, looked up for one visit. */
+export function createSitePages({ liveContent, readSiteConfiguration, clock }: Needs): SitePages {
+  async function open(visit: ContentVisit) {
+    const { brandCode, language } = visit;
+    const configuration = await readSiteConfiguration({ brandCode, language });
+    if (configuration === undefined) throw new Error(`brand ${brandCode} is unknown`);
+    visit.dependOn("site-configuration");
+    const { bucket, languages, languageDefault, enableGeoTargeting } = configuration;
+    const view = liveContent.look(bucket, {
+      // The pseudo languages of tests read the brand's own words.
+      language: languages.includes(language) ? language : languageDefault,
+      now: clock(),
+      audience: (dimension) =>
+        // Where places exclude nobody, no page depends on one: null is a value of any dimension's type.
+        dimension === "place" && !enableGeoTargeting
+          ? (null as ReturnType<typeof visit.audience<typeof dimension>>)
+          : visit.audience(dimension),
+      dependOn: visit.dependOn,
+      staleAfter: visit.staleAfter,
+    });
+    if (view === undefined) throw new Error(`bucket ${bucket} is unknown`);
+    return { view, configuration };
+  }
+
+  return {
+    async readPage({ path, visit }) {
+      const { view, configuration } = await open(visit);
+      if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return { outcome: "absent" };
+      const answer = view.pageByPath(path);
+      if (answer.outcome === "excluded" && path === notAvailable) return { outcome: "absent" };
+      if (answer.outcome !== "page") return answer;
+      const page = presentPage(view, answer.page);
+      return page === undefined ? { outcome: "absent" } : { outcome: "page", page };
+    },
+    async searchHelp({ term, visit }) {
+      const { view } = await open(visit);
+      return view.searchHelp(term, { limit: helpMax });
+    },
+  };
+}
+
+/** Undefined for what is addressed but has no page of its own kind here. */
+function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
+  const blocks = blocksOfPage(view, entry);
+  if (blocks === undefined) return undefined;
+  const { words, translations: paths } = entry;
+  const { title } = words as { title: string };
+  const description = "description" in words ? words.description : undefined;
+  const seo = "seo" in words ? words.seo : undefined;
+  return { title, description, paths, blocks, ...(seo === undefined ? {} : { seo }) };
+}
+
+function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {
+  switch (entry.kind) {
+    case "content_page":
+    case "marketing_page":
+    case "functional":
+      return showBlocks(view, entry.words.blocks);
+    case "section": {
+      const pages = teasePages(view, entry.id, articlesMax);
+      const props = {
+        id: "articles",
+        title: entry.words.title,
+        pageType: "help",
+        limit: 60,
+      } as const;
+      return [{ type: "article-list", props, resolved: { pages } }];
+    }
+    case "custom_menu": {
+      const { title, items: words } = entry.words;
+      const links = entry.common.items.flatMap(({ id, link }) => {
+        const text = words[id]?.text;
+        return text === undefined ? [] : [{ text, link }];
+      });
+      return [{ type: "link-list", props: { id: "menu", title, links } }];
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,196 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import type { Person } from "@croupier/tools/people";
+import { openDesk, unwrap, type Desk } from "./desk.ts";
+import { joined } from "./people.ts";
+import { serveOn, type Served } from "./serve.ts";
+
+const secret = "for those inside";
+
+let fresh: FreshDatabase;
+let desk: Desk;
+let served: Served;
+let ana: Person;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  desk = await openDesk(fresh);
+  ids["payments"] = await desk.publish("section", {
+    common: {},
+    en: { slug: "payments", title: "Payments" },
+  });
+  ids["fees"] = await desk.publish("content_page", {
+    common: { pageType: "help", section: ids["payments"] },
+    en: { slug: "fees", title: "What it costs", blocks: [prose("Withdrawals are free")] },
+  });
+  for (const [pageType, slug] of [
+    ["generic", "about"],
+    ["article", "news"],
+    ["promotion", "friday"],
+  ]) {
+    ids[slug ?? ""] = await desk.publish("content_page", {
+      common: { pageType },
+      en: {
+        slug,
+        title: `The page ${slug}`,
+        blocks: [heading("open", "For everybody"), heading("in", secret, { audience: "loggedIn" })],
+      },
+      de: { slug: `${slug}-de`, title: `Die Seite ${slug}`, blocks: [] },
+    });
+  }
+  await desk.publish("marketing_page", {
+    common: { gates: notIn("CW"), redirectWhenExcluded: true },
+    en: { slug: "abroad", title: "Abroad", blocks: [] },
+  });
+  await desk.publish("marketing_page", {
+    common: { gates: notIn("CW") },
+    en: { slug: "hidden-here", title: "Hidden here", blocks: [] },
+  });
+  for (const key of ["help", "become-an-affiliate", "not-available-region", "live-casino"]) {
+    await desk.publish("functional", {
+      common: { key },
+      en: {
+        title: `Fixed: ${key}`,
+        blocks: key === "help" ? [{ type: "help-search", props: { id: "s" } }] : [],
+      },
+    });
+  }
+  served = await serveOn(fresh, (config) => ({
+    ...config,
+    http: { ...config.http, trustedProxies: ["127.0.0.0/8", "::1/128"] },
+  }));
+  ana = await joined(served, "ana");
+});
+afterAll(async () => {
+  await served.close();
+  await fresh.drop();
+});
+
+function heading(id: string, text: string, gates?: object) {
+  return { type: "heading", props: { id, text, level: 2, ...(gates && { gates }) } };
+}
+
+function prose(text: string) {
+  const content = [{ type: "paragraph", content: [{ type: "text", text }] }];
+  return { type: "rich-text", props: { id: "words", body: { type: "doc", content } } };
+}
+
+function notIn(country: string) {
+  return { geoTargetingFilter: { notIn: { countrySubdivision: { [country]: [] } } } };
+}
+
+const abroad = { "x-forwarded-for": "217.224.0.1" };
+
+function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(served.url + path, {
+    redirect: "manual",
+    headers: { "accept-language": "en", ...headers },
+  });
+}
+
+const notFoundTitle = "This page is not here";
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+
+describe("a page of content", () => {
+  test.each([
+    ["/pages/about", "The page about"],
+    ["/articles/news", "The page news"],
+    ["/promotions/friday", "The page friday"],
+    ["/help/payments", "Payments"],
+    ["/help/payments/fees", "What it costs"],
+    ["/help", "Fixed: help"],
+    ["/become-an-affiliate", "Fixed: become-an-affiliate"],
+    ["/not-available-region", "Fixed: not-available-region"],
+  ])("[S2.13] [S2.20] [S2.22] %s stands where its kind says", async (path, title) => {
+    const answer = await visit(path);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([200, title]);
+  });
+
+  test("a marketing page stands at the root, under its slug", async () => {
+    const answer = await visit("/abroad", abroad);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([200, "Abroad"]);
+  });
+
+  test("[S2.18] live casino is there, and the not-found page once dynamicCardsEnabled is off", async () => {
+    expect((await visit("/live-casino")).status).toBe(200);
+    const admin = new pg.Client({ connectionString: fresh.adminUrl });
+    await admin.connect();
+    await admin.query(`UPDATE content.brand SET flags = flags || '{"dynamicCardsEnabled": false}'`);
+    await admin.end();
+    const without = await serveOn(fresh);
+    const answer = await fetch(`${without.url}/live-casino`);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([404, notFoundTitle]);
+    await without.close();
+  });
+
+  test("is kept, and names its address in every language", async () => {
+    await visit("/pages/about");
+    const answer = await visit("/pages/about");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    const html = await answer.text();
+    expect(html).toContain(`hrefLang="de" href="${served.url}/pages/about-de?lang=de"`);
+    expect(html).toContain(`rel="canonical" href="${served.url}/pages/about"`);
+  });
+
+  test("in another language has another slug, and the old one leads there", async () => {
+    const answer = await visit("/pages/about", { "accept-language": "de" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/pages/about-de"]);
+  });
+
+  test("an address of nothing is the not-found page", async () => {
+    for (const path of ["/pages/nothing", "/nothing", "/help/payments/nothing", "/a/b/c/d/e"]) {
+      expect([path, (await visit(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe("what is closed to a visitor is in none of the bytes", () => {
+  const paths = ["/pages/about", "/pages/about.data"];
+
+  test("a block for those inside, neither in the HTML nor in the data of the loader", async () => {
+    for (const path of paths) {
+      const outside = await (await visit(path)).text();
+      expect(outside, path).toContain("For everybody");
+      expect(outside, path).not.toContain(secret);
+      const inside = await (await visit(path, { cookie: ana.cookie })).text();
+      expect(inside, path).toContain(secret);
+      expect(inside, path).not.toContain("loggedIn");
+      expect(await (await visit(path)).text(), path).not.toContain(secret);
+    }
+  });
+
+  test("[S2.16] an excluded page leads to the not-available-region page where it says so", async () => {
+    const told = await visit("/abroad");
+    expect([told.status, told.headers.get("location")]).toEqual([302, "/not-available-region"]);
+    const untold = await visit("/hidden-here");
+    expect(untold.status).toBe(404);
+    expect(await untold.text()).not.toContain("Hidden here");
+    expect((await visit("/hidden-here", abroad)).status).toBe(200);
+  });
+});
+
+test("[S2.12] help is searched at its address, and what was found is marked", async () => {
+  const html = await (await visit("/help/search-content?searchTerm=costs")).text();
+  expect(html).toContain('href="/help/payments/fees"');
+  expect(html).toContain("<mark>costs</mark>");
+  const none = await (await visit("/help/search-content?searchTerm=%3Cscript%3E")).text();
+  expect(none).not.toContain('<script>"');
+});
+
+test("a published change is on the page, and a slug that was leads to the one that is", async () => {
+  const entryId = ids["news"] ?? "";
+  const old = "The page news";
+  expect(titleOf(await (await visit("/articles/news")).text())).toBe(old);
+  const data = { slug: "fresh-news", title: "Fresh news", blocks: [] };
+  unwrap(await desk.content.saveDraft({ entryId, part: "en", basedOn: 1, by: "ada", data }));
+  unwrap(await desk.content.publish({ entryId, by: "ada" }));
+  await expect
+    .poll(async () => titleOf(await (await visit("/articles/fresh-news")).text()), {
+      timeout: 5_000,
+    })
+    .toBe("Fresh news");
+  const answer = await visit("/articles/news");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/articles/fresh-news"]);
+});

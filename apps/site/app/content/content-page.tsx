@@ -1,0 +1,38 @@
+import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
+import { ContainerRow } from "@croupier/ui";
+
+import { ErrorWords } from "../errors/ErrorPage.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import { PageHead } from "../page-head/PageHead.tsx";
+import type { Route } from "./+types/content-page";
+import { useBlocksSite } from "./blocks-site.tsx";
+import styles from "./content-page.module.css";
+import { loadPage } from "./load-page.ts";
+
+export const handle: PageHandle = { messages: ["content"] };
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPage(context, `/${params["*"]}`);
+}
+
+export default function ContentPage({ loaderData: page }: Route.ComponentProps) {
+  const site = useBlocksSite();
+  if (page === null) return <ErrorWords kind="notFound" />;
+  const { title, description = "", paths, seo, blocks } = page;
+  return (
+    <>
+      <PageHead
+        title={seo?.title ?? title}
+        description={seo?.description ?? description}
+        paths={paths}
+      />
+      {seo?.hidden === true && <meta name="robots" content="noindex" />}
+      <ContainerRow className={styles["ContentPage-head"]}>
+        <h1 className={styles["ContentPage-title"]}>{title}</h1>
+      </ContainerRow>
+      <BlocksSiteProvider value={site}>
+        <Blocks blocks={blocks} frame="page" />
+      </BlocksSiteProvider>
+    </>
+  );
+}
