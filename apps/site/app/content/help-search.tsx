@@ -1,4 +1,4 @@
-import { ContainerRow, Link } from "@croupier/ui";
+import { ContainerRow, TextLink } from "@croupier/ui";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HelpSearch({ loaderData: { term, hits } }: Route.ComponentProps) {
   const say = useSay();
   return (
-    <ContainerRow className={styles["HelpSearch"]}>
+    <ContainerRow width="prose" className={styles["HelpSearch"]}>
       <title>{say("content.help.title")}</title>
       <meta name="robots" content="noindex" />
       <h1>{say("content.help.title")}</h1>
@@ -33,9 +33,9 @@ export default function HelpSearch({ loaderData: { term, hits } }: Route.Compone
       <ul className={styles["HelpSearch-hits"]}>
         {hits.map(({ id, path, title, titleMatches, excerpt, excerptMatches }) => (
           <li key={id}>
-            <Link href={path}>
+            <TextLink href={path}>
               <Marked text={title} matches={titleMatches} />
-            </Link>
+            </TextLink>
             <p>
               <Marked text={excerpt} matches={excerptMatches} />
             </p>
