@@ -1,5 +1,5 @@
 import type { SupplyCheck } from "../supply.ts";
-import { readLock, readManifests, type Lock, type LockEntry, type Manifest } from "./lock.ts";
+import { readHouses, type Lock, type LockEntry, type Manifest } from "./lock.ts";
 
 const name = "lockfile agrees";
 
@@ -9,11 +9,15 @@ const name = "lockfile agrees";
  * installs (docs/decisions/0010).
  */
 export async function checkLockAgreement(): Promise<SupplyCheck> {
-  const lock = readLock();
-  const problems = [...findStaleRooms(lock, readManifests()), ...findMissingEntries(lock)];
+  const houses = readHouses();
+  const problems = houses.flatMap(({ lock, manifests }) => [
+    ...findStaleRooms(lock, manifests),
+    ...findMissingEntries(lock),
+  ]);
+  const named = houses.reduce((sum, { lock }) => sum + countNamed(lock), 0);
   return problems.length > 0
     ? { name, state: "failed", detail: problems.join("\n") }
-    : { name, state: "ok", detail: `${countNamed(lock)} named packages, each with its entry` };
+    : { name, state: "ok", detail: `${named} named packages, each with its entry` };
 }
 
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;

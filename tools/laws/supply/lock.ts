@@ -38,6 +38,24 @@ export function readManifests(): Record<string, Manifest> {
   return Object.fromEntries(paths.map((path) => [path, readManifest(path)]));
 }
 
+/** Each lockfile of ours with the package.json files it speaks for: the generators have their own. */
+export function readHouses(): { lock: Lock; manifests: Record<string, Manifest> }[] {
+  const manifests = Object.entries(readManifests());
+  const roots = listFiles()
+    .filter((path) => /(^|\/)package-lock\.json$/.test(path))
+    .map((path) => path.slice(0, -"package-lock.json".length))
+    .sort((a, b) => b.length - a.length);
+  const rootOf = (path: string) => roots.find((root) => path.startsWith(root));
+  return roots.map((root) => ({
+    lock: JSON.parse(readProjectFile(`${root}package-lock.json`)) as Lock,
+    manifests: Object.fromEntries(
+      manifests
+        .filter(([path]) => rootOf(path) === root)
+        .map(([path, manifest]) => [path.slice(root.length), manifest]),
+    ),
+  }));
+}
+
 /** The name of an installed package: what follows the last `node_modules/`. */
 export function packageName(place: string): string {
   return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
