@@ -194,8 +194,12 @@ describe("after history was rewritten so that all sums agree", () => {
     await admin.query("DELETE FROM ledger.blocks WHERE number > 0");
     await sealAll();
     expect(await runAudit(world.database)).toEqual([]);
+    // Gone where the first sealing had been held back and took more blocks than the second.
     expect(await runAudit(world.database, kept)).toMatchObject([
-      { check: "Q9 the block seen last is unchanged", facts: { found: "has another digest" } },
+      {
+        check: "Q9 the block seen last is unchanged",
+        facts: { found: expect.stringMatching(/^(has another digest|is gone)$/) },
+      },
     ]);
   });
 });
