@@ -1,4 +1,4 @@
-import { randomToken } from "@croupier/kit/random";
+import { serverEnv } from "./server-env.ts";
 import { connect } from "@croupier/database";
 import { runAudit } from "@croupier/ledger";
 import { startBenchServer, type BenchServer } from "./ledger/bench-server.ts";
@@ -25,15 +25,10 @@ export async function startServing(wish: {
   const database = await startBenchServer();
   const running: Pinned[] = [];
   const env = {
-    NODE_ENV: "production",
-    CROUPIER_MODE: "demo",
-    CROUPIER_APP_DATABASE_URL: database.appUrl,
-    CROUPIER_KEYS: `bench:${randomToken(32)}`,
+    ...serverEnv(database.appUrl),
     // Each visitor of a bench comes from an address of their own.
     CROUPIER_TRUSTED_PROXIES: "127.0.0.1/32",
     BENCH_SHEDS_NOTHING: wish.shedsNothing ? "1" : "0",
-    PORT: "0",
-    METRICS_PORT: "0",
   };
   const stop = async (): Promise<void> => {
     await Promise.all(running.map(leave));

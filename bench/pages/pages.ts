@@ -1,6 +1,6 @@
 // `npm run bench pages`: the home page from the page cache, against bare node:http and our own render.
 import { get } from "node:http";
-import { randomToken } from "@croupier/kit/random";
+import { serverEnv } from "../server-env.ts";
 import { startBenchServer } from "../ledger/bench-server.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import type { Captured } from "./captured.ts";
@@ -17,14 +17,7 @@ const loadCore = 1;
 export async function run(): Promise<BenchResult> {
   const database = await startBenchServer();
   const running: Pinned[] = [];
-  const env = {
-    NODE_ENV: "production",
-    CROUPIER_MODE: "demo",
-    CROUPIER_APP_DATABASE_URL: database.appUrl,
-    CROUPIER_KEYS: `bench:${randomToken(32)}`,
-    PORT: "0",
-    METRICS_PORT: "0",
-  };
+  const env = serverEnv(database.appUrl);
   const start = async (file: string, first?: Captured): Promise<{ url: string; one: Pinned }> => {
     const one = runOnCore(serverCore, file, env);
     running.push(one);
