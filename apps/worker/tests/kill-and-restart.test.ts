@@ -4,14 +4,7 @@ import { openWorkerWorld, until, type WorkerWorld } from "./worker-world.ts";
 
 let world: WorkerWorld;
 
-/** The worker's own timetable adds jobs on the minute, and these tests count jobs. */
-async function letTheMinutePass(): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 12_000) await new Promise((resolve) => setTimeout(resolve, left + 1_000));
-}
-
 beforeEach(async () => {
-  await letTheMinutePass();
   world = await openWorkerWorld();
 });
 afterEach(() => world.leave());
@@ -33,6 +26,12 @@ const auditIsHeld = async () =>
   (await world.count(
     "pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO oversight.ledger_audit%'",
   )) > 0;
+
+/** A signal takes a moment to arrive; the worker that heard it first gives up its listening. */
+const nobodyListensForJobs = async () =>
+  (await world.count(
+    "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %jobs:insert%'",
+  )) === 0;
 
 test("a job added in a transaction runs when it commits, and never when it rolls back", async () => {
   const client = await world.database.pool.connect();
@@ -106,6 +105,7 @@ test("asked to stop, a worker finishes the job in flight, says goodbye and leave
   await world.addJob(tasks.auditLedger);
   await until(auditIsHeld);
   const gone = worker.end("SIGTERM");
+  await until(nobodyListensForJobs);
   await world.addJob(tasks.auditLedger);
   await held.release();
   expect(await gone).toBe(0);
