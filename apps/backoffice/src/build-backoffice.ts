@@ -53,7 +53,7 @@ export async function buildBackoffice(options: {
     options.database ??
     connect({ url: config.appDatabaseUrl, max: 6, name: "croupier back-office" });
   let stopping = false;
-  const services = compose({ config, database, clock, isStopping: () => stopping });
+  const services = compose({ config, database, clock, logger, isStopping: () => stopping });
   const { oversight, staffCookie } = services;
 
   const pressure = createPressure({

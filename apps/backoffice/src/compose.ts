@@ -1,7 +1,10 @@
+import { createContent } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createOversight } from "@croupier/oversight";
+import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { createSupport } from "@croupier/support";
+import type { Logger } from "pino";
 import type { BackofficeConfig } from "./config.ts";
 import { createHouseStatus } from "./read-house-status.ts";
 import type { Services } from "./services.ts";
@@ -12,13 +15,23 @@ export function compose(needs: {
   config: BackofficeConfig;
   database: Database;
   clock: Clock;
+  logger: Logger;
   isStopping: () => boolean;
 }): Services {
-  const { config, database, clock } = needs;
+  const { config, database, clock, logger } = needs;
   const { mode, keyring } = config;
   const oversight = createOversight({ database, clock, keyring });
   const support = createSupport({ database, clock });
+  const content = createContent({
+    database,
+    clock,
+    announce: announceContent({
+      announcer: createAnnouncer(database),
+      onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
+    }),
+  });
   return {
+    content,
     oversight,
     support,
     staffCookie: createStaffCookie({ https: config.http.https }),

@@ -1,3 +1,4 @@
+import type { Content } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Oversight, StaffMember } from "@croupier/oversight";
 import type { Support } from "@croupier/support";
@@ -11,6 +12,8 @@ export interface StaffSubject {
 
 /** What the methods may use; the composition root makes it. */
 export interface Services {
+  /** What is published through it is announced to every server. */
+  readonly content: Content;
   readonly oversight: Oversight;
   readonly support: Support;
   readonly staffCookie: StaffCookie;

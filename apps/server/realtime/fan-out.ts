@@ -1,26 +1,9 @@
 import { Client } from "pg";
 import type { Pool } from "pg";
-import { randomToken } from "@croupier/kit/random";
-import { createSendInOrder } from "./send-in-order.ts";
+import { channel, createAnnouncer, topics } from "./announcer.ts";
+import type { Announcer, Envelope, FanOutMessage } from "./announcer.ts";
 
-/** Under `content` the ids are the buckets in which something was published. */
-const topics = ["balance", "sessions-ended", "purge", "content"] as const;
-
-/** What travels between processes. Ids only: whoever hears it looks up the rest. */
-export interface FanOutMessage {
-  readonly topic: (typeof topics)[number];
-  readonly ids: readonly string[];
-}
-
-interface Envelope extends FanOutMessage {
-  /** A life of a process: one that was restarted has another name and counts from the start. */
-  readonly from: string;
-  readonly seq: number;
-}
-
-export interface FanOut {
-  /** Always after commit, never inside a money transaction: a NOTIFY there costs most of the commits. */
-  announce(message: FanOutMessage): Promise<void>;
+export interface FanOut extends Pick<Announcer, "announce"> {
   /** `onGap` says that messages may have been missed, so whatever they would have told is unknown. */
   listen(listener: { onMessage: (message: FanOutMessage) => void; onGap: () => void }): void;
   state(): { connected: boolean; announced: number; heard: number; gaps: number };
@@ -34,18 +17,12 @@ export interface FanOutOptions {
   readonly reconnectMs?: number;
 }
 
-const channel = "croupier_fanout";
-/** PostgreSQL refuses a payload of 8,000 bytes; an id is at most 64. */
-const idsPerMessage = 100;
-const messagesPerStatement = 100;
-
 /** Resolves once it listens, or once the first attempt failed and the next one is due. */
 export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
   const listeners: Array<Parameters<FanOut["listen"]>[0]> = [];
   const lastSeq = new Map<string, number>();
-  const counts = { announced: 0, heard: 0, gaps: 0 };
-  const me = randomToken(16);
-  let seq = 0;
+  const counts = { heard: 0, gaps: 0 };
+  const announcer = createAnnouncer(options);
   let client: Client | undefined;
   let closed = false;
   let mayHaveMissed = false;
@@ -104,33 +81,18 @@ export async function openFanOut(options: FanOutOptions): Promise<FanOut> {
     }, options.reconnectMs ?? 500);
   }
 
-  // Over a pool two statements may commit in either order, which would sound like a lost message.
-  const send = createSendInOrder<Envelope>({
-    togetherMax: messagesPerStatement,
-    async send(envelopes) {
-      await options.pool.query(
-        "SELECT pg_notify($1, said.payload) FROM unnest($2::text[]) AS said (payload)",
-        [channel, envelopes.map((envelope) => JSON.stringify(envelope))],
-      );
-    },
-  });
-
   await connect();
 
   return {
-    async announce({ topic, ids }) {
-      const sendings: Promise<void>[] = [];
-      for (let start = 0; start < ids.length; start += idsPerMessage) {
-        seq += 1;
-        counts.announced += 1;
-        sendings.push(send({ from: me, seq, topic, ids: ids.slice(start, start + idsPerMessage) }));
-      }
-      await Promise.all(sendings);
-    },
+    announce: announcer.announce,
     listen(listener) {
       listeners.push(listener);
     },
-    state: () => ({ connected: client !== undefined, ...counts }),
+    state: () => ({
+      connected: client !== undefined,
+      announced: announcer.announced(),
+      ...counts,
+    }),
     async close() {
       closed = true;
       clearTimeout(retry);

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Pool } from "pg";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { openFanOut, type FanOut, type FanOutMessage } from "../realtime/fan-out.ts";
+import type { FanOutMessage } from "../realtime/announcer.ts";
+import { openFanOut, type FanOut } from "../realtime/fan-out.ts";
 
 let fresh: FreshDatabase;
 const open: FanOut[] = [];

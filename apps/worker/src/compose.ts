@@ -1,3 +1,4 @@
+import { createContent, type Content } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { readLastSeal, runAudit, sealTransfers } from "@croupier/ledger";
@@ -8,6 +9,7 @@ import {
   type Oversight,
 } from "@croupier/oversight";
 import { createPlayers } from "@croupier/players";
+import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
   createSmtpCarrier,
   createSupport,
@@ -25,6 +27,7 @@ import type { TaskName } from "./tasks.ts";
 export type Composed = {
   jobs: Record<TaskName, Task>;
   metrics: WorkerMetrics;
+  content: Content;
   oversight: Oversight;
   support: Support;
   reportError: (error: unknown, traceId: string) => Promise<void>;
@@ -61,6 +64,14 @@ export function compose(needs: {
     announceSessionsEnded: async () => {},
     reportError: (error) => logger.error({ err: error }, "players had trouble"),
   });
+  const content = createContent({
+    database,
+    clock,
+    announce: announceContent({
+      announcer: createAnnouncer(database),
+      onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
+    }),
+  });
   const oversight = createOversight({ database, clock, keyring });
 
   async function reportError(error: unknown, traceId: string): Promise<void> {
@@ -69,6 +80,7 @@ export function compose(needs: {
   }
 
   const jobs = createJobs({
+    runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
     sealTransfers: (signal) => sealTransfers(database, signal),
@@ -90,5 +102,5 @@ export function compose(needs: {
     metrics,
     clock,
   });
-  return { jobs, metrics, oversight, support, reportError };
+  return { jobs, metrics, content, oversight, support, reportError };
 }

@@ -9,6 +9,7 @@ const oneAudit = { queueName: "ledger audit" };
  * the next one instead of piling up; nothing is backfilled, because each job does all that is due.
  */
 export const crontab: ParsedCronItem[] = parseCronItems([
+  every("* * * * *", tasks.publishDue),
   every("* * * * *", tasks.deliverOutbox),
   every("* * * * *", tasks.freeOrphanedJobs),
   every("* * * * *", tasks.sealLedger),

@@ -3,11 +3,13 @@ import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
+import { publishDue } from "./jobs/publish-due.ts";
 import { sealLedger } from "./jobs/seal-ledger.ts";
 import { sweepSessions } from "./jobs/sweep-sessions.ts";
 import { tasks, type TaskName } from "./tasks.ts";
 
-type JobNeeds = Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
+type JobNeeds = Parameters<typeof publishDue>[0] &
+  Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
   Omit<Parameters<typeof sweepSessions>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
@@ -17,6 +19,7 @@ type JobNeeds = Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
 /** Every job there is, by its name. The record is complete: a task without a job does not compile. */
 export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
   return {
+    [tasks.publishDue]: () => publishDue(needs),
     [tasks.deliverOutbox]: (_, { abortSignal: signal }) => deliverOutbox({ ...needs, signal }),
     [tasks.sweepSessions]: (_, { abortSignal: signal }) => sweepSessions({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),

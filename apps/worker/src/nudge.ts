@@ -1,7 +1,7 @@
 import type { Database } from "@croupier/database";
 import { isUnsealed } from "@croupier/ledger";
 import type { Logger } from "pino";
-import { tasks } from "./tasks.ts";
+import { tasks, type TaskName } from "./tasks.ts";
 
 /**
  * Letters and transfers are written by other processes, in their own transactions, and none of them
@@ -31,10 +31,15 @@ async function ask(
   { task, isDue }: Pick<(typeof looks)[number], "task" | "isDue">,
 ): Promise<void> {
   if (!(await isDue(database))) return;
-  await database.pool.query(
-    "SELECT graphile_worker.add_job($1, job_key => $2, max_attempts => 3)",
-    [task, `nudge ${task}`],
-  );
+  await askForJob(database, task);
+}
+
+/** Asked twice before it began, it runs once. */
+export async function askForJob({ pool }: Database, task: TaskName): Promise<void> {
+  await pool.query("SELECT graphile_worker.add_job($1, job_key => $2, max_attempts => 3)", [
+    task,
+    `nudge ${task}`,
+  ]);
 }
 
 async function hasDueLetter({ pool }: Database): Promise<boolean> {

@@ -10,9 +10,11 @@ import { compose } from "./compose.ts";
 import type { WorkerConfig } from "./config.ts";
 import { crontab } from "./crontab.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
-import { nudge } from "./nudge.ts";
+import { askForJob, nudge } from "./nudge.ts";
 import { createQueueLogger } from "./queue-logger.ts";
+import { tasks } from "./tasks.ts";
 import { version } from "./version.ts";
+import { wakeForSchedules } from "./wake-for-schedules.ts";
 import { watchJobs } from "./watch-jobs.ts";
 
 export type Worker = { privatePort: number; stop(): Promise<void> };
@@ -26,7 +28,12 @@ export async function startWorker(options: {
   const { config, clock = systemClock } = options;
   const logger = options.logger ?? createLogger({ name: "worker", level: config.logLevel });
   const database = connect({ url: config.appDatabaseUrl, max: 6, name: "croupier worker" });
-  const { jobs, metrics, oversight, reportError } = compose({ config, database, clock, logger });
+  const { jobs, metrics, content, oversight, reportError } = compose({
+    config,
+    database,
+    clock,
+    logger,
+  });
   await freeOrphanedJobs({ pool: database.pool, silentAfterMs });
 
   const events: WorkerEvents = new EventEmitter();
@@ -53,6 +60,12 @@ export async function startWorker(options: {
     onUnheard: (error) => logger.warn({ err: error }, "could not tell that this worker lives"),
   });
   const stopNudging = nudge({ database, logger });
+  const stopWaking = wakeForSchedules({
+    readNextDue: content.readNextDue,
+    publish: () => askForJob(database, tasks.publishDue),
+    clock,
+    onTrouble: (error) => logger.warn({ err: error }, "could not look for what is planned"),
+  });
   let stopping = false;
   const privately = await listenPrivately({
     registry: metrics.registry,
@@ -66,6 +79,7 @@ export async function startWorker(options: {
     async stop() {
       stopping = true;
       stopNudging();
+      stopWaking();
       await stopInOrder(
         [
           { name: "jobs in flight", stop: () => runner.stop() },

@@ -1,5 +1,6 @@
 /** A job's name is a constant: what is added and what is run can never be spelled apart. */
 export const tasks = {
+  publishDue: "content.publish_due",
   deliverOutbox: "support.deliver_outbox",
   sweepSessions: "players.sweep_sessions",
   sealLedger: "ledger.seal",

@@ -1,0 +1,2 @@
+export { announceContent } from "./announce-content.ts";
+export { createAnnouncer } from "./announcer.ts";
