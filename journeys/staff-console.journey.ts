@@ -37,11 +37,14 @@ test("a member of staff finds what runs, what was sent and what went wrong, by k
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Errors" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Errors" }).click();
   await expect(page.getByRole("heading", { name: "Unhandled errors" })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.goto(`${world.backoffice}/errors`);

@@ -2,7 +2,9 @@ import { createClient } from "@croupier/contracts/client";
 import type { OutboxEntry, Problem } from "@croupier/contracts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
-const { staff } = createClient();
+/** Every call of the house, typed; a room of the console has its own `calls.ts` made of these. */
+export const client = createClient();
+const { staff } = client;
 
 /** An answer that says no: expected, typed, shown as a sentence. Anything else thrown is an outage. */
 export class Refused extends Error {
@@ -17,7 +19,8 @@ export class Refused extends Error {
 
 type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-function valueOf<T>(answer: Answer<T>): T {
+/** What was answered, or the refusal thrown, so that a query or a mutation holds it as its error. */
+export function valueOf<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Refused(answer.problem);
   return answer.value;
 }

@@ -1,18 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-router";
 import { Refused, whoAmI } from "./calls.ts";
-import { UnhandledErrorsPage } from "./errors/UnhandledErrorsPage.tsx";
 import { Frame } from "./frame/Frame.tsx";
-import { NowherePage } from "./frame/NowherePage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
-import { ChooseMessage } from "./outbox/ChooseMessage.tsx";
-import { MessagePage } from "./outbox/MessagePage.tsx";
-import { OutboxPage } from "./outbox/OutboxPage.tsx";
 import { Waiting } from "./parts/Waiting.tsx";
 import { SignInPage } from "./sign-in/SignInPage.tsx";
-import { StatusPage } from "./status/StatusPage.tsx";
 
-/** Every address of the console, in reading order. */
+/** Every address of the console, in reading order. A page is loaded when somebody goes there. */
 export const createConsoleRouter = (queries: QueryClient) =>
   createBrowserRouter([
     { path: "/sign-in", Component: SignInPage },
@@ -24,17 +18,39 @@ export const createConsoleRouter = (queries: QueryClient) =>
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => <Waiting rows={6} what="the console" />,
       children: [
-        { index: true, Component: StatusPage },
+        {
+          index: true,
+          lazy: { Component: async () => (await import("./status/StatusPage.tsx")).StatusPage },
+        },
         {
           path: "outbox",
-          Component: OutboxPage,
+          lazy: { Component: async () => (await import("./outbox/OutboxPage.tsx")).OutboxPage },
           children: [
-            { index: true, Component: ChooseMessage },
-            { path: ":message", Component: MessagePage },
+            {
+              index: true,
+              lazy: {
+                Component: async () => (await import("./outbox/ChooseMessage.tsx")).ChooseMessage,
+              },
+            },
+            {
+              path: ":message",
+              lazy: {
+                Component: async () => (await import("./outbox/MessagePage.tsx")).MessagePage,
+              },
+            },
           ],
         },
-        { path: "errors", Component: UnhandledErrorsPage },
-        { path: "*", Component: NowherePage },
+        {
+          path: "errors",
+          lazy: {
+            Component: async () =>
+              (await import("./errors/UnhandledErrorsPage.tsx")).UnhandledErrorsPage,
+          },
+        },
+        {
+          path: "*",
+          lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
+        },
       ],
     },
   ]);
