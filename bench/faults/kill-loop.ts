@@ -92,7 +92,12 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
   state.stopping = true;
   await Promise.all(load);
 
-  const database = connect({ url: server.appUrl, max: 2, name: "croupier faults audit" });
+  const database = connect({
+    url: server.appUrl,
+    max: 2,
+    name: "croupier faults audit",
+    statementTimeoutMs: 600_000,
+  });
   try {
     const comparison = await log.compare(database.pool);
     await sealTransfers(database);
