@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { collectComplaints } from "./parts/complaints.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { expect, test } from "./world.ts";
 
@@ -11,20 +11,6 @@ const looks = [
   { brand: "Marlin", host: "marlin.localhost", colorScheme: "light", ...phone },
 ] as const;
 const pages = ["/", "/login", "/join", "/no-such-page", "/error/internal-server", "/offline"];
-
-/** What the page complained of; that a page asked for answers 404 or 500 is no complaint of its own. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    const aboutItself = message.location().url === page.url();
-    const isError = message.type() === "error" || message.type() === "warning";
-    if (isError && !(aboutItself && message.text().startsWith("Failed to load resource"))) {
-      complaints.push(`${page.url()}: ${message.text()}`);
-    }
-  });
-  return complaints;
-}
 
 for (const { brand, host, ...look } of looks) {
   const width = look.viewport.width;

@@ -1,0 +1,52 @@
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { collectComplaints } from "./parts/complaints.ts";
+import { expect, test } from "./world.ts";
+
+/** One of every kind of page that editors make. */
+const kinds = [
+  { kind: "article", path: "/articles/how-a-round-is-proved" },
+  { kind: "generic", path: "/pages/terms" },
+  { kind: "promotion", path: "/promotions/first-deposit-doubled" },
+  { kind: "help home", path: "/help" },
+  { kind: "help section", path: "/help/payments" },
+  { kind: "help article", path: "/help/payments/withdrawals" },
+  { kind: "help search", path: "/help/search-content?searchTerm=withdraw" },
+  { kind: "help search without a result", path: "/help/search-content?searchTerm=zzzzzz" },
+  { kind: "marketing", path: "/provably-fair" },
+  { kind: "custom menu", path: "/explore" },
+  { kind: "affiliates", path: "/become-an-affiliate" },
+  { kind: "not available", path: "/not-available-region" },
+] as const;
+
+const looks = [
+  {
+    language: "en",
+    colorScheme: "dark",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  },
+  { language: "de", colorScheme: "light", viewport: { width: 1440, height: 900 } },
+] as const;
+
+for (const { language, ...look } of looks) {
+  const width = look.viewport.width;
+  test(`a page of every kind meets WCAG 2.2 AA, complains of nothing and fits, ${language}, ${width} px`, async ({
+    browser,
+    world,
+  }) => {
+    const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "lang", value: language, url: world.site }]);
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    for (const { kind, path } of kinds) {
+      await page.goto(world.site + path);
+      await expect(page.getByRole("heading", { level: 1 }), kind).toHaveCount(1);
+      await expect(page.locator("html"), kind).toHaveAttribute("lang", language);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
