@@ -1,0 +1,2 @@
+export { findHints, type HintSubject, type WordsOnPicture } from "./find-hints.ts";
+export type { Hint, HintCode, HintFact } from "./hint.ts";
