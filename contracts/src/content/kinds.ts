@@ -38,6 +38,8 @@ export const functionalKeys = [
   "live-casino",
   "live-dealer",
   "help",
+  "articles",
+  "promotions",
   "error-not-found",
   "error-internal-server",
 ] as const;

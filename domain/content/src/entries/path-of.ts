@@ -18,6 +18,8 @@ const functionalPaths: Record<FunctionalKey, string> = {
   "live-casino": "/live-casino",
   "live-dealer": "/live-dealer",
   help: "/help",
+  articles: "/articles",
+  promotions: "/promotions",
   "error-not-found": "/error/not-found",
   "error-internal-server": "/error/internal-server",
 };

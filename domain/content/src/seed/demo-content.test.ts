@@ -158,7 +158,7 @@ test("a house in full: help, promotions, articles, slideshows, and the ten games
   expect(ofType("promotion")).toBeGreaterThanOrEqual(6);
   expect(ofType("article")).toBeGreaterThanOrEqual(4);
   expect(ofKind("slideshow")).toBe(3);
-  expect(ofKind("functional")).toBe(8);
+  expect(ofKind("functional")).toBe(10);
   const games = entries.filter(({ kind }) => kind === "casino_game_page");
   expect(games).toHaveLength(10);
   expect(games.filter(({ published }) => published !== false)).toEqual([]);
