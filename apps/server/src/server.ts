@@ -207,7 +207,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       await app.listen({ host, port: wanted, backlog: 4_096 });
       pressure.startOver();
       const { port } = app.server.address() as AddressInfo;
-      logger.info({ port, mode: config.mode }, "listening");
+      logger.info({ port, mode: config.mode, privatePort: privately.port }, "listening");
       return { port, privatePort: privately.port };
     },
     async close() {

@@ -2,6 +2,13 @@ export type { BrandHosts } from "./brands.ts";
 export { createContent, type Content, type ContentOptions } from "./content.ts";
 export type { MatchedRange } from "./help-search/cut-excerpt.ts";
 export type { HelpHit } from "./help-search/search-help.ts";
+export type { PreviewTicket } from "./preview/preview-ticket.ts";
+export {
+  readPreview,
+  sealPreview,
+  type PreviewRefusal,
+  type PreviewSigning,
+} from "./preview/seal-preview.ts";
 export { applyChanges } from "./snapshot/apply-changes.ts";
 export { buildSnapshot } from "./snapshot/build-snapshot.ts";
 export { changedTags } from "./snapshot/changed-tags.ts";

@@ -1,3 +1,4 @@
+import { connect } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContent } from "../src/face.ts";
@@ -71,6 +72,24 @@ test("a publication that is refused at its moment says why and keeps nobody else
     state: "refused",
     refusal: { code: "slug_taken", entryId: first },
   });
+});
+
+test("a publication that fails keeps nobody else waiting, and is tried again", async () => {
+  const { content, draftPage, time, adminUrl } = world;
+  const [broken, sound] = [await draftPage("broken"), await draftPage("sound")];
+  const dueAt = new Date(time.now.getTime() + 1_000);
+  for (const entryId of [broken, sound]) await schedule(entryId, "publish", dueAt);
+  const admin = connect({ url: adminUrl, max: 1, name: "a test" });
+  await admin.pool.query(
+    `ALTER TABLE content.publication ADD CONSTRAINT broken CHECK (entry_id <> '${broken}')`,
+  );
+  time.now = dueAt;
+  await expect(content.runDue()).rejects.toThrow("not everything planned could be done");
+  expect([await state(broken), await state(sound)]).toEqual(["scheduled", "published"]);
+  await admin.pool.query("ALTER TABLE content.publication DROP CONSTRAINT broken");
+  await admin.close();
+  expect(await content.runDue()).toBe(1);
+  expect(await state(broken)).toBe("published");
 });
 
 test("what was cancelled does not happen, and the past cannot be scheduled", async () => {

@@ -35,6 +35,11 @@ type DueRow = Pick<Scheduled, "scheduleId" | "action" | "parts" | "by"> & {
   readonly entryId: string;
 };
 
+type Ran =
+  | { readonly ran: "nothing" }
+  | { readonly ran: "in vain" }
+  | { readonly ran: "one"; readonly told: ContentAnnouncement | undefined };
+
 /** Publishing later. A moment is a record, so a restart across it loses nothing. */
 export function createSchedules({
   database,
@@ -47,18 +52,28 @@ export function createSchedules({
   announce: AnnounceContent;
   publications: Publications;
 }) {
-  /** The oldest that is due, in a transaction of its own: one that fails keeps none from its moment. */
-  function runOne(): Promise<{ ran: boolean; told: ContentAnnouncement | undefined }> {
-    return transact(database, async (tx) => {
-      const due = await lockNextDue(tx, clock());
-      if (due === undefined) return { ran: false, told: undefined };
-      await sql`SAVEPOINT acting`.execute(tx);
-      const answer = await act(tx, due);
-      // A publication that is refused half-way has written already.
-      if (!answer.ok) await sql`ROLLBACK TO SAVEPOINT acting`.execute(tx);
-      await settle(tx, due, answer);
-      return { ran: true, told: answer.ok ? answer.value : undefined };
-    });
+  /**
+   * The oldest that is due and has not failed yet, in a transaction of its own. What fails though
+   * nothing spoke against it stays waiting, and keeps none of the others from their moment.
+   */
+  async function runOne(failed: Map<string, unknown>): Promise<Ran> {
+    let due: DueRow | undefined;
+    try {
+      return await transact(database, async (tx) => {
+        due = await lockNextDue(tx, { now: clock(), but: [...failed.keys()] });
+        if (due === undefined) return { ran: "nothing" };
+        await sql`SAVEPOINT acting`.execute(tx);
+        const answer = await act(tx, due);
+        // A publication that is refused half-way has written already.
+        if (!answer.ok) await sql`ROLLBACK TO SAVEPOINT acting`.execute(tx);
+        await settle(tx, due, answer);
+        return { ran: "one", told: answer.ok ? answer.value : undefined };
+      });
+    } catch (error) {
+      if (due === undefined) throw error;
+      failed.set(due.scheduleId, error);
+      return { ran: "in vain" };
+    }
   }
 
   function act(tx: Transact, { entryId, action, parts, by }: DueRow) {
@@ -120,19 +135,29 @@ export function createSchedules({
 
     /** Acts on everything whose moment has come, the oldest first. Several workers may call it. */
     async runDue(): Promise<number> {
-      for (let count = 0; ; count += 1) {
-        const { ran, told } = await runOne();
-        if (!ran) return count;
-        if (told !== undefined) await announce(told);
+      const failed = new Map<string, unknown>();
+      for (let count = 0; ;) {
+        const one = await runOne(failed);
+        if (one.ran === "nothing") {
+          if (failed.size === 0) return count;
+          throw new AggregateError(failed.values(), "not everything planned could be done");
+        }
+        if (one.ran === "in vain") continue;
+        count += 1;
+        if (one.told !== undefined) await announce(one.told);
       }
     },
   };
 }
 
-async function lockNextDue(tx: Transact, now: Date): Promise<DueRow | undefined> {
+async function lockNextDue(
+  tx: Transact,
+  { now, but }: { now: Date; but: readonly string[] },
+): Promise<DueRow | undefined> {
   const { rows } = await sql<DueRow>`
     SELECT schedule_id AS "scheduleId", entry_id AS "entryId", action, parts, written_by AS by
-    FROM content.schedule WHERE state = 'waiting' AND due_at <= ${now}
+    FROM content.schedule
+    WHERE state = 'waiting' AND due_at <= ${now} AND schedule_id <> ALL (${but}::uuid[])
     ORDER BY due_at, schedule_id LIMIT 1 FOR UPDATE SKIP LOCKED
   `.execute(tx);
   return rows[0];
