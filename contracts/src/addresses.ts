@@ -37,6 +37,18 @@ export const addresses = {
       path: "/content/v5/buckets/:bucket/languages/:language/help-pages/search",
     },
   },
+  consent: {
+    choose: { method: "PUT", path: "/services/consent/v1/choice" },
+  },
+  analytics: {
+    record: { method: "POST", path: "/services/analytics/v1/events" },
+  },
+  support: {
+    giveHelpFeedback: {
+      method: "PUT",
+      path: "/services/support/v1/help-articles/:article/feedback",
+    },
+  },
   geolocation: {
     subdivision: { method: "GET", path: "/services/geolocation/subdivision" },
   },
@@ -52,5 +64,6 @@ export const addresses = {
     outbox: { method: "GET", path: "/services/backoffice/v1/outbox" },
     outboxMessage: { method: "GET", path: "/services/backoffice/v1/outbox/:id" },
     unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },
+    helpFeedback: { method: "GET", path: "/services/backoffice/v1/help-feedback" },
   },
 } as const satisfies Record<string, Record<string, Address>>;

@@ -1,3 +1,5 @@
+import { analytics } from "./analytics.ts";
+import { consent } from "./consent.ts";
 import { content } from "./content/content-calls.ts";
 import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
@@ -5,6 +7,7 @@ import { identity } from "./identity.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
+import { support } from "./support.ts";
 import { wallet } from "./wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -14,6 +17,9 @@ export const endpoints = {
   wallet,
   siteConfiguration,
   content,
+  consent,
+  analytics,
+  support,
   geolocation,
   health,
   staff,

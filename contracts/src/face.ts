@@ -8,6 +8,8 @@ export {
   type CallOptions,
   type Client,
 } from "./client.ts";
+export { analytics, visitEventsMax, type VisitEvent, type VisitEventName } from "./analytics.ts";
+export { consent } from "./consent.ts";
 export { block, blocks, type Block } from "./content/block.ts";
 export { content, type ContentItem } from "./content/content-calls.ts";
 export { entryData, type EntryData } from "./content/entry-data.ts";
@@ -59,9 +61,11 @@ export {
 export {
   staff,
   type OutboxEntry,
+  type HelpFeedbackTally,
   type OutboxMessage,
   type StaffMember,
   type UnhandledError,
 } from "./staff.ts";
 export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
+export { helpFeedbackReasons, support, type HelpFeedbackReason } from "./support.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";

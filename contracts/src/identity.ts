@@ -45,6 +45,8 @@ export const registration = z.object({
       type: z.enum(["AFFILIATE", "PROFILE"]),
       affiliateId: text({ max: 64 }).optional(),
       sharingMethod: text({ max: 64 }).default("WORD_OF_MOUTH"),
+      /** The site whose link led here, where the brand knows it by name. */
+      referringSite: z.object({ domain: text({ max: 253 }), name: text({ max: 120 }) }).optional(),
     })
     .optional(),
 });

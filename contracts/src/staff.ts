@@ -3,6 +3,7 @@ import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, instant, pathId, text, typedPassword } from "./fields.ts";
 import { houseStatus } from "./staff-status.ts";
+import { helpFeedbackReasons } from "./support.ts";
 
 const staffMember = z.object({ id, login: z.string(), name: z.string() });
 
@@ -35,6 +36,17 @@ const unhandledError = z.object({
   firstSeenAt: instant,
   lastSeenAt: instant,
   lastTraceId: z.string().nullable(),
+});
+
+/** How often an article answered, and what those missed whom it did not. */
+const helpFeedbackTally = z.object({
+  articleId: id,
+  bucket: z.string(),
+  title: z.string(),
+  yes: z.number().int(),
+  no: z.number().int(),
+  reasons: z.record(z.enum(helpFeedbackReasons), z.number().int()),
+  lastAt: instant,
 });
 
 /** Newest first; `next` is the `before` of the following page, null on the last. */
@@ -110,9 +122,19 @@ export const staff = {
     responses: { 200: z.object({ items: z.array(unhandledError), next: z.string().nullable() }) },
     refusals: [],
   }),
+  helpFeedback: endpoint({
+    ...addresses.staff.helpFeedback,
+    ...staffCall,
+    name: "staff.helpFeedback",
+    summary: "What readers said of the help articles, those that disappoint most first",
+    query: z.object({ bucket: z.string().max(80).optional() }),
+    responses: { 200: z.object({ items: z.array(helpFeedbackTally) }) },
+    refusals: [],
+  }),
 } as const;
 
 export type StaffMember = z.output<typeof staffMember>;
 export type OutboxEntry = z.output<typeof outboxEntry>;
 export type OutboxMessage = z.output<typeof outboxMessage>;
+export type HelpFeedbackTally = z.output<typeof helpFeedbackTally>;
 export type UnhandledError = z.output<typeof unhandledError>;

@@ -1,5 +1,7 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { analyticsRecord } from "./analytics.record.ts";
+import { consentChoose } from "./consent.choose.ts";
 import { contentGameCategory } from "./content.gameCategory.ts";
 import { contentHelpSearch } from "./content.helpSearch.ts";
 import { contentHelpSuggestions } from "./content.helpSuggestions.ts";
@@ -14,6 +16,7 @@ import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
+import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
 import { walletBalances } from "./wallet.balances.ts";
 
 /** Every call this process answers. */
@@ -31,6 +34,9 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     contentPage(services),
     contentHelpSuggestions(services),
     contentHelpSearch(services),
+    consentChoose(services),
+    analyticsRecord(services),
+    supportGiveHelpFeedback(services),
     geolocationSubdivision(services),
     healthLive(),
     healthReady(services),

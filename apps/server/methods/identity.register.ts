@@ -17,6 +17,8 @@ export function identityRegister(services: Services) {
     const { user, session, token } = registered.value;
     await services.welcome({ id: user.id, currency: user.attributes.currency });
     call.setCookie(services.sessionCookie.set(token));
+    // Who sent the player is written down with the account; the browser need not remember it.
+    for (const cookie of services.affiliates.forget(call.client.cookies)) call.setCookie(cookie);
     return { status: 201, body: presentSignedIn(user, session) };
   });
 }

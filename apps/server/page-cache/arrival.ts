@@ -10,13 +10,16 @@ export interface Arrival {
 }
 
 const yearSeconds = 31_536_000;
-/** The affiliate cookie lives 40 days. */
-const affiliateSeconds = 3_456_000;
 
-export function readArrival(
-  query: string,
-  { secure, languages }: { secure: boolean; languages: readonly string[] },
-): Arrival {
+export interface ArrivalNeeds {
+  readonly secure: boolean;
+  readonly languages: readonly string[];
+  /** The cookies that remember who sent the visitor, as far as the visitor agreed to any. */
+  readonly keepReferral: (parameters: URLSearchParams) => readonly string[];
+}
+
+export function readArrival(query: string, needs: ArrivalNeeds): Arrival {
+  const { secure, languages } = needs;
   const parameters = new URLSearchParams(query);
   if (parameters.get("overlay") === "join") {
     return { redirect: joinAddress(query), language: undefined, cookies: [] };
@@ -27,10 +30,7 @@ export function readArrival(
   if (language !== undefined) {
     cookies.push(writeCookie("lang", language, { maxAgeSeconds: yearSeconds, secure }));
   }
-  const affiliate = parameters.get("affid");
-  if (affiliate !== null && /^[\w.-]{1,64}$/.test(affiliate)) {
-    cookies.push(writeCookie("affid", affiliate, { maxAgeSeconds: affiliateSeconds, secure }));
-  }
+  cookies.push(...needs.keepReferral(parameters));
   return { redirect: undefined, language, cookies };
 }
 

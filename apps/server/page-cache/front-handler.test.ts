@@ -48,6 +48,7 @@ async function open(
     findPlayer: async (token) => (token === "living" ? { language: "es" } : undefined),
     sessionCookie: "sid",
     placeOf: () => "CW",
+    affiliates: { keep: () => [] },
     secureCookies: false,
     headersFor: () => ({ "content-type": "text/html" }),
     plainPage: (status) => ({ body: `plain ${status}`, headers: {} }),

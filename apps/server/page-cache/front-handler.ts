@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { networkOf } from "../src/shell/client-address.ts";
 import type { ClientAddresses } from "../src/shell/client-address.ts";
+import type { Affiliates } from "../src/affiliates.ts";
 import { readCookie } from "../src/shell/cookies.ts";
 import { createEncodingChooser } from "./accept-encoding.ts";
 import { readArrival } from "./arrival.ts";
@@ -27,6 +28,7 @@ export interface FrontOptions {
   readonly sessionCookie: string;
   readonly placeOf: (address: string) => string | null;
   readonly secureCookies: boolean;
+  readonly affiliates: Pick<Affiliates, "keep">;
   /** Headers of a page that was rendered just now and is not kept. */
   readonly headersFor: (page: RenderedPage) => Readonly<Record<string, string>>;
   /** A short plain page for when there is nothing better to show. */
@@ -95,11 +97,18 @@ export function createFrontHandler(options: FrontOptions) {
     const { headers } = request;
     const { host = "" } = headers;
     const arrival =
-      query === ""
+      query === "" && !comesFromAnotherSite(headers)
         ? undefined
         : readArrival(query, {
             secure: options.secureCookies,
             languages: options.editions.languagesOf(host),
+            keepReferral: (parameters) =>
+              options.affiliates.keep({
+                query: parameters,
+                referrer: headers.referer,
+                host,
+                cookies: headers.cookie,
+              }),
           });
     if (arrival?.redirect !== undefined) {
       return redirect(response, { status: 302, location: arrival.redirect, traceId });
@@ -228,6 +237,11 @@ function headersOf(stored: Representation, unchanged: boolean, traceId: string):
   const headers = (unchanged ? stored.headersNotModified : stored.headers).slice();
   headers[1] = traceId;
   return headers;
+}
+
+/** Whether a link on somebody else's page led here. */
+function comesFromAnotherSite(headers: IncomingMessage["headers"]): boolean {
+  return headers["sec-fetch-site"] === "cross-site" && headers.referer !== undefined;
 }
 
 /** What a browser fetches ahead of a click is no sign that somebody is there. */

@@ -26,6 +26,8 @@ export interface PageRouteOptions {
   readonly secureCookies: boolean;
   /** What `?lang=` may choose there. */
   readonly languagesOf: (request: FastifyRequest) => readonly string[];
+  /** The cookies that remember who sent the visitor. */
+  readonly keepReferral: (request: FastifyRequest, query: URLSearchParams) => readonly string[];
   /** Seconds to wait, or zero: data of pages and other spellings spend what pages spend. */
   readonly spend: (request: FastifyRequest) => number;
   readonly see: (
@@ -81,6 +83,7 @@ async function answerPage(
   const arrival = readArrival(query, {
     secure: options.secureCookies,
     languages: options.languagesOf(request),
+    keepReferral: (parameters) => options.keepReferral(request, parameters),
   });
   if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
   const [path = "/"] = request.url.split("?", 1);

@@ -2,11 +2,13 @@ import type { SiteConfiguration } from "@croupier/contracts";
 import type { Content } from "@croupier/content";
 import type { BrandOffer } from "@croupier/players";
 import type { BrandPages } from "../page-cache/editions.ts";
+import { affiliateTermsOf, type AffiliateTerms } from "./affiliates.ts";
 import { ConfigurationError } from "./shell/environment.ts";
 
 /** A brand as the server needs it at every request. */
 export interface Brand extends BrandOffer, BrandPages {
   readonly hosts: readonly string[];
+  readonly affiliates: AffiliateTerms;
 }
 
 export interface Brands {
@@ -78,6 +80,7 @@ async function readSnapshot(options: {
       languageDefault,
       currencies,
       hosts,
+      affiliates: affiliateTermsOf(configuration),
     };
     byCode.set(brandCode, brand);
     for (const host of hosts) byHost.set(host, brand);

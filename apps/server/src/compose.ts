@@ -5,19 +5,22 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
-import { createUnhandledErrors } from "@croupier/oversight";
-import { createPlayers } from "@croupier/players";
-import { createSupport } from "@croupier/support";
+import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
+import { createPlayers, deriveKey } from "@croupier/players";
+import { createHelpFeedback, createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
 import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
+import { createAffiliates } from "./affiliates.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
+import { createConsentCookie } from "./consent-cookie.ts";
+import { createFindCaller } from "./find-caller.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import type { Services } from "./services.ts";
@@ -78,6 +81,7 @@ export async function compose(needs: Needs): Promise<Composed> {
 
   const services: Services = {
     ...seeing,
+    ...composeVisits({ config, database, clock, seeing }),
     wallet,
     viewFor: createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),
@@ -93,6 +97,28 @@ export async function compose(needs: Needs): Promise<Composed> {
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
   return { services, brands, content, liveContent, ledger };
+}
+
+/** What is known of visitors: what they agreed to, who sent them, what they use, what they answered. */
+function composeVisits(
+  needs: Pick<Needs, "config" | "database" | "clock"> & {
+    seeing: Pick<Services, "players" | "sessionCookie" | "brandOf">;
+  },
+) {
+  const { config, database, clock, seeing } = needs;
+  const { https } = config.http;
+  const consentCookie = createConsentCookie({ https });
+  const termsOf = (host: string) => seeing.brandOf(host).affiliates;
+  const authorKey = deriveKey(config.keyring, config.keyring.currentId, "help feedback authors");
+  return {
+    https,
+    consentCookie,
+    affiliates: createAffiliates({ termsOf, consentCookie, clock, https }),
+    consents: createConsents({ database, clock }),
+    visits: createVisits({ database, clock }),
+    helpFeedback: createHelpFeedback({ database, clock, authorKey }),
+    findCaller: createFindCaller(seeing),
+  };
 }
 
 async function answersSoon(database: Database): Promise<boolean> {

@@ -95,6 +95,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     findPlayer,
     sessionCookie: services.sessionCookie.name,
     placeOf,
+    affiliates: services.affiliates,
     secureCookies: config.http.https,
     headersFor: (page) => ({
       ...Object.fromEntries(page.headers),
@@ -137,6 +138,8 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         security,
         plainPage,
         secureCookies: config.http.https,
+        keepReferral: ({ headers: { host = "", referer, cookie } }, query) =>
+          services.affiliates.keep({ query, referrer: referer, host, cookies: cookie }),
         languagesOf: (request) => editions.languagesOf(request.headers.host ?? ""),
         spend: (request) => limit.spend(networkOf(addresses.addressOf(request.raw))),
         async see(request, language) {

@@ -1,10 +1,15 @@
 import type { SiteConfiguration } from "@croupier/contracts";
+import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
+import type { HelpFeedbackDesk } from "@croupier/support";
 import type { Wallet } from "@croupier/wallet";
 import type { ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
+import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
+import type { ConsentCookie } from "./consent-cookie.ts";
+import type { FindCaller } from "./find-caller.ts";
 import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
@@ -27,6 +32,14 @@ export interface Services {
     brandCode: string;
     language: string | undefined;
   }) => Promise<SiteConfiguration | undefined>;
+  readonly consentCookie: ConsentCookie;
+  readonly consents: Consents;
+  readonly affiliates: Affiliates;
+  readonly visits: Visits;
+  readonly helpFeedback: HelpFeedbackDesk;
+  readonly findCaller: FindCaller;
+  /** Whether cookies are told to travel over https alone. */
+  readonly https: boolean;
   readonly viewFor: ViewFor;
   readonly sitePages: SitePages;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */

@@ -31,6 +31,9 @@ const table: AuthorisationTable<Identity> = {
   "GET /content/v5/buckets/:bucket/languages/:language/pages": everybody(400),
   "GET /content/v5/buckets/:bucket/languages/:language/help-pages/suggestions": everybody(400),
   "GET /content/v5/buckets/:bucket/languages/:language/help-pages/search": everybody(400),
+  "PUT /services/consent/v1/choice": everybody(400),
+  "POST /services/analytics/v1/events": everybody(400),
+  "PUT /services/support/v1/help-articles/:article/feedback": everybody(400),
   "GET /services/geolocation/subdivision": everybody(202),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
@@ -70,11 +73,13 @@ function call(method: string, path: string, session: string, cookie?: string): P
     headers: {
       origin: served.url,
       ...(cookie === undefined ? {} : { cookie }),
-      ...(method === "POST" ? { "content-type": "application/json" } : {}),
+      ...(writes(method) ? { "content-type": "application/json" } : {}),
     },
-    ...(method === "POST" ? { body: "{}" } : {}),
+    ...(writes(method) ? { body: "{}" } : {}),
   });
 }
+
+const writes = (method: string): boolean => method === "POST" || method === "PUT";
 
 describe("E: who may call what, for everything this process answers", () => {
   test("the table speaks of every route, and of no other", () => {

@@ -28,11 +28,14 @@ const joining = [
   "support.outbox",
   "wallet.wallets",
 ];
-/** Wrong tries are counted, also of names that nobody bears. */
+/** Wrong tries are counted, also of names that nobody bears. Who fuzzes has agreed to everything. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "identity.register": joining,
   "identity.signIn": ["players.attempt", "players.session", "players.session_directory"],
   "identity.signOut": ["players.session", "players.session_directory"],
+  "consent.choose": ["oversight.consent"],
+  "analytics.record": ["oversight.visit_event"],
+  "support.giveHelpFeedback": ["support.help_feedback"],
 };
 
 /** What the calls of the content API can find. */
@@ -45,6 +48,8 @@ const published = {
   searchTerm: "found",
 };
 
+const agreed = "consent=1.1.1.AbCdEfGhIjKlMnOpQrSt_-";
+let article: string;
 let fresh: FreshDatabase;
 let served: Served;
 let admin: pg.Pool;
@@ -55,6 +60,14 @@ beforeAll(async () => {
   await desk.publish("content_page", {
     common: { pageType: "generic" },
     en: { ...words, blocks: [] },
+  });
+  const section = await desk.publish("section", {
+    common: {},
+    en: { slug: "found", title: "Found" },
+  });
+  article = await desk.publish("content_page", {
+    common: { pageType: "help", section },
+    en: { slug: "found", title: "To be found", blocks: [] },
   });
   await desk.publish("game_category", { common: { games: [] }, en: { ...words, name: "Found" } });
   served = await serveOn(fresh, (config) => ({
@@ -84,8 +97,8 @@ describe("D1: hostile requests made from the contract", () => {
         endpoint,
         {
           url: served.url,
-          headers: { cookie: person.cookie, origin: served.url },
-          known: { session: person.id, brandCode: "kingfisher", ...published },
+          headers: { cookie: `${person.cookie}; ${agreed}`, origin: served.url },
+          known: { session: person.id, brandCode: "kingfisher", article, ...published },
           ...example(name, person),
         },
         requestsPerCall,
@@ -114,9 +127,24 @@ describe("D1: hostile requests made from the contract", () => {
   });
 });
 
+const bodies: Readonly<Record<string, object>> = {
+  "consent.choose": {
+    analytics: true,
+    marketing: true,
+    language: "en",
+    arrival: { query: "?ref=P1&affid=2", referrer: "https://partner.example/" },
+  },
+  "analytics.record": {
+    visit: "sitting-0123456789",
+    events: [{ name: "menu_click", path: "/help", menu: "footer", place: 1, link: "/help?x=1" }],
+  },
+  "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
+};
+
 /** Bodies that get past every schema, so that the words in them reach the domain and the database. */
 function example(name: string, { email, password }: Person) {
   if (name === "identity.signIn") return { example: () => ({ login: email, password }) };
+  if (name in bodies) return { example: () => bodies[name] };
   if (name !== "identity.register") return {};
   return {
     example: (number: number) => ({

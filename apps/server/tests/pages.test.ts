@@ -209,6 +209,9 @@ describe("a page has one address", () => {
   );
 });
 
+/** A browser in which somebody agreed to marketing. */
+const agreed = { cookie: "consent=1.0.1.AbCdEfGhIjKlMnOpQrSt_-" };
+
 describe("[S2.24] [S2.28] a welcome link leads to registration", () => {
   test.each([
     ["/welcome/P123", "/join?referral=P123"],
@@ -228,7 +231,7 @@ describe("[S2.24] [S2.28] a welcome link leads to registration", () => {
   });
 
   test("which remembers the affiliate and the language of the link, and opens", async () => {
-    const answer = await visit("/welcome/P123?affid=z-1&lang=es");
+    const answer = await visit("/welcome/P123?affid=z-1&lang=es", agreed);
     expect(answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0])).toEqual([
       "lang=es",
       "affid=z-1",
@@ -267,7 +270,7 @@ describe("[S2.1] who is signed in leaves the sign-in page", () => {
 describe("[S9.13] an affiliate id in the address is remembered for 40 days", () => {
   test("in the cookie affid, also on a page that comes from the cache", async () => {
     await visit("/");
-    const answer = await visit("/?affid=partner-7");
+    const answer = await visit("/?affid=partner-7", agreed);
     expect(answer.headers.getSetCookie()).toEqual([
       "affid=partner-7; Path=/; SameSite=Lax; Max-Age=3456000",
     ]);

@@ -7,6 +7,7 @@ import { createComments } from "./store/comments.ts";
 import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
 import { createEntryReader } from "./store/entry-reader.ts";
+import { createEntryTitles } from "./store/entry-titles.ts";
 import { createPublications } from "./store/publications.ts";
 import { createPublished } from "./store/published.ts";
 import { createRedirects } from "./store/redirects.ts";
@@ -41,6 +42,7 @@ export function createContent({
     ...createMedia(means),
     ...createEntryReader(database),
     ...createEntryList(database),
+    ...createEntryTitles(database),
     ...createPublished(database),
     ...createTransfer(means),
   };

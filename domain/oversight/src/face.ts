@@ -21,3 +21,5 @@ export type { NewStaff, StaffMember } from "./staff.ts";
 export type { StaffSession } from "./staff-sessions.ts";
 export type { StaffSignInRequest } from "./staff-sign-in.ts";
 export { createUnhandledErrors, type UnhandledError } from "./unhandled-errors.ts";
+export { createConsents, type Consents } from "./visits/consents.ts";
+export { createVisits, type VisitEvent, type Visits } from "./visits/visits.ts";

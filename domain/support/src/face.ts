@@ -7,6 +7,8 @@ export {
   type SmsCarrier,
 } from "./carriers.ts";
 export type { Carriers, Delivered } from "./deliver.ts";
+export type { HelpFeedbackReason, HelpFeedbackTally } from "./help-feedback/feedback-reader.ts";
+export { createHelpFeedback, type HelpFeedbackDesk } from "./help-feedback/give-feedback.ts";
 export type { LetterTemplate } from "./letters/catalogue.ts";
 export type { OutboxChannel, OutboxMessage, OutboxState, OutboxSummary } from "./outbox-reader.ts";
 export type { LetterRequest, SmsRequest } from "./queue.ts";

@@ -2,10 +2,14 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { simulatedMail, simulatedSms } from "./carriers.ts";
 import { createDelivery, type Carriers } from "./deliver.ts";
+import { createHelpFeedbackReader } from "./help-feedback/feedback-reader.ts";
 import { createOutboxReader } from "./outbox-reader.ts";
 import { createQueue } from "./queue.ts";
 
-/** Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. */
+/**
+ * Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. And what
+ * readers of the help centre said of its articles.
+ */
 export function createSupport({
   database,
   clock,
@@ -18,6 +22,7 @@ export function createSupport({
   return {
     ...createQueue({ clock }),
     ...createOutboxReader(database),
+    ...createHelpFeedbackReader(database),
     deliver: createDelivery({ database, clock, carriers }),
   };
 }

@@ -1,6 +1,7 @@
 import { health } from "@croupier/contracts";
 import { method, type Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
+import { staffHelpFeedback } from "./staff.helpFeedback.ts";
 import { staffOutbox } from "./staff.outbox.ts";
 import { staffOutboxMessage } from "./staff.outboxMessage.ts";
 import { staffSignIn } from "./staff.signIn.ts";
@@ -19,6 +20,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffOutbox(services),
     staffOutboxMessage(services),
     staffUnhandledErrors(services),
+    staffHelpFeedback(services),
     method<typeof health.live, StaffSubject>(health.live, async () => ({
       status: 200,
       body: { status: "live" },

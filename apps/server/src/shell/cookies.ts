@@ -14,10 +14,12 @@ export interface CookieOptions {
   readonly maxAgeSeconds?: number;
   readonly httpOnly?: boolean;
   readonly secure?: boolean;
+  /** Below which paths it is sent back; everywhere unless said otherwise. */
+  readonly path?: string;
 }
 
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): string {
-  let cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+  let cookie = `${name}=${value}; Path=${options.path ?? "/"}; SameSite=Lax`;
   if (options.maxAgeSeconds !== undefined) cookie += `; Max-Age=${options.maxAgeSeconds}`;
   if (options.httpOnly === true) cookie += "; HttpOnly";
   if (options.secure === true) cookie += "; Secure";
