@@ -96,6 +96,7 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
     url: server.appUrl,
     max: 2,
     name: "croupier faults audit",
+    // Two hundred kills leave millions of promises, and one answer carries them all.
     statementTimeoutMs: 600_000,
   });
   try {

@@ -24,35 +24,29 @@ export class PromiseLog {
     this.answered.set(question.transferId, answer);
   }
 
-  /**
-   * Reads the entries themselves, not a balance: each promise is looked up one by one. Player by
-   * player, because two hundred kills leave more of them than one answer should carry.
-   */
+  /** Reads the entries themselves, not a balance: each promise is looked up one by one. */
   async compare(pool: pg.Pool): Promise<Comparison> {
+    const { rows } = await pool.query<Row>(
+      `SELECT t.transfer_id, t.amount, e.version, e.current_balance
+       FROM ledger.transfers AS t
+       LEFT JOIN ledger.entries AS e ON e.player_id = t.player_id AND e.transfer_id = t.transfer_id
+       WHERE t.reason = 'faults'`,
+    );
+    const found = Map.groupBy(rows, (row) => row.transfer_id);
     const comparison = { acknowledged: 0, lost: 0, surplus: 0, unknown: 0 };
-    const open = new Set(this.asked.keys());
-    for (const playerId of await readPlayers(pool)) {
-      const found = Map.groupBy(await readRows(pool, playerId), (row) => row.transfer_id);
-      for (const [transferId, there] of found) {
-        // What nobody asked for, or what was counted already with another player.
-        if (!open.delete(transferId)) comparison.surplus += there.length;
-        else this.count(comparison, transferId, there);
+    for (const [transferId, question] of this.asked) {
+      const answer = this.answered.get(transferId);
+      const there = found.get(transferId) ?? [];
+      if (answer === undefined) comparison.unknown += 1;
+      else if ("refused" in answer) comparison.surplus += there.length;
+      else {
+        comparison.acknowledged += 1;
+        comparison.lost += there.some((row) => holds(row, question, answer)) ? 0 : 1;
+        comparison.surplus += Math.max(0, there.length - 1);
       }
     }
-    for (const transferId of open) this.count(comparison, transferId, []);
-    return comparison;
-  }
-
-  private count(comparison: Comparison, transferId: string, there: readonly Row[]): void {
-    const question = this.asked.get(transferId);
-    const answer = this.answered.get(transferId);
-    if (question === undefined || answer === undefined) comparison.unknown += 1;
-    else if ("refused" in answer) comparison.surplus += there.length;
-    else {
-      comparison.acknowledged += 1;
-      comparison.lost += there.some((row) => holds(row, question, answer)) ? 0 : 1;
-      comparison.surplus += Math.max(0, there.length - 1);
-    }
+    const stray = [...found.keys()].filter((transferId) => !this.asked.has(transferId));
+    return { ...comparison, surplus: comparison.surplus + stray.length };
   }
 }
 
@@ -68,22 +62,4 @@ function holds(
     row.version === answer.version &&
     row.current_balance === answer.balance
   );
-}
-
-async function readPlayers(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ player_id: string }>(
-    "SELECT DISTINCT player_id FROM ledger.transfers WHERE reason = 'faults'",
-  );
-  return rows.map((row) => row.player_id);
-}
-
-async function readRows(pool: pg.Pool, playerId: string): Promise<Row[]> {
-  const { rows } = await pool.query<Row>(
-    `SELECT t.transfer_id, t.amount, e.version, e.current_balance
-     FROM ledger.transfers AS t
-     LEFT JOIN ledger.entries AS e ON e.player_id = t.player_id AND e.transfer_id = t.transfer_id
-     WHERE t.reason = 'faults' AND t.player_id = $1`,
-    [playerId],
-  );
-  return rows;
 }
