@@ -25,8 +25,8 @@ const bans: readonly Ban[] = [
     name: "localStorage",
     instead: "a store with a name, a version and an answer for a browser that refuses",
     where: /^(apps|ui|blocks|games)\//,
-    // The theme is such a store; it also has to run before the first paint.
-    except: /^apps\/site\/app\/theme\//,
+    // Such stores: the theme, which also has to run before the first paint, and unsaved drafts.
+    except: /^apps\/(site\/app\/theme|backoffice\/app\/drafting)\//,
   },
   {
     name: "sessionStorage",

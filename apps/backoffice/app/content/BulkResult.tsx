@@ -1,0 +1,83 @@
+import { Button, Modal } from "@mantine/core";
+import type { actOnMany, BulkAction } from "./calls.ts";
+import type { ActedEntry } from "./acts.context.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { sentenceOf } from "../sentence-of.ts";
+import styles from "./BulkResult.module.css";
+
+type Items = Awaited<ReturnType<typeof actOnMany>>;
+
+export type Outcome = {
+  readonly action: BulkAction | "duplicate";
+  readonly entries: readonly ActedEntry[];
+} & ({ readonly items: Items } | { readonly error: Error });
+
+const done: Record<Outcome["action"], string> = {
+  publish: "published",
+  unpublish: "unpublished",
+  archive: "archived",
+  remove: "deleted",
+  undelete: "brought back",
+  duplicate: "duplicated",
+};
+
+/** Says it in one line while all went well, and entry by entry as soon as something did not. */
+export function BulkResult({
+  outcome,
+  onClose,
+}: {
+  outcome: Outcome | undefined;
+  onClose: () => void;
+}) {
+  const refused = outcome !== undefined && "items" in outcome ? refusalsIn(outcome) : [];
+  const isBad = outcome !== undefined && ("error" in outcome || refused.length > 0);
+  return (
+    <>
+      <output className={styles["BulkResult-said"]}>
+        {outcome !== undefined && !isBad && sentenceOfDone(outcome, outcome.entries.length)}
+      </output>
+      <Modal
+        opened={isBad}
+        onClose={onClose}
+        title={outcome === undefined ? "" : titleOf(outcome, refused.length)}
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {outcome !== undefined && "error" in outcome && <p>{sentenceOf(outcome.error)}</p>}
+        <ul className={styles["BulkResult-list"]}>
+          {refused.map(({ entry, title, links }) => (
+            <li key={entry.id}>
+              <Icon name="warning" size={16} />
+              <span>
+                <b>{entry.title}</b> {title}
+                {links.length > 0 && `: ${links.map((link) => link.title).join(", ")}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button fullWidth variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Modal>
+    </>
+  );
+}
+
+function titleOf(outcome: Outcome, refusedCount: number): string {
+  const doneCount = outcome.entries.length - refusedCount;
+  if ("error" in outcome || doneCount === 0) return `Nothing was ${done[outcome.action]}`;
+  return `${sentenceOfDone(outcome, doneCount)}, ${refusedCount} not`;
+}
+
+function sentenceOfDone({ action, entries }: Outcome, count: number): string {
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined) return `“${only.title}” was ${done[action]}`;
+  return `${count} of ${entries.length} ${done[action]}`;
+}
+
+function refusalsIn(outcome: Outcome & { readonly items: Items }) {
+  return outcome.items.flatMap(({ id, refusal }) => {
+    const entry = outcome.entries.find((one) => one.id === id);
+    if (refusal === null || entry === undefined) return [];
+    return [{ entry, title: refusal.title, links: refusal.links ?? [] }];
+  });
+}

@@ -1,0 +1,99 @@
+import type { LinkingEntry } from "@croupier/contracts";
+import { Alert, Button, Group, Modal } from "@mantine/core";
+import { useMutation, useQueries } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { sentenceOf } from "../sentence-of.ts";
+import type { ActedEntry } from "./acts.context.ts";
+import { linking, removeEntry } from "./calls.ts";
+import styles from "./BulkResult.module.css";
+import { kindWords } from "./kind-words.ts";
+
+/** What would be left pointing at nothing is said before anything goes. */
+export function DeleteDialog({
+  entries,
+  onClose,
+  onRemoved,
+}: {
+  entries: readonly ActedEntry[];
+  onClose: () => void;
+  onRemoved: (gone: readonly ActedEntry[]) => void;
+}) {
+  const answers = useQueries({ queries: entries.map(({ id }) => linking(id)) });
+  const isKnown = answers.every(({ isPending }) => !isPending);
+  const linked = entries.flatMap((entry, index) => {
+    const links = answers[index]?.data?.items ?? [];
+    return links.length === 0 ? [] : [{ entry, links }];
+  });
+
+  const removing = useMutation({
+    // One by one: of many, those that cannot go do not keep the others.
+    mutationFn: async () => {
+      const gone: ActedEntry[] = [];
+      for (const entry of entries) {
+        await removeEntry(entry.id, { forced: linked.some((one) => one.entry === entry) });
+        gone.push(entry);
+      }
+      return gone;
+    },
+    onSuccess: onRemoved,
+  });
+
+  const [only] = entries;
+  const title =
+    entries.length === 1 && only !== undefined
+      ? `Delete “${only.title}”?`
+      : `Delete ${entries.length} entries?`;
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": "Close" }}>
+      <p>
+        Visitors stop seeing {entries.length === 1 ? "it" : "them"} at once. Every version stays,
+        and it can all be brought back.
+      </p>
+      {linked.length > 0 && (
+        <>
+          <p>Still linked from elsewhere; those links will lead nowhere:</p>
+          <ul className={styles["BulkResult-list"]}>
+            {linked.map(({ entry, links }) => (
+              <LinksTo key={entry.id} entry={entry} links={links} />
+            ))}
+          </ul>
+        </>
+      )}
+      {removing.isError && (
+        <Alert color="red" mb="md" role="alert">
+          {sentenceOf(removing.error)}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Keep
+        </Button>
+        <Button
+          color="red"
+          variant="light"
+          disabled={!isKnown}
+          loading={removing.isPending}
+          onClick={() => removing.mutate()}
+        >
+          {linked.length === 0 ? "Delete" : "Delete anyway"}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function LinksTo({ entry, links }: { entry: ActedEntry; links: readonly LinkingEntry[] }) {
+  return (
+    <li>
+      <span />
+      <span>
+        <b>{entry.title}</b>
+        {links.map((link) => (
+          <Link key={`${link.id} ${link.part}`} to={`/content/${link.id}`}>
+            {`${link.title} (${kindWords[link.kind].toLowerCase()}) `}
+          </Link>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { DeskBucket, EditedEntry } from "@croupier/contracts";
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { whoAmI } from "../calls.ts";
+import type { UsedDraft } from "../drafting/use-entry-draft.ts";
+import { mayPublish } from "./may.ts";
+import { publishableParts } from "./part-choice.ts";
+import { PartChoice } from "./PartChoice.tsx";
+import styles from "./PublishPanel.module.css";
+import { PublishOutcome } from "./PublishOutcome.tsx";
+import { ReviewState } from "./ReviewState.tsx";
+import { ScheduleFields } from "./ScheduleFields.tsx";
+import { usePublishing } from "./use-publishing.ts";
+import { WaitingSchedules } from "./WaitingSchedules.tsx";
+
+/** Show it, hide it, now or later. Beside every form, and inside the page editor. */
+export function PublishPanel({
+  entry,
+  used,
+  bucket,
+}: {
+  entry: EditedEntry;
+  used: UsedDraft;
+  bucket: DeskBucket;
+}) {
+  const { data: me } = useQuery(whoAmI);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [note, setNote] = useState("");
+  const [isLater, setLater] = useState(false);
+  const parts = publishableParts(entry, used.view, bucket.languages);
+  const { draft } = used;
+  const acting = usePublishing({ entry, draft, languages: bucket.languages, left, note });
+  const chosen = parts.filter(({ part, hasNews }) => hasNews && !left.has(part));
+  const isShown = parts.some(({ published }) => published !== null);
+  const allowed = mayPublish(me);
+  const canAct = chosen.length > 0 && chosen.every(({ isUnfit }) => !isUnfit);
+
+  return (
+    <section className={styles.PublishPanel} aria-label="Publishing">
+      <PartChoice parts={parts} left={left} onLeave={setLeft} />
+      <TextInput
+        label="Note"
+        description="Why, for whoever reads the history"
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {entry.needsReview && (
+        <ReviewState
+          entry={entry}
+          canAsk={canAct}
+          isAsking={acting.isPending}
+          onAsk={() => acting.mutate({ do: "ask review" })}
+        />
+      )}
+      {allowed ? (
+        <div className={styles["PublishPanel-acts"]}>
+          <Button
+            disabled={!canAct}
+            loading={acting.isPending && acting.variables.do === "publish"}
+            onClick={() => acting.mutate({ do: "publish" })}
+          >
+            {chosen.length === 0 ? "Published" : "Publish now"}
+          </Button>
+          <Button variant="default" aria-expanded={isLater} onClick={() => setLater(!isLater)}>
+            Later
+          </Button>
+          {isShown && (
+            <Button
+              variant="subtle"
+              color="gray"
+              loading={acting.isPending && acting.variables.do === "unpublish"}
+              onClick={() => acting.mutate({ do: "unpublish" })}
+            >
+              Unpublish
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={styles["PublishPanel-hint"]}>
+          Somebody with the role publisher shows it to visitors.
+        </p>
+      )}
+      {isLater && allowed && (
+        <ScheduleFields
+          zone={bucket.timeZone}
+          canPublish={canAct}
+          isBusy={acting.isPending}
+          onSchedule={(action, at) => acting.mutate({ do: "schedule", action, at })}
+        />
+      )}
+      <PublishOutcome acting={acting} />
+      <WaitingSchedules
+        schedules={entry.schedules}
+        zone={bucket.timeZone}
+        onCancel={(schedule) => acting.mutate({ do: "cancel", schedule })}
+      />
+    </section>
+  );
+}
