@@ -16,6 +16,8 @@ export interface LiveContent {
   look(bucket: string, onlooker: Onlooker): View | undefined;
   /** Whose it is and which languages it speaks. */
   factsOf(bucket: string): BucketFacts | undefined;
+  /** All of it, for whoever lays something over it. What an onlooker sees is `look`'s to say. */
+  snapshotOf(bucket: string): Snapshot | undefined;
   /** Told after the new content is in place, with the tags under which answers may have changed. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function createLiveContent(options: LiveContentOptions): Promise<Li
       return snapshot && lookAt(snapshot, onlooker);
     },
     factsOf: (bucket) => snapshots.get(bucket),
+    snapshotOf: (bucket) => snapshots.get(bucket),
     onChange(listener) {
       listeners.push(listener);
     },

@@ -65,6 +65,8 @@ export function createEditions(options: EditionsOptions) {
       ...unoffered,
     ],
 
+    originOf,
+
     editionOf(visit: Speech & { readonly host: string }): Edition {
       const brand = options.brandOf(visit.host);
       const language = languageOf(brand, visit);

@@ -1,4 +1,4 @@
-/** First segments that are never pages: calls, content, sockets, files, what frameworks reserve. */
+/** First segments that are never shared pages: calls, content, sockets, files, drafts. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   "services",
   "content",
@@ -7,6 +7,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "realtime",
   "metrics",
   "assets",
+  "preview",
 ]);
 
 const lengthMax = 512;

@@ -2,6 +2,9 @@ import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
 
 const sentences = {
+  403: "This link does not open anything here.",
+  404: "What this link showed is not there any more.",
+  410: "This link has ended. Ask for a new one.",
   429: "You are asking faster than we answer. Please wait a moment.",
   500: "Something went wrong on our side.",
   503: "We are busy or just starting. Please try again in a moment.",

@@ -15,6 +15,8 @@ interface SiteEntry {
 
 export interface Site {
   answer(request: Request, seen: PageRequest): Promise<SiteAnswer>;
+  /** The same site below another root and with other services behind it. */
+  under(root: { readonly basename: string; readonly services: SiteServices }): Site;
 }
 
 export interface SiteAnswer {
@@ -32,12 +34,14 @@ export async function loadSite(services: SiteServices): Promise<Site | undefined
   return siteOf({ readBuild: async () => build, mode: "production", services });
 }
 
+interface SiteParts {
+  readonly readBuild: () => Promise<ServerBuild>;
+  readonly mode: "production" | "development";
+  readonly services: SiteServices;
+}
+
 /** `readBuild` is asked for every page, so that `npm run dev` shows the last saved state. */
-export function siteOf(given: {
-  readBuild: () => Promise<ServerBuild>;
-  mode: "production" | "development";
-  services: SiteServices;
-}): Site {
+export function siteOf(given: SiteParts): Site {
   const handle = createRequestHandler(given.readBuild, given.mode);
   return {
     async answer(request, seen) {
@@ -48,6 +52,10 @@ export function siteOf(given: {
       const context = entry.createSiteContext({ services: given.services, facts });
       const response = await handle(request, context);
       return { response, declaration: facts.declaration() };
+    },
+    under({ basename, services }) {
+      const readBuild = async () => ({ ...(await given.readBuild()), basename });
+      return siteOf({ ...given, readBuild, services });
     },
   };
 }

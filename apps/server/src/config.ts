@@ -44,6 +44,8 @@ export interface ServerConfig {
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
   readonly pressure?: PressureLimits;
+  /** Where staff work: the only place that may show a preview in a frame. */
+  readonly backofficeOrigin: string | undefined;
   /** Vite in front of the site's modules, for `npm run dev`. */
   readonly dev: boolean;
 }
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment): ServerConfig {
     PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
     CROUPIER_ORIGIN: optional("an origin such as https://play.example", isOrigin),
+    CROUPIER_BACKOFFICE_ORIGIN: optional("an origin such as https://staff.example", isOrigin),
     CROUPIER_TRUSTED_PROXIES: variable.list("CIDR ranges divided by commas", isCidr),
     CROUPIER_LOG_LEVEL: variable.oneOf(levels, "info"),
     CROUPIER_SESSION_IDLE_MINUTES: variable.integer({ min: 1, max: 1_440, fallback: 30 }),
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment): ServerConfig {
       cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,
     },
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
+    backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },
     dev: settings.CROUPIER_DEV === "1",
   };

@@ -1,7 +1,8 @@
 import type { RequestListener } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Endpoint } from "@croupier/contracts";
+import type { Clock } from "@croupier/kit/time";
 import { spellPlace } from "@croupier/places";
 import { pseudoLanguages } from "@croupier/site/languages";
 import { deviceOf } from "../page-cache/device.ts";
@@ -25,11 +26,14 @@ import { networkOf } from "./shell/client-address.ts";
 import type { ClientAddresses } from "./shell/client-address.ts";
 import type { Pressure } from "./shell/pressure.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
+import { mountPreview } from "../preview/mount-preview.ts";
+import type { PreviewNeeds } from "../preview/open-preview.ts";
 import { createSiteServices } from "./site-services.ts";
 
-export interface PagesNeeds {
+export interface PagesNeeds extends Pick<PreviewNeeds, "content" | "liveContent"> {
   readonly config: ServerConfig;
   readonly services: Services;
+  readonly clock: Clock;
   readonly security: SecurityHeaders;
   readonly addresses: ClientAddresses;
   readonly pressure: Pressure;
@@ -85,6 +89,8 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     windowMs: 60_000,
     now: Date.now,
   });
+  const spend = (request: FastifyRequest) =>
+    limit.spend(networkOf(addresses.addressOf(request.raw)));
   const front = createFrontHandler({
     cache,
     editions,
@@ -128,8 +134,27 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
       const audience = { signedIn: false, place: null, device: "Mobile" } as const;
       await renderShared(site, { edition, path: "/", query: "", audience });
     },
-    mount: (app, endpoints) =>
-      mountPages({
+    async mount(app, endpoints) {
+      if (site !== undefined) {
+        mountPreview({
+          app,
+          site,
+          siteServices,
+          content: needs.content,
+          liveContent: needs.liveContent,
+          readSiteConfiguration: services.readSiteConfiguration,
+          keyring: config.keyring,
+          clock: needs.clock,
+          security,
+          plainPage,
+          brandOf: services.brandOf,
+          originOf: editions.originOf,
+          backofficeOrigin: config.backofficeOrigin,
+          spend,
+          withNonce: dev === undefined,
+        });
+      }
+      await mountPages({
         app,
         site,
         ...(dev === undefined ? {} : { serveSource: dev.serveSource }),
@@ -141,7 +166,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         keepReferral: ({ headers: { host = "", referer, cookie } }, query) =>
           services.affiliates.keep({ query, referrer: referer, host, cookies: cookie }),
         languagesOf: (request) => editions.languagesOf(request.headers.host ?? ""),
-        spend: (request) => limit.spend(networkOf(addresses.addressOf(request.raw))),
+        spend,
         async see(request, language) {
           const { headers } = request;
           const { host = "" } = headers;
@@ -164,6 +189,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
             },
           };
         },
-      }),
+      });
+    },
   };
 }

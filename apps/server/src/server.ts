@@ -100,6 +100,9 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     addresses,
     pressure,
     nextTraceId,
+    content,
+    liveContent,
+    clock,
     reportError,
     logger,
   });

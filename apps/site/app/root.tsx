@@ -23,6 +23,7 @@ import { NoticesProvider } from "./notices/Notices.tsx";
 import { DocumentHead } from "./page-head/DocumentHead.tsx";
 import { usePageHandles } from "./page-handle.ts";
 import { pageFactsContext } from "./page-facts.ts";
+import { PreviewPlace } from "./preview/PreviewPlace.tsx";
 import { servicesContext } from "./services.ts";
 import { useSite } from "./site.ts";
 import { OfflineHelp } from "./offline/OfflineHelp.tsx";
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(servicesContext)
     .readSiteConfiguration({ brandCode, language });
   facts.dependOn("site-configuration");
+  const { preview } = context.get(servicesContext);
   return {
     origin,
     language,
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languages: configuration.languages,
     languageDefault: configuration.languageDefault,
     menus: configuration.menus,
+    ...(preview === undefined ? {} : { preview }),
   };
 }
 
@@ -93,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <NoticesProvider>
+      <PreviewPlace />
       <Outlet />
       <OfflineHelp />
       <PlaceHint />

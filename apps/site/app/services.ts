@@ -59,8 +59,21 @@ export interface SiteServices {
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
   searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;
+  /** Present while what the site shows is not what is published. */
+  readonly preview?: PreviewNotice;
   /** A loader or a render threw. The visitor sees an error page; this is for those who mend it. */
   recordFailure(error: unknown, seen: { path: string }): void;
+}
+
+/** Who sees a draft, as what, and until when. */
+export interface PreviewNotice {
+  readonly signedIn: boolean;
+  readonly place: string | null;
+  readonly device: "Desktop" | "Mobile";
+  readonly language: string;
+  /** When the site is looked at, in the editor's mind. */
+  readonly moment: string;
+  readonly expiresAt: string;
 }
 
 export const servicesContext = createContext<SiteServices>();

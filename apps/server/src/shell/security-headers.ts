@@ -1,6 +1,11 @@
 /** What a page may run: hashes of its own inline scripts, or the nonce they carry. */
 export type ScriptSources = readonly string[];
 
+export interface Framing {
+  /** The one origin that may show the page in a frame; without it, nobody. */
+  readonly framedBy?: string | undefined;
+}
+
 export interface SecurityOptions {
   /** Served over https, by us or by the proxy before us: then browsers are told to stay there. */
   readonly https: boolean;
@@ -37,14 +42,26 @@ export function createSecurityHeaders({ https }: SecurityOptions) {
     /** Call answers, assets, problems. */
     forData: (): Readonly<Record<string, string>> => forData,
     /** Pages: only the scripts named here run, styles come from our own files. */
-    forPage: (scripts: ScriptSources): Record<string, string> => ({
-      ...always,
-      "content-security-policy": pagePolicy(scripts, https),
-    }),
+    forPage: (scripts: ScriptSources, { framedBy }: Framing = {}): Record<string, string> => {
+      const headers = {
+        ...always,
+        "content-security-policy": pagePolicy({ scripts, https, framedBy }),
+      };
+      // This header cannot name an origin, so where one is named the policy says it all.
+      return framedBy === undefined ? headers : omitFrameOptions(headers);
+    },
   };
 }
 
-function pagePolicy(scripts: ScriptSources, https: boolean): string {
+function omitFrameOptions(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "x-frame-options"));
+}
+
+function pagePolicy({
+  scripts,
+  https,
+  framedBy,
+}: Framing & { scripts: ScriptSources; https: boolean }): string {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -62,7 +79,7 @@ function pagePolicy(scripts: ScriptSources, https: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ];
   if (https) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

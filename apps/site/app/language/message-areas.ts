@@ -2,7 +2,14 @@
  * Texts travel in areas, so that a page brings the words it says and no others. The area is read off
  * the key; what belongs to none of these is on every page.
  */
-export const messageAreas = ["site", "entrance", "problems", "session", "content"] as const;
+export const messageAreas = [
+  "site",
+  "entrance",
+  "problems",
+  "session",
+  "preview",
+  "content",
+] as const;
 export type MessageArea = (typeof messageAreas)[number];
 
 const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
@@ -13,6 +20,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["page.noScript", "entrance"],
   ["problem.", "problems"],
   ["session.", "session"],
+  ["preview.", "preview"],
   ["content.", "content"],
 ];
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
 import { useIdle } from "../hydration.ts";
+import { useSite } from "../site.ts";
 import styles from "./AccountPlace.module.css";
 
 const AccountHeader = lazy(async () => ({
@@ -14,9 +15,11 @@ const AccountHeader = lazy(async () => ({
  */
 export function AccountPlace() {
   const idle = useIdle();
+  // The player of a preview is made up: nobody is signed in whose name could be asked for.
+  const isPreview = useSite()?.preview !== undefined;
   return (
     <div className={styles["AccountPlace"]}>
-      {idle && (
+      {idle && !isPreview && (
         <LocalBoundary fallback={null}>
           <Suspense>
             <AccountHeader />
