@@ -16,6 +16,10 @@ export const addresses = {
   },
   siteConfiguration: {
     read: { method: "GET", path: "/services/site-configuration/v1/brands/:brandCode" },
+    maintenance: {
+      method: "GET",
+      path: "/services/site-configuration/v1/brands/:brandCode/maintenance",
+    },
   },
   content: {
     list: { method: "GET", path: "/content/v5/buckets/:bucket/languages/:language/:contentType" },

@@ -19,6 +19,8 @@ export type Endpoint = Address & {
   readonly rate: "poll" | "read" | "write" | "sensitive";
   /** What is shed first under pressure: P3, then P2, then P1; P0 never. */
   readonly shed: "P0" | "P1" | "P2" | "P3";
+  /** Answered while the site is closed for maintenance, as everything of class P0 is. */
+  readonly duringMaintenance?: true;
   /** What it answers carries an ETag: who has it already is told so in a 304 without a body. */
   readonly etag?: true;
   readonly params?: z.ZodObject;

@@ -47,6 +47,12 @@ export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
   if (endpoint.access !== "public") codes.add("not_signed_in");
   if (endpoint.ownSession) codes.add("not_found");
   if (endpoint.method !== "GET") codes.add("cross_site_write");
+  if (endpoint.access !== "staff" && !goesOnDuringMaintenance(endpoint)) codes.add("maintenance");
   for (const code of everyCallRefusals) codes.add(code);
   return [...codes];
+}
+
+/** What must never wait goes on while the house is closed, and so does the question when it opens. */
+export function goesOnDuringMaintenance(endpoint: Endpoint): boolean {
+  return endpoint.shed === "P0" || endpoint.duringMaintenance === true;
 }

@@ -35,7 +35,13 @@ export {
 } from "./content/rich-text.ts";
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
-export { endpoints, everyCallRefusals, everyEndpoint, refusalsOf } from "./endpoints.ts";
+export {
+  endpoints,
+  everyCallRefusals,
+  everyEndpoint,
+  goesOnDuringMaintenance,
+  refusalsOf,
+} from "./endpoints.ts";
 export { geolocation } from "./geolocation.ts";
 export { health } from "./health.ts";
 export {
@@ -52,12 +58,13 @@ export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
 export {
-  mfaOperations,
   siteConfiguration,
+  type MaintenanceNotice,
   type MenuItem,
   type Menus,
   type SiteConfiguration,
 } from "./site-configuration.ts";
+export { mfaOperations, siteSettings, type SiteSettings } from "./site-settings.ts";
 export {
   staff,
   type OutboxEntry,
@@ -67,5 +74,6 @@ export {
   type UnhandledError,
 } from "./staff.ts";
 export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
-export { helpFeedbackReasons, support, type HelpFeedbackReason } from "./support.ts";
+export { support } from "./support.ts";
+export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";

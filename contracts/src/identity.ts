@@ -88,6 +88,7 @@ export const identity = {
     body: registration,
     responses: { 201: signedIn },
     refusals: [
+      "registration_closed",
       "consent_required",
       "country_not_offered",
       "currency_not_offered",

@@ -17,8 +17,10 @@ export const problemCodes = {
   internal_error: { status: 500, title: "Something went wrong on our side" },
   overloaded: { status: 503, title: "We are busy, try again in a moment" },
   not_ready: { status: 503, title: "The server is starting or stopping" },
+  maintenance: { status: 503, title: "The site is closed for maintenance" },
 
   // Joining and signing in.
+  registration_closed: { status: 403, title: "Nobody can join at the moment" },
   consent_required: { status: 422, title: "Terms and privacy must be accepted" },
   country_not_offered: { status: 422, title: "We do not offer our games in this country" },
   currency_not_offered: { status: 422, title: "This currency is not offered" },

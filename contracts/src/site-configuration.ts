@@ -2,8 +2,10 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { geoTargetingFilter } from "./content/gates.ts";
 import { endpoint } from "./endpoint.ts";
-import { currency, language, pathId } from "./fields.ts";
+import { currency, id, instant, language, pathId } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
+import { mfaOperations } from "./site-settings.ts";
+import { switchedProducts } from "./switched-products.ts";
 
 const menuItem = z
   .object({
@@ -32,17 +34,6 @@ const menus = z.object({
   accountMenu: menu,
   footer: menu,
 });
-
-export const mfaOperations = [
-  "changeStatus2FA",
-  "disable2FA",
-  "enable2fa",
-  "login",
-  "resetting 2FA",
-  "updateProfile",
-  "validatePhone",
-  "withdraw",
-] as const;
 
 export const siteConfiguration = {
   read: endpoint({
@@ -88,7 +79,30 @@ export const siteConfiguration = {
         /** Domain of a referring site → the name it is recorded under. */
         refSiteToken: z.record(z.string(), z.string()),
         features: z.object({ "site.config.affiliate.check-referring-site.enabled": z.boolean() }),
+        /** What is closed at the moment, and what to tell players; open products are not named. */
+        closed: z.array(z.object({ product: z.enum(switchedProducts), reason: z.string() })),
         menus,
+      }),
+    },
+    refusals: ["not_found"],
+  }),
+  maintenance: endpoint({
+    ...addresses.siteConfiguration.maintenance,
+    name: "siteConfiguration.maintenance",
+    summary: "The next maintenance that visitors are told of, or the one under way",
+    access: "public",
+    rate: "poll",
+    shed: "P3",
+    duringMaintenance: true,
+    params: z.object({ brandCode: pathId }),
+    query: z.object({ language: language.optional() }),
+    responses: {
+      200: z.object({
+        /** By our clock: a countdown must not trust the visitor's. */
+        now: instant,
+        maintenance: z
+          .object({ id, startsAt: instant, endsAt: instant, text: z.string() })
+          .nullable(),
       }),
     },
     refusals: ["not_found"],
@@ -97,4 +111,7 @@ export const siteConfiguration = {
 
 export type MenuItem = z.output<typeof menuItem>;
 export type Menus = z.output<typeof menus>;
+export type MaintenanceNotice = NonNullable<
+  z.output<(typeof siteConfiguration.maintenance.responses)[200]>["maintenance"]
+>;
 export type SiteConfiguration = z.output<(typeof siteConfiguration.read.responses)[200]>;

@@ -25,6 +25,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ContentBrand {
   brand_code: string;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
   country_code: string;
   currencies: string[];
   default_currency: string;
@@ -32,6 +34,7 @@ export interface ContentBrand {
   language_default: string;
   languages: string[];
   name: string;
+  revision: Generated<bigint>;
   time_zone: string;
 }
 
@@ -79,6 +82,19 @@ export interface ContentEntry {
 export interface ContentFourEyes {
   bucket: string;
   kind: string;
+}
+
+export interface ContentMaintenance {
+  announced_at: Timestamp;
+  brand_code: string;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  ends_at: Timestamp;
+  maintenance_id: string;
+  planned_at: Timestamp;
+  planned_by: string;
+  starts_at: Timestamp;
+  texts: Json;
 }
 
 export interface ContentMedia {
@@ -168,6 +184,15 @@ export interface ContentSlug {
   slug: string;
   space: string;
   state: string;
+}
+
+export interface ContentSwitch {
+  brand_code: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  is_open: boolean;
+  product: string;
+  reason: Json;
 }
 
 export interface ContentVariant {
@@ -292,6 +317,18 @@ export interface OversightAudit {
   subject: string | null;
 }
 
+export interface OversightConsent {
+  analytics: boolean;
+  brand: string;
+  consent_id: string;
+  language: string;
+  marketing: boolean;
+  player_id: string | null;
+  recorded_at: Timestamp;
+  subject: string;
+  version: number;
+}
+
 export interface OversightLedgerAudit {
   audit_id: string;
   block: bigint | null;
@@ -343,6 +380,16 @@ export interface OversightUnhandledError {
   last_trace_id: string;
   message: string;
   process: string;
+}
+
+export interface OversightVisitEvent {
+  brand: string;
+  event_id: string;
+  facts: Json;
+  name: string;
+  path: string;
+  recorded_at: Timestamp;
+  visit: string;
 }
 
 export interface PlayersAttempt {
@@ -426,6 +473,18 @@ export interface ServerRateLimits {
   points: Generated<number>;
 }
 
+export interface SupportHelpFeedback {
+  article_id: string;
+  author: Buffer;
+  bucket: string;
+  changed_at: Timestamp;
+  given_at: Timestamp;
+  helpful: boolean;
+  language: string;
+  reason: string | null;
+  signed_in: boolean;
+}
+
 export interface SupportOutbox {
   attempts: Generated<number>;
   body_html: string | null;
@@ -460,6 +519,7 @@ export interface DB {
   "content.comment": ContentComment;
   "content.entry": ContentEntry;
   "content.four_eyes": ContentFourEyes;
+  "content.maintenance": ContentMaintenance;
   "content.media": ContentMedia;
   "content.media_file": ContentMediaFile;
   "content.menu_item": ContentMenuItem;
@@ -468,6 +528,7 @@ export interface DB {
   "content.review": ContentReview;
   "content.schedule": ContentSchedule;
   "content.slug": ContentSlug;
+  "content.switch": ContentSwitch;
   "content.variant": ContentVariant;
   "content.version": ContentVersion;
   "croupier_meta.migrations": CroupierMetaMigrations;
@@ -479,11 +540,13 @@ export interface DB {
   "ledger.transfers": LedgerTransfers;
   "oversight.attempt": OversightAttempt;
   "oversight.audit": OversightAudit;
+  "oversight.consent": OversightConsent;
   "oversight.ledger_audit": OversightLedgerAudit;
   "oversight.process": OversightProcess;
   "oversight.staff": OversightStaff;
   "oversight.staff_session": OversightStaffSession;
   "oversight.unhandled_error": OversightUnhandledError;
+  "oversight.visit_event": OversightVisitEvent;
   "players.attempt": PlayersAttempt;
   "players.consent": PlayersConsent;
   "players.credential": PlayersCredential;
@@ -493,6 +556,7 @@ export interface DB {
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
   "server.rate_limits": ServerRateLimits;
+  "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;
   "wallet.wallets": WalletWallets;
 }

@@ -15,6 +15,7 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
 import { walletBalances } from "./wallet.balances.ts";
@@ -28,6 +29,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     identitySignOut(services),
     walletBalances(services),
     siteConfigurationRead(services),
+    siteConfigurationMaintenance(services),
     contentList(services),
     contentItem(services),
     contentGameCategory(services),

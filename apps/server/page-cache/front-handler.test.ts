@@ -50,6 +50,7 @@ async function open(
     placeOf: () => "CW",
     affiliates: { keep: () => [] },
     secureCookies: false,
+    closedFor: () => 0,
     headersFor: () => ({ "content-type": "text/html" }),
     plainPage: (status) => ({ body: `plain ${status}`, headers: {} }),
     onError: (error) => errors.push(error),

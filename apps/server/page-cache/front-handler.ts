@@ -11,7 +11,7 @@ import type { Editions } from "./editions.ts";
 import type { PageCache } from "./page-cache.ts";
 import { mayShare } from "./page.ts";
 import type { Audience, PageVisit, RenderedPage } from "./page.ts";
-import { isPagePath, properPath } from "./page-path.ts";
+import { isPagePath, maintenancePath, properPath } from "./page-path.ts";
 import type { Representation, StoredPage } from "./stored-page.ts";
 import type { VisitLimit } from "./visit-limit.ts";
 
@@ -29,6 +29,8 @@ export interface FrontOptions {
   readonly placeOf: (address: string) => string | null;
   readonly secureCookies: boolean;
   readonly affiliates: Pick<Affiliates, "keep">;
+  /** Seconds until the site of this host opens again, or zero. */
+  readonly closedFor: (host: string) => number;
   /** Headers of a page that was rendered just now and is not kept. */
   readonly headersFor: (page: RenderedPage) => Readonly<Record<string, string>>;
   /** A short plain page for when there is nothing better to show. */
@@ -72,6 +74,8 @@ interface Passage {
   readonly traceId: string;
   readonly visit: PageVisit;
   readonly arrival: Arrival | undefined;
+  /** While the site is closed: seconds until it opens. Zero says that this is an ordinary visit. */
+  readonly closedFor: number;
 }
 
 export function createFrontHandler(options: FrontOptions) {
@@ -118,6 +122,7 @@ export function createFrontHandler(options: FrontOptions) {
       return redirect(response, { status: 308, location, traceId });
     }
 
+    const closedFor = options.closedFor(host);
     const visitOf = (player: { readonly language: string } | undefined): PageVisit => ({
       edition: options.editions.editionOf({
         host,
@@ -126,14 +131,16 @@ export function createFrontHandler(options: FrontOptions) {
         profile: player?.language,
         accept: headers["accept-language"],
       }),
-      path,
-      query,
+      path: closedFor > 0 ? maintenancePath : path,
+      query: closedFor > 0 ? "" : query,
       audience: audienceOf(request, address, player !== undefined),
     });
-    const passage = { request, response, stepAside, traceId, arrival };
+    const passage = { request, response, stepAside, traceId, arrival, closedFor };
     const token =
       headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
-    if (token === undefined) return answer({ ...passage, visit: visitOf(undefined) });
+    // A closed site asks nobody who they are: its database may be what is being mended.
+    if (token === undefined || closedFor > 0)
+      return answer({ ...passage, visit: visitOf(undefined) });
     options
       .findPlayer(token, { host, isActivity: !isPrefetch(request) })
       .then((player) => answer({ ...passage, visit: visitOf(player) }))
@@ -165,15 +172,17 @@ export function createFrontHandler(options: FrontOptions) {
   }
 
   function sendStored(passage: Passage, page: StoredPage, result: FrontResult): void {
-    const { request, response, arrival } = passage;
+    const { request, response, arrival, closedFor } = passage;
     const stored = page[chooseEncoding(request.headers["accept-encoding"])];
-    const unchanged = request.headers["if-none-match"]?.includes(stored.etag) === true;
+    const unchanged =
+      closedFor === 0 && request.headers["if-none-match"]?.includes(stored.etag) === true;
     const headers = headersOf(stored, unchanged, passage.traceId);
     if (arrival !== undefined) {
       for (const cookie of arrival.cookies) headers.push("set-cookie", cookie);
     }
+    if (closedFor > 0) headers.push("retry-after", String(closedFor));
     count(passage, unchanged ? "unchanged" : result);
-    response.writeHead(unchanged ? 304 : 200, headers);
+    response.writeHead(statusOf({ unchanged, closedFor }), headers);
     if (unchanged || request.method === "HEAD") response.end();
     else response.end(stored.body);
   }
@@ -230,6 +239,11 @@ export function createFrontHandler(options: FrontOptions) {
   }
 
   return { handle, counts: () => ({ ...counts }) };
+}
+
+function statusOf({ unchanged, closedFor }: { unchanged: boolean; closedFor: number }): number {
+  if (closedFor > 0) return 503;
+  return unchanged ? 304 : 200;
 }
 
 /** The stored pairs with this request's id in the place kept for it. */

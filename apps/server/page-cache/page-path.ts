@@ -12,6 +12,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 const lengthMax = 512;
 
+/** The page of the site that stands at every address while the site is closed. */
+export const maintenancePath = "/maintenance";
+
 /**
  * A page has one address: one slash between its parts and none behind them. Any other spelling moves
  * there for good. The case of letters counts (a welcome link carries a code), so `/LOGIN` is no page.

@@ -6,10 +6,10 @@ import { randomToken } from "@croupier/kit/random";
 import { readArrival } from "../page-cache/arrival.ts";
 import type { Edition } from "../page-cache/page.ts";
 import type { Audience } from "../page-cache/page.ts";
-import { isReservedPath, properPath } from "../page-cache/page-path.ts";
+import { isReservedPath, maintenancePath, properPath } from "../page-cache/page-path.ts";
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Pressure } from "../src/shell/pressure.ts";
-import { ProblemError } from "../src/shell/problem-answer.ts";
+import { closedForMaintenance, ProblemError } from "../src/shell/problem-answer.ts";
 import { isSameOrigin } from "../src/shell/same-origin.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
 import type { Site } from "./site-build.ts";
@@ -24,6 +24,8 @@ export interface PageRouteOptions {
   readonly security: SecurityHeaders;
   readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
   readonly secureCookies: boolean;
+  /** Seconds until the site of this request opens again, or zero. */
+  readonly closedFor: (request: FastifyRequest) => number;
   /** What `?lang=` may choose there. */
   readonly languagesOf: (request: FastifyRequest) => readonly string[];
   /** The cookies that remember who sent the visitor. */
@@ -80,13 +82,16 @@ async function answerPage(
     throw new ProblemError("cross_site_write");
   }
   const query = request.url.split("?").slice(1).join("?");
+  const closedFor = options.closedFor(request);
+  const [path = "/"] = request.url.split("?", 1);
+  // What scripts ask for they are told in their own words; people read a page.
+  if (closedFor > 0 && (!isRead || path.endsWith(".data"))) throw closedForMaintenance(closedFor);
   const arrival = readArrival(query, {
     secure: options.secureCookies,
     languages: options.languagesOf(request),
     keepReferral: (parameters) => options.keepReferral(request, parameters),
   });
   if (isRead && arrival.redirect !== undefined) return reply.redirect(arrival.redirect, 302);
-  const [path = "/"] = request.url.split("?", 1);
   if (isRead && properPath(path) !== path) {
     return reply.redirect(properPath(path) + request.url.slice(path.length), 308);
   }
@@ -99,7 +104,11 @@ async function answerPage(
   const { edition, audience } = await options.see(request, arrival.language);
   // Development sends no policy; a nonce would then be an attribute that only one side knows of.
   const nonce = options.serveSource === undefined ? randomToken(16) : null;
-  const { response } = await site.answer(createRequest(request.raw, reply.raw), {
+  const asked =
+    closedFor > 0
+      ? new Request(new URL(maintenancePath, edition.origin))
+      : createRequest(request.raw, reply.raw);
+  const { response } = await site.answer(asked, {
     ...edition,
     audience,
     query: withoutRouterWords(query),
@@ -114,7 +123,8 @@ async function answerPage(
   for (const cookie of [...arrival.cookies, ...response.headers.getSetCookie()]) {
     reply.header("set-cookie", cookie);
   }
-  reply.header("cache-control", "private, no-store").code(response.status);
+  if (closedFor > 0) reply.header("retry-after", String(closedFor));
+  reply.header("cache-control", "private, no-store").code(closedFor > 0 ? 503 : response.status);
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 

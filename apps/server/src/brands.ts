@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from "@croupier/contracts";
-import type { Content } from "@croupier/content";
+import { isOpen, type Content, type Standing } from "@croupier/content";
+import type { Clock } from "@croupier/kit/time";
 import type { BrandOffer } from "@croupier/players";
 import type { BrandPages } from "../page-cache/editions.ts";
 import { affiliateTermsOf, type AffiliateTerms } from "./affiliates.ts";
@@ -9,10 +10,13 @@ import { ConfigurationError } from "./shell/environment.ts";
 export interface Brand extends BrandOffer, BrandPages {
   readonly hosts: readonly string[];
   readonly affiliates: AffiliateTerms;
+  /** What operators closed, and when the site is closed as a whole. */
+  readonly standing: Standing;
 }
 
 export interface Brands {
   brandOf(host: string): Brand;
+  findBrand(brandCode: string): Brand | undefined;
   readSiteConfiguration(question: {
     brandCode: string;
     language: string | undefined;
@@ -21,16 +25,23 @@ export interface Brands {
   refresh(): Promise<void>;
 }
 
+export interface BrandsOptions {
+  readonly content: Pick<Content, "listBrandHosts" | "readSiteConfiguration" | "readStandings">;
+  readonly clock: Clock;
+  readonly defaultCode: string;
+}
+
+const nothingSaid: Standing = { closures: [], maintenance: [] };
+
 /** All brands in memory, because every request asks which one a host name means. */
-export async function createBrands(options: {
-  content: Pick<Content, "listBrandHosts" | "readSiteConfiguration">;
-  defaultCode: string;
-}): Promise<Brands> {
-  const { content, defaultCode } = options;
+export async function createBrands(options: BrandsOptions): Promise<Brands> {
+  const { content } = options;
   let snapshot = await readSnapshot(options);
 
   return {
     brandOf: (host) => snapshot.byHost.get(hostName(host)) ?? snapshot.fallback,
+
+    findBrand: (brandCode) => snapshot.byCode.get(brandCode),
 
     async readSiteConfiguration({ brandCode, language }) {
       const brand = snapshot.byCode.get(brandCode);
@@ -47,7 +58,7 @@ export async function createBrands(options: {
     },
 
     async refresh() {
-      snapshot = await readSnapshot({ content, defaultCode });
+      snapshot = await readSnapshot(options);
     },
   };
 }
@@ -59,12 +70,10 @@ interface Snapshot {
   readonly configurations: Map<string, Promise<SiteConfiguration | undefined>>;
 }
 
-async function readSnapshot(options: {
-  content: Pick<Content, "listBrandHosts" | "readSiteConfiguration">;
-  defaultCode: string;
-}): Promise<Snapshot> {
+async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
   const byHost = new Map<string, Brand>();
   const byCode = new Map<string, Brand>();
+  const standings = await options.content.readStandings(options.clock());
   for (const { brandCode, hosts } of await options.content.listBrandHosts()) {
     const configuration = await options.content.readSiteConfiguration({
       brandCode,
@@ -72,6 +81,7 @@ async function readSnapshot(options: {
     });
     if (configuration === undefined) continue;
     const { brandName: name, languages, languageDefault, currencies } = configuration;
+    const standing = standings.get(brandCode) ?? nothingSaid;
     const brand = {
       code: brandCode,
       brandCode,
@@ -81,6 +91,8 @@ async function readSnapshot(options: {
       currencies,
       hosts,
       affiliates: affiliateTermsOf(configuration),
+      standing,
+      registrationIsOpen: isOpen(standing, "registration"),
     };
     byCode.set(brandCode, brand);
     for (const host of hosts) byHost.set(host, brand);

@@ -21,6 +21,7 @@ import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
 import { createConsentCookie } from "./consent-cookie.ts";
 import { createFindCaller } from "./find-caller.ts";
+import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import type { Services } from "./services.ts";
@@ -64,7 +65,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const wallet = createWallet({ ledger, database, clock });
   const content = createContent({ database });
   await content.sowBrands();
-  const brands = await createBrands({ content, defaultCode: config.brandCode });
+  const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
   const liveContent = await createLiveContent({
     content,
     fanOut,
@@ -83,6 +84,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...seeing,
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
+    maintenance: createMaintenance({ brands, clock }),
     viewFor: createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),
     placeCookie: createPlaceCookie({ https: config.http.https }),

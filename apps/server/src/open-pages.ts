@@ -103,6 +103,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     placeOf,
     affiliates: services.affiliates,
     secureCookies: config.http.https,
+    closedFor: services.maintenance.closedFor,
     headersFor: (page) => ({
       ...Object.fromEntries(page.headers),
       ...security.forPage(inlineScriptHashes(page.body.toString("utf8"))),
@@ -163,6 +164,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         security,
         plainPage,
         secureCookies: config.http.https,
+        closedFor: (request) => services.maintenance.closedFor(request.headers.host ?? ""),
         keepReferral: ({ headers: { host = "", referer, cookie } }, query) =>
           services.affiliates.keep({ query, referrer: referer, host, cookies: cookie }),
         languagesOf: (request) => editions.languagesOf(request.headers.host ?? ""),

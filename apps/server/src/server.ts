@@ -34,6 +34,10 @@ import { createSecurityHeaders } from "./shell/security-headers.ts";
 import { createShell } from "./shell/shell.ts";
 import { createTraceIds } from "./shell/trace-id.ts";
 import { createTurnAway } from "./shell/turn-away.ts";
+import { watchBrands } from "./watch-brands.ts";
+
+/** What every page depends on that says something of its brand. */
+const siteConfigurationTag = "site-configuration";
 
 export interface BuildOptions {
   readonly config: ServerConfig;
@@ -136,6 +140,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
     }),
     idOf: ({ playerId }) => playerId,
+    closedFor: ({ headers }) => services.maintenance.closedFor(headers.host ?? ""),
     async identify(request) {
       const token = services.sessionCookie.read(request.headers.cookie);
       if (token === undefined) return undefined;
@@ -178,6 +183,11 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       .catch((reason: unknown) => reportError(reason, "brands"))
       .finally(purge);
   }
+  const brandWatch = watchBrands({
+    readRevision: content.readBrandsRevision,
+    onChange: () => renew(() => pages.cache.purge([siteConfigurationTag])),
+    reportError: (error) => reportError(error, "brands"),
+  });
   liveContent.onChange((tags) => pages.cache.purge(tags));
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
@@ -223,6 +233,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "ledger", stop: () => ledger.drain() },
           { name: "presence", stop: () => presence?.leave() },
           { name: "images", stop: () => images.close() },
+          { name: "brands", stop: () => brandWatch.close() },
           { name: "content", stop: () => liveContent.close() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },

@@ -10,6 +10,7 @@ import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
 import type { ConsentCookie } from "./consent-cookie.ts";
 import type { FindCaller } from "./find-caller.ts";
+import type { Maintenance } from "./maintenance.ts";
 import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
@@ -32,6 +33,7 @@ export interface Services {
     brandCode: string;
     language: string | undefined;
   }) => Promise<SiteConfiguration | undefined>;
+  readonly maintenance: Maintenance;
   readonly consentCookie: ConsentCookie;
   readonly consents: Consents;
   readonly affiliates: Affiliates;

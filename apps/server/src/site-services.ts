@@ -3,7 +3,7 @@ import type { Services } from "./services.ts";
 
 /** What the site may ask of us: the whole list. */
 export function createSiteServices(
-  services: Pick<Services, "readSiteConfiguration" | "sitePages">,
+  services: Pick<Services, "readSiteConfiguration" | "sitePages" | "maintenance">,
   reportError: (error: unknown, where: string) => void,
 ): SiteServices {
   return {
@@ -12,6 +12,7 @@ export function createSiteServices(
       if (configuration === undefined) throw new Error(`brand ${question.brandCode} is unknown`);
       return configuration;
     },
+    readMaintenance: (question) => services.maintenance.tell(question) ?? {},
     ...services.sitePages,
     recordFailure: (error, { path }) => reportError(error, `page ${path}`),
   };

@@ -8,6 +8,7 @@ import { createSitePages } from "../content/site-pages.ts";
 import { createBrands } from "./brands.ts";
 import { createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
+import { createMaintenance } from "./maintenance.ts";
 import { createSiteServices } from "./site-services.ts";
 
 /** Rendering alone, without the cache and without HTTP: what the bench holds the cache against. */
@@ -17,7 +18,7 @@ export async function openUncachedPages(
   const database = openDatabase(config);
   const content = createContent({ database });
   await content.sowBrands();
-  const brands = await createBrands({ content, defaultCode: config.brandCode });
+  const brands = await createBrands({ content, clock: systemClock, defaultCode: config.brandCode });
   const errorLog = createErrorLog(database, systemClock);
   const reportError = (error: unknown) => void errorLog(error, "0".repeat(32));
   const liveContent = await createLiveContent({
@@ -27,8 +28,9 @@ export async function openUncachedPages(
   });
   const { readSiteConfiguration } = brands;
   const sitePages = createSitePages({ readSiteConfiguration, liveContent, clock: systemClock });
+  const maintenance = createMaintenance({ brands, clock: systemClock });
   const site = await loadSite(
-    createSiteServices({ readSiteConfiguration, sitePages }, reportError),
+    createSiteServices({ readSiteConfiguration, sitePages, maintenance }, reportError),
   );
   if (site === undefined) throw new Error("the site is not built");
   const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");

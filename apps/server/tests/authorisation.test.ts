@@ -25,6 +25,7 @@ const table: AuthorisationTable<Identity> = {
   "DELETE /services/identity/v1/sessions/current": signedIn(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
+  "GET /services/site-configuration/v1/brands/:brandCode/maintenance": everybody(200),
   "GET /content/v5/buckets/:bucket/languages/:language/:contentType": everybody(200),
   "GET /content/v5/buckets/:bucket/languages/:language/:contentType/:slug": everybody(404),
   "GET /content/v5/buckets/:bucket/languages/:language/game-categories/:slug": everybody(404),

@@ -18,6 +18,7 @@ import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
 import { RouterLink } from "./navigation/RouterLink.tsx";
+import { MaintenancePlace } from "./maintenance/MaintenancePlace.tsx";
 import { NonceContext } from "./nonce.ts";
 import { NoticesProvider } from "./notices/Notices.tsx";
 import { DocumentHead } from "./page-head/DocumentHead.tsx";
@@ -36,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .readSiteConfiguration({ brandCode, language });
   facts.dependOn("site-configuration");
   const { preview } = context.get(servicesContext);
+  const maintenance = context.get(servicesContext).readMaintenance({ brandCode, language });
+  if (maintenance.staleAt !== undefined) facts.staleAfter(maintenance.staleAt);
   return {
     origin,
     language,
@@ -47,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languageDefault: configuration.languageDefault,
     menus: configuration.menus,
     ...(preview === undefined ? {} : { preview }),
+    ...(maintenance.notice === undefined ? {} : { maintenanceAnnounced: true }),
   };
 }
 
@@ -99,6 +103,7 @@ export default function Root() {
       <PreviewPlace />
       <Outlet />
       <OfflineHelp />
+      <MaintenancePlace />
       <PlaceHint />
     </NoticesProvider>
   );

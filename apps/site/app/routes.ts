@@ -23,4 +23,5 @@ export default [
   page("welcome/:code", "join/welcome.tsx"),
 
   page("offline", "offline/offline.tsx"),
+  page("maintenance", "maintenance/maintenance.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import type { ShownBlock } from "@croupier/blocks/view";
-import type { SiteConfiguration } from "@croupier/contracts";
+import type { MaintenanceNotice, SiteConfiguration } from "@croupier/contracts";
 import { createContext } from "react-router";
 
 import type { PageFacts } from "./page-facts.ts";
@@ -56,6 +56,11 @@ export interface SiteServices {
     brandCode: string;
     language: string;
   }): Promise<SiteConfiguration>;
+  /** What visitors are told of a maintenance, and from when on the answer may be another one. */
+  readMaintenance(question: { brandCode: string; language: string }): {
+    readonly notice?: MaintenanceNotice | undefined;
+    readonly staleAt?: Date | undefined;
+  };
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
   searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;

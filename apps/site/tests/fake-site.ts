@@ -36,6 +36,7 @@ export const fakeConfiguration = {
   currencies: ["EUR", "USD", "BTC"],
   languageDefault: "en",
   languages: ["en", "es", "de"],
+  closed: [],
   menus: {
     miniHeader: [],
     channelMenu: {
@@ -72,7 +73,8 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       const brandName = brandCode === "marlin" ? "Marlin" : "Kingfisher";
       return { ...fakeConfiguration, brandCode, brandName, ...change };
     },
-    async readPage({ path }) {
+    readMaintenance: () => ({}),
+    async readPage({ path, visit }) {
       if (path !== "/pages/about") return { outcome: "absent" };
       return { outcome: "page", page: { title: "About us", paths: { en: path }, blocks: [] } };
     },

@@ -1,6 +1,11 @@
-import { siteConfiguration, type SiteConfiguration } from "@croupier/contracts";
+import {
+  siteConfiguration,
+  type SiteConfiguration,
+  type SwitchedProduct,
+} from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { sql } from "kysely";
+import { wordsIn } from "./operations/standing.ts";
 import { presentMenus, type MenuRow } from "./present-menus.ts";
 import type { BrandFlags } from "./seed/brand-seed.ts";
 import { sowBrands } from "./seed/sow-brands.ts";
@@ -59,10 +64,23 @@ export function createBrands(database: Database) {
                geo_targeting_filter, texts
         FROM content.menu_item WHERE brand_code = ${brand.brand_code}
       `.execute(database.db);
+      const closed = await sql<{ product: SwitchedProduct; reason: Record<string, string> }>`
+        SELECT product, reason FROM content.switch
+        WHERE brand_code = ${brand.brand_code} AND NOT is_open ORDER BY product
+      `.execute(database.db);
+      const isOpen = (asked: SwitchedProduct): boolean =>
+        !closed.rows.some(({ product }) => product === asked);
       const fallback = brand.language_default;
       const wanted = question.language ?? fallback;
       return siteConfiguration.read.responses[200].parse({
         ...brand.flags,
+        // A page must not offer what would be refused.
+        isCashierDepositEnabled: brand.flags.isCashierDepositEnabled && isOpen("deposits"),
+        isCashierWithdrawalEnabled: brand.flags.isCashierWithdrawalEnabled && isOpen("withdrawals"),
+        closed: closed.rows.map(({ product, reason }) => ({
+          product,
+          reason: wordsIn(reason, { wanted, fallback }),
+        })),
         brandCode: brand.brand_code,
         brandName: brand.name,
         countryCode: brand.country_code,

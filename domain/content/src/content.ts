@@ -2,6 +2,7 @@ import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { createBrands } from "./brands.ts";
 import { createMedia } from "./media/media.ts";
+import { createStandings } from "./operations/read-standings.ts";
 import type { AnnounceContent } from "./store/change-log.ts";
 import { createComments } from "./store/comments.ts";
 import { createDrafts } from "./store/drafts.ts";
@@ -33,6 +34,7 @@ export function createContent({
   const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {
     ...createBrands(database),
+    ...createStandings(database),
     ...createDrafts(means),
     ...acts,
     ...createSchedules({ ...means, publications }),

@@ -30,6 +30,20 @@ export { drawPicture, type Drawing, type PictureForm } from "./media/draw-pictur
 export type { NewMedia } from "./media/media.ts";
 export type { MediaWords } from "./media/media-words.ts";
 export type { StoredMedia } from "./media/stored-media.ts";
+export type { OperatorAct, RecordAct } from "./operations/act.ts";
+export type { BrandRecord } from "./operations/brand-record.ts";
+export type { MaintenancePlanned } from "./operations/maintenance-plans.ts";
+export { createOperations, type Operations } from "./operations/operations.ts";
+export {
+  isOpen,
+  maintenanceToTell,
+  maintenanceUnderWay,
+  standingChangesAt,
+  wordsIn,
+  type Maintenance,
+  type Standing,
+} from "./operations/standing.ts";
+export type { ProductState } from "./operations/switches.ts";
 export type { VariantState } from "./entries/decide-state.ts";
 export type { VersionChange } from "./entries/diff-versions.ts";
 export type { PartNumbers } from "./entries/decide-publication.ts";

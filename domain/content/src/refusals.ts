@@ -107,3 +107,17 @@ export type ChangeMediaRefusal = NotFound | InvalidMedia | AltTextMissing;
 export type AddMediaRefusal = ChangeMediaRefusal | MediaFileRefusal | MediaExists;
 export type ReplaceMediaRefusal = NotFound | MediaFileRefusal;
 export type DeleteMediaRefusal = NotFound | LinkedFrom;
+
+/** The brand is no longer what the operator looked at. */
+type ChangedMeanwhile = { readonly code: "changed_meanwhile" };
+type LanguageNotOffered = { readonly code: "language_not_offered" };
+type CurrencyNotOffered = { readonly code: "currency_not_offered" };
+/** Players are told why, at least in the brand's own language. */
+type ReasonMissing = { readonly code: "reason_missing" };
+type MaintenanceIsOver = { readonly code: "maintenance_is_over" };
+type MaintenanceOverlaps = { readonly code: "maintenance_overlaps" };
+
+export type ChangeSettingsRefusal = ChangedMeanwhile | LanguageNotOffered | CurrencyNotOffered;
+export type SetSwitchRefusal = ReasonMissing;
+export type PlanMaintenanceRefusal = ReasonMissing | MaintenanceIsOver | MaintenanceOverlaps;
+export type CancelMaintenanceRefusal = MaintenanceIsOver;

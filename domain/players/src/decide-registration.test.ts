@@ -9,6 +9,17 @@ const facts = {
   now: new Date("2026-11-20T16:00:00Z"),
   commonPasswords: new Set(["qwertyuiop"]),
 };
+
+test("while joining is closed, nothing else is looked at", () => {
+  const closed = { ...facts, brand: { ...brand, registrationIsOpen: false } };
+  const registration = registrationOf({ language: "xx" });
+  expect(decideRegistration({ ...closed, registration })).toEqual({
+    ok: false,
+    refusal: { code: "registration_closed" },
+  });
+  expect(decideRegistration({ ...facts, registration: registrationOf() }).ok).toBe(true);
+});
+
 const address = registrationOf().address;
 const currency = (code: string) => code as Registration["currency"];
 

@@ -10,6 +10,8 @@ export type BrandOffer = {
   readonly name: string;
   readonly languages: readonly string[];
   readonly currencies: readonly string[];
+  /** An operator can close joining; whoever has joined is not touched by it. */
+  readonly registrationIsOpen: boolean;
 };
 
 export type RegistrationFacts = {
@@ -24,6 +26,7 @@ export type RegistrationFacts = {
 export function decideRegistration(facts: RegistrationFacts): Result<Policy, RegistrationRefusal> {
   const { registration, brand } = facts;
   const { consents, language, currency, address } = registration;
+  if (!brand.registrationIsOpen) return refuse({ code: "registration_closed" });
   if (!consents.terms || !consents.privacy) return refuse({ code: "consent_required" });
   if (!brand.languages.includes(language)) return refuse({ code: "language_not_offered" });
   if (!brand.currencies.includes(currency)) return refuse({ code: "currency_not_offered" });

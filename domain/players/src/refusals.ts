@@ -2,6 +2,7 @@
  * What this room may refuse, in the order in which it looks: the first that applies is answered.
  * Codes, statuses and titles on the wire stand in contracts/src/problem-codes.ts.
  */
+type RegistrationClosed = { readonly code: "registration_closed" };
 type ConsentRequired = { readonly code: "consent_required" };
 type LanguageNotOffered = { readonly code: "language_not_offered" };
 type CurrencyNotOffered = { readonly code: "currency_not_offered" };
@@ -25,6 +26,7 @@ export type WrongCredentials = { readonly code: "wrong_credentials" };
 type AccountBlocked = { readonly code: "account_blocked" };
 
 export type RegistrationRefusal =
+  | RegistrationClosed
   | ConsentRequired
   | LanguageNotOffered
   | CurrencyNotOffered

@@ -11,6 +11,7 @@ export const brand = {
   name: "Kingfisher",
   languages: ["en", "es", "de"],
   currencies: ["USD", "EUR"],
+  registrationIsOpen: true,
 };
 
 export const password = "otter under the bridge";

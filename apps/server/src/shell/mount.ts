@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
-import type { Endpoint } from "@croupier/contracts";
-import type { ProblemCode } from "@croupier/contracts";
+import { goesOnDuringMaintenance } from "@croupier/contracts";
+import type { Endpoint, ProblemCode } from "@croupier/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { ClientAddresses } from "./client-address.ts";
 import { networkOf } from "./client-address.ts";
 import type { ShellMetrics } from "./metrics.ts";
 import type { Pressure } from "./pressure.ts";
-import { ProblemError, problemFromRefusal } from "./problem-answer.ts";
+import {
+  closedForMaintenance,
+  ProblemError,
+  problemFromRefusal,
+  type RefusedWith,
+} from "./problem-answer.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { parsePart } from "./parse-part.ts";
@@ -24,6 +29,8 @@ export interface Call<E extends Endpoint, Subject> {
   readonly query: Part<E, "query">;
   readonly headers: Part<E, "headers">;
   readonly body: Part<E, "body">;
+  /** The bytes that came, where the endpoint takes a file; whether they are one is the domain's to say. */
+  readonly file: E extends { upload: object } ? Buffer : undefined;
   /** Signed in, where the endpoint asks for it. */
   readonly subject: E["access"] extends "public" ? Subject | undefined : Subject;
   readonly client: {
@@ -48,7 +55,7 @@ export type Answer<E extends Endpoint> =
     }[keyof E["responses"]]
   | {
       readonly ok: false;
-      readonly refusal: { readonly code: ProblemCode; readonly retryAfterSeconds?: number };
+      readonly refusal: RefusedWith;
     };
 
 export interface Method<Subject> {
@@ -74,6 +81,10 @@ export interface MountOptions<Subject> {
   readonly identify: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** The id that stands as `:session` in a path. */
   readonly idOf: (subject: Subject) => string;
+  /** Why somebody who is signed in may not make this call, if they may not. */
+  readonly forbid?: (endpoint: Endpoint, subject: Subject) => ProblemCode | undefined;
+  /** Seconds until what was asked for is open again; a process that never closes has none. */
+  readonly closedFor?: (request: FastifyRequest) => number;
 }
 
 export function createMount<Subject>(options: MountOptions<Subject>) {
@@ -85,6 +96,8 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       const wait = String(pressure.retryAfterSeconds());
       throw new ProblemError("overloaded", { headers: { "retry-after": wait } });
     }
+    const closedFor = options.closedFor?.(request) ?? 0;
+    if (closedFor > 0 && !goesOnDuringMaintenance(endpoint)) throw closedForMaintenance(closedFor);
     if (endpoint.method !== "GET" && !isSameOrigin(request.headers, request.headers.host)) {
       throw new ProblemError("cross_site_write");
     }
@@ -97,6 +110,8 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
       const { session } = request.params as { session?: string };
       if (session !== options.idOf(subject)) throw new ProblemError("not_found");
     }
+    const forbidden = subject && options.forbid?.(endpoint, subject);
+    if (forbidden !== undefined) throw new ProblemError(forbidden);
     return subject;
   }
 
@@ -120,6 +135,8 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     options.app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.bodyBytesMax === undefined ? {} : { bodyLimit: endpoint.bodyBytesMax }),
+      config: { isUpload: endpoint.upload !== undefined },
       onRequest: async (request, reply) => {
         const subject = await admit(endpoint, request, reply);
         if (subject !== undefined) subjects.set(request, subject);
@@ -130,6 +147,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
           query: parsePart(endpoint.query, readStrictQuery(queryOf(request.url)), "query"),
           headers: parsePart(endpoint.headers, request.headers, "headers"),
           body: parsePart(endpoint.body, request.body, "body"),
+          file: (endpoint.upload && (request.body ?? Buffer.alloc(0))) as undefined,
           subject: subjects.get(request) as Subject,
           client: {
             address: addresses.addressOf(request.raw),

@@ -1,6 +1,9 @@
 import { problemCodes } from "@croupier/contracts";
 import type { FieldError, Problem, ProblemCode } from "@croupier/contracts";
 
+/** More would not be read, and a body of a million wrong places must not be answered with as many. */
+const errorsMax = 100;
+
 /** Thrown anywhere below a call to answer with a problem; everything else that is thrown is a 500. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
@@ -14,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-export interface ProblemFacts {
+export interface ProblemFacts extends Pick<Problem, "conflict" | "links" | "entryId"> {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,18 +35,35 @@ export function problemOf(code: ProblemCode, traceId: string, facts: ProblemFact
     code,
     traceId,
     ...(facts.detail === undefined ? {} : { detail: facts.detail }),
-    ...(facts.errors === undefined ? {} : { errors: [...facts.errors] }),
+    ...(facts.errors === undefined ? {} : { errors: facts.errors.slice(0, errorsMax) }),
+    ...(facts.conflict === undefined ? {} : { conflict: facts.conflict }),
+    ...(facts.links === undefined ? {} : { links: facts.links }),
+    ...(facts.entryId === undefined ? {} : { entryId: facts.entryId }),
   };
 }
 
-/** The one translator from a domain's refusal: its code is a code of ours, its facts stay inside. */
-export function problemFromRefusal(refusal: {
+/** Whoever asks is told when to come back. */
+export function closedForMaintenance(seconds: number): ProblemError {
+  return new ProblemError("maintenance", { headers: { "retry-after": String(seconds) } });
+}
+
+/** What of a refusal travels: its code, and those facts that a problem has a place for. */
+export interface RefusedWith extends Omit<ProblemFacts, "headers"> {
   readonly code: ProblemCode;
   readonly retryAfterSeconds?: number;
-}): ProblemError {
-  const wait = refusal.retryAfterSeconds;
-  return new ProblemError(
-    refusal.code,
-    wait === undefined ? {} : { headers: { "retry-after": String(Math.max(1, Math.ceil(wait))) } },
-  );
+}
+
+/** The one translator from a domain's refusal: its code is a code of ours. */
+export function problemFromRefusal(refusal: RefusedWith): ProblemError {
+  const { code, retryAfterSeconds: wait, detail, errors, conflict, links, entryId } = refusal;
+  return new ProblemError(code, {
+    ...(wait === undefined
+      ? {}
+      : { headers: { "retry-after": String(Math.max(1, Math.ceil(wait))) } }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
+    ...(conflict === undefined ? {} : { conflict }),
+    ...(links === undefined ? {} : { links }),
+    ...(entryId === undefined ? {} : { entryId }),
+  });
 }

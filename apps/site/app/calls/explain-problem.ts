@@ -9,6 +9,8 @@ const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   too_many_requests: "problem.too_many_requests",
   overloaded: "problem.overloaded",
   not_ready: "problem.overloaded",
+  maintenance: "problem.maintenance",
+  registration_closed: "problem.registration_closed",
   consent_required: "problem.consent_required",
   country_not_offered: "problem.country_not_offered",
   currency_not_offered: "problem.currency_not_offered",

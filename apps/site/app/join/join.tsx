@@ -1,3 +1,6 @@
+import { Button, EmptyState } from "@croupier/ui";
+import { href } from "react-router";
+
 import type { Route } from "./+types/join";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
 import { useSay } from "../language/Messages.context.tsx";
@@ -11,10 +14,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(pageFactsContext);
   facts.declareCacheable();
   const { brandCode, language } = facts;
-  const { currencies, defaultCurrency, countryCode } = await context
+  const { currencies, defaultCurrency, countryCode, closed } = await context
     .get(servicesContext)
     .readSiteConfiguration({ brandCode, language });
-  return { currencies, defaultCurrency, countryCode };
+  const closure = closed.find(({ product }) => product === "registration");
+  return { currencies, defaultCurrency, countryCode, closedBecause: closure?.reason };
 }
 
 /** A step further is another address, and the offer stays the same. */
@@ -24,10 +28,21 @@ export function shouldRevalidate() {
 
 export default function Join({ loaderData }: Route.ComponentProps) {
   const say = useSay();
+  const { closedBecause } = loaderData;
   return (
     <>
       <PageHead title={say("join.title")} description={say("join.description")} />
-      <JoinFunnel offer={loaderData} />
+      {closedBecause === undefined ? (
+        <JoinFunnel offer={loaderData} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          title={say("join.closed")}
+          action={<Button href={href("/login")}>{say("join.signInInstead")}</Button>}
+        >
+          {closedBecause}
+        </EmptyState>
+      )}
     </>
   );
 }

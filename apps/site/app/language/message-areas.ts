@@ -7,6 +7,7 @@ export const messageAreas = [
   "entrance",
   "problems",
   "session",
+  "maintenance",
   "preview",
   "content",
 ] as const;
@@ -20,6 +21,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["page.noScript", "entrance"],
   ["problem.", "problems"],
   ["session.", "session"],
+  ["maintenance.", "maintenance"],
   ["preview.", "preview"],
   ["content.", "content"],
 ];

@@ -23,6 +23,7 @@ const siteSegments = new Set([
   "live-casino",
   "live-dealer",
   "login",
+  "maintenance",
   "media",
   "metrics",
   "my-games",
@@ -55,4 +56,14 @@ export function decideSlugReserved(
     return { code: "slug_reserved", slug, reason: "shows_all_of_a_category" };
   }
   return undefined;
+}
+
+/** Spaces below which only what an editor published stands. */
+const filledByEditors = new Set(["articles", "casino", "help", "pages", "promotions"]);
+
+/** The site's own pages, which stand whatever is published. */
+export function isAlwaysThere(path: string): boolean {
+  const [first = "", second] = path.split("/").slice(1);
+  if (first === "" || path === "/help/search-content") return true;
+  return siteSegments.has(first) && (second === undefined || !filledByEditors.has(first));
 }

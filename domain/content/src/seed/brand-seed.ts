@@ -4,6 +4,7 @@ import type { SiteConfiguration } from "@croupier/contracts";
 export type BrandFlags = Omit<
   SiteConfiguration,
   | "brandCode"
+  | "closed"
   | "brandName"
   | "countryCode"
   | "currencies"

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { country, currency, language, text } from "./fields.ts";
+import { mfaMethod } from "./identity.ts";
+
+export const mfaOperations = [
+  "changeStatus2FA",
+  "disable2FA",
+  "enable2fa",
+  "login",
+  "resetting 2FA",
+  "updateProfile",
+  "validatePhone",
+  "withdraw",
+] as const;
+
+const flag = z.boolean();
+
+/** `/casino/*`: one slash in front, `*` for whatever follows or lies between. */
+const pagePattern = z
+  .string()
+  .max(200)
+  .regex(/^\/(?!\/)[^\s?#\\]*$/, "is not a page pattern: begin with one slash, * is a wildcard");
+
+const domainName = z
+  .string()
+  .max(253)
+  .regex(/^(?=.{3,})[a-z0-9-]+(\.[a-z0-9-]+)+$/, "is not a domain in small letters");
+
+/** Empty means: the calls live where the site lives. */
+const servicesBaseUrl = z
+  .string()
+  .max(200)
+  .regex(
+    /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?)?$/,
+    "is empty, or https:// and a host without a path",
+  );
+
+/** Everything of the site configuration that an operator may change; the rest is who the brand is. */
+export const siteSettings = z
+  .object({
+    brandName: text({ max: 60 }),
+    countryCode: country,
+    defaultCurrency: currency,
+    languageDefault: language,
+    servicesBaseUrl,
+    isCashierDepositEnabled: flag,
+    isCashierWithdrawalEnabled: flag,
+    isLoyaltyEnabled: flag,
+    loyaltyIconTierEnabled: flag,
+    twoFactorAuthenticatorEnabled: flag,
+    tfaEnrolment: z.enum(["SMS", "PIN_CODE"]),
+    mfaOperations: z
+      .array(
+        z.object({
+          operation: z.enum(mfaOperations),
+          methods: z.array(mfaMethod).max(8),
+        }),
+      )
+      .max(mfaOperations.length)
+      .refine((items) => hasNoTwin(items.map(({ operation }) => operation)), "says it twice"),
+    isPromotionalSpinEnabled: flag,
+    isGamesIntegrationEnabled: flag,
+    casinoLoggedPracticePlayEnabled: flag,
+    dynamicCardsEnabled: flag,
+    enableGeoTargeting: flag,
+    olympusLoggedPages: z.array(pagePattern).max(100).refine(hasNoTwin, "says it twice"),
+    olympusUnLoggedPages: z.array(pagePattern).max(100).refine(hasNoTwin, "says it twice"),
+    reCaptcha: z
+      .object({ enabled: flag, siteKey: text({ max: 100 }).nullable() })
+      .refine(({ enabled, siteKey }) => !enabled || siteKey !== null, "needs a site key to be on"),
+    affiliates: z.object({ tokenExpiryDays: z.number().int().min(1).max(365) }),
+    refSiteToken: z
+      .record(domainName, text({ max: 60 }))
+      .refine((sites) => Object.keys(sites).length <= 200, "holds at most 200 sites"),
+    features: z.object({ "site.config.affiliate.check-referring-site.enabled": flag }),
+  })
+  .meta({ id: "SiteSettings" });
+
+export type SiteSettings = z.output<typeof siteSettings>;
+
+function hasNoTwin(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
+}
