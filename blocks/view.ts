@@ -1,5 +1,6 @@
 // What a published page downloads: no schema, no editor.
 export { Blocks, type BlocksProps } from "./registry/Blocks.tsx";
+export { loadEveryView } from "./registry/load-views.ts";
 export {
   type BlocksSite,
   BlocksSiteProvider,

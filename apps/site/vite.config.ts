@@ -6,7 +6,10 @@ import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
-const pieceMin = 2_000;
+const pieceMin = 1_000;
+
+/** Pages and late pieces that need a module before it counts as needed everywhere. */
+const everyPage = 5;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), serviceWorker()],
@@ -17,6 +20,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // A picture inside a script or a style would have to be parsed before it is wanted.
     assetsInlineLimit: 0,
+    // A late piece leans on pieces that are here by then; the list of them would be in every page.
+    modulePreload: false,
     // All styles together weigh less than the wait for a second file of them before the first paint.
     cssCodeSplit: false,
   },
@@ -35,12 +40,14 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
+                // What nearly every page needs is one piece: it packs better and comes in one answer.
+                { name: "every-page", minShareCount: everyPage, priority: 1 },
                 {
                   name: "shared",
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: pieceMin,
-                  priority: 1,
+                  priority: 0,
                 },
               ],
             },

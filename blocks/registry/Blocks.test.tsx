@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prose, river, storySite } from "./story-site.tsx";
 import { Blocks } from "./Blocks.tsx";
+import { loadEveryView } from "./load-views.ts";
 import type { ShownBlock } from "./shown-block.ts";
 import { BlocksSiteProvider } from "./site.context.ts";
+
+beforeAll(loadEveryView);
 
 function draw(...blocks: ShownBlock[]): string {
   return renderToStaticMarkup(

@@ -1,9 +1,12 @@
 import { classNames, ContainerRow } from "@croupier/ui";
-import { type ComponentType, createElement } from "react";
+import { type ComponentProps, Suspense } from "react";
 import styles from "./Blocks.module.css";
-import { blockViews } from "./block-views.ts";
 import type { BlockType } from "./all-blocks.ts";
+import type { AnyView, DrawnType, MovingType } from "./block-views.ts";
+import { isMoving } from "./load-views.ts";
 import type { ShownBlock } from "./shown-block.ts";
+import { useBlocksSite } from "./site.context.ts";
+import { AwaitedView, useStill } from "./use-still.tsx";
 
 export type BlocksProps = {
   readonly blocks: readonly ShownBlock[];
@@ -26,35 +29,70 @@ const rhythm: Partial<Record<BlockType, "prose" | "heading" | "edge">> = {
   divider: "prose",
 };
 
+/** A slideshow reaches to the edges of a phone, so it minds them itself; so do blocks that hold others. */
+const mindsTheEdges: ReadonlySet<BlockType> = new Set(["slideshow", "content-block"]);
+
 export function Blocks({ blocks, frame = "none" }: BlocksProps) {
   return blocks.map((block) => {
-    const look = classNames(
-      styles["Blocks-block"],
-      styles[`Blocks-block--${rhythm[block.type] ?? "section"}`],
-    );
-    // A slideshow reaches to the edges of a phone, so it minds them itself; so do blocks that hold others.
-    const framed = frame === "page" && block.type !== "slideshow" && block.type !== "content-block";
-    return framed ? (
-      <ContainerRow key={block.props.id} className={look}>
-        <OneBlock block={block} frame={frame} />
-      </ContainerRow>
-    ) : (
-      <div key={block.props.id} className={look}>
-        <OneBlock block={block} frame={frame} />
-      </div>
-    );
+    const framing: Framing = {
+      onPage: frame === "page" && !mindsTheEdges.has(block.type),
+      className: classNames(
+        styles["Blocks-block"],
+        styles[`Blocks-block--${rhythm[block.type] ?? "section"}`],
+      ),
+    };
+    const { id } = block.props;
+    switch (block.type) {
+      case "content-block":
+        return (
+          <BlockFrame key={id} {...framing}>
+            <Blocks blocks={block.resolved.blocks} frame={frame} />
+          </BlockFrame>
+        );
+      case "columns":
+        return (
+          <BlockFrame key={id} {...framing}>
+            <Columns columns={block.resolved.columns} />
+          </BlockFrame>
+        );
+      default: {
+        const Block = isMoving(block) ? MovingBlock : StillBlock;
+        return <Block key={id} block={block} framing={framing} />;
+      }
+    }
   });
 }
 
-function OneBlock({ block, frame }: { block: ShownBlock; frame: "page" | "none" }) {
-  if (block.type === "content-block") {
-    return <Blocks blocks={block.resolved.blocks} frame={frame} />;
-  }
-  if (block.type === "columns") return <Columns columns={block.resolved.columns} />;
-  // The view of a type takes the props of that type: the registry is checked to say so.
-  const View = blockViews[block.type] as ComponentType<object>;
-  const props: object = { ...block.props, resolved: block.resolved };
-  return createElement(View, props);
+type Framing = { readonly onPage: boolean; readonly className: string | undefined };
+
+function BlockFrame({ onPage, ...div }: Framing & ComponentProps<"div">) {
+  return onPage ? <ContainerRow {...div} /> : <div {...div} />;
+}
+
+type DrawnProps = {
+  readonly block: Extract<ShownBlock, { type: DrawnType }>;
+  readonly framing: Framing;
+};
+
+function MovingBlock({ block, framing }: DrawnProps) {
+  const { views } = useBlocksSite();
+  // The views of a page are checked to be those of their types.
+  const view = views?.[block.type as MovingType] as AnyView | undefined;
+  return (
+    <BlockFrame {...framing}>
+      <Suspense>
+        <AwaitedView name={block.type} props={propsOf(block)} view={view} />
+      </Suspense>
+    </BlockFrame>
+  );
+}
+
+function StillBlock({ block, framing }: DrawnProps) {
+  return <BlockFrame {...framing} {...useStill(block.type, block, propsOf(block))} />;
+}
+
+function propsOf({ props, resolved }: DrawnProps["block"]): object {
+  return { ...props, resolved };
 }
 
 function Columns({ columns }: { columns: readonly (readonly ShownBlock[])[] }) {

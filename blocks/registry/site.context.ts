@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { GameCardData } from "../game-rail/resolved.ts";
+import type { BlockViews, MovingType } from "./block-views.ts";
 import type { Slide } from "../slideshow/resolved.ts";
 
 /** The words of the house that blocks need besides those of editors, in the language of the page. */
@@ -24,6 +25,8 @@ export type ShownGame = {
 /** What the site lends to the blocks of a page. Who does not listen leaves a callback out. */
 export type BlocksSite = {
   readonly words: BlockWords;
+  /** Views that came with the page itself; the others are fetched when one is seen. */
+  readonly views?: Partial<BlockViews<MovingType>>;
   /** `carousel_promo`: a slide was chosen. */
   readonly onPromo?: (shown: ShownSlide) => void;
   /** `carousel_promo_cta`: a button of a slide was followed. */

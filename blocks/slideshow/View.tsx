@@ -1,9 +1,11 @@
 import { classNames, VisuallyHidden } from "@croupier/ui";
+import type { MouseEvent } from "react";
 import { useBlocksSite } from "../registry/site.context.ts";
+import { useStill } from "../registry/use-still.tsx";
 import type { SlideshowData } from "./resolved.ts";
 import type { SlideshowProps } from "./schema.ts";
 import { SlideControls } from "./SlideControls.tsx";
-import { SlideWords } from "./SlideWords.tsx";
+import type { SlideWordsProps } from "./SlideWords.tsx";
 import { useSlides } from "./use-slides.ts";
 import styles from "./View.module.css";
 
@@ -19,13 +21,22 @@ export function SlideshowView({ resolved }: SlideshowProps & { resolved: Slidesh
   if (slides.length === 0) return null;
 
   const shown = slides[announced ?? -1];
+
+  /** The slide that is seen is the only one that can be pressed. */
+  function onClick({ target }: MouseEvent) {
+    const slide = slides[place];
+    const link = target instanceof Element && target.closest("a")?.getAttribute("href");
+    if (slide && link) site.onPromoAction?.({ slide, place, link });
+  }
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a shortcut beside buttons that do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a shortcut beside buttons that do the same, and a press is only counted
     <section
       aria-roledescription="carousel"
       aria-label={label}
       className={classNames(styles["Slideshow"], styles[`Slideshow--${slides[place]?.veil}`])}
       onKeyDown={handlers.onKeyDown}
+      onClick={onClick}
     >
       <ul
         ref={track}
@@ -38,13 +49,7 @@ export function SlideshowView({ resolved }: SlideshowProps & { resolved: Slidesh
         onWheel={handlers.onTouch}
       >
         {slides.map((slide, index) => (
-          <li key={slide.id} className={styles["Slideshow-slide"]} inert={index !== place}>
-            <SlideWords
-              slide={slide}
-              first={index === 0}
-              onAction={(link) => site.onPromoAction?.({ slide, place: index, link })}
-            />
-          </li>
+          <SlideItem key={slide.id} slide={slide} first={index === 0} away={index !== place} />
         ))}
       </ul>
       {slides.length > 1 && (
@@ -74,4 +79,11 @@ export function SlideshowView({ resolved }: SlideshowProps & { resolved: Slidesh
       </VisuallyHidden>
     </section>
   );
+}
+
+type SlideItemProps = SlideWordsProps & { readonly away: boolean };
+
+function SlideItem({ slide, first, away }: SlideItemProps) {
+  const inside = useStill("slide", slide, { slide, first });
+  return <li className={styles["Slideshow-slide"]} inert={away} {...inside} />;
 }

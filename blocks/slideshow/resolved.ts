@@ -9,7 +9,8 @@ export type Slide = {
   readonly label: string;
   readonly action?: Action | undefined;
   readonly secondAction?: Action | undefined;
-  readonly image: Picture;
+  /** Without one the words stand on the ground of their veil. */
+  readonly image?: Picture | undefined;
   /** Takes the place of the wide one on a phone. */
   readonly imageNarrow?: Picture | undefined;
   /** What lies between picture and words, so that they can be read. */

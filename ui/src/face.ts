@@ -51,6 +51,7 @@ export {
 export { Popover, type PopoverProps } from "./popover/Popover.tsx";
 export { ProgressBar } from "./progress-bar/ProgressBar.tsx";
 export { Rail, type RailProps } from "./rail/Rail.tsx";
+export { railFits } from "./rail/rail-fits.ts";
 export { SearchField, type SearchFieldProps } from "./search-field/SearchField.tsx";
 export {
   type SearchResult,

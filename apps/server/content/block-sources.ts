@@ -21,11 +21,10 @@ function sourcesOf(view: View): BlockSources {
     blocksOf: (id) => seen(view, "content_block", id)?.words.blocks,
     slideshow({ slideshow }) {
       const show = view.slideshow(slideshow);
-      const slides = (show?.slides ?? []).flatMap(({ id, common, words }) => {
+      const slides = (show?.slides ?? []).map(({ id, common, words }) => {
         const image = picture(common.image);
-        if (image === undefined) return [];
         const imageNarrow = picture(common.imageNarrow);
-        return [{ ...words, id, image, imageNarrow, veil: common.veil }];
+        return { ...words, id, image, imageNarrow, veil: common.veil };
       });
       if (show === undefined || slides.length === 0) return undefined;
       return { label: show.words.label, secondsPerSlide: show.common.secondsPerSlide, slides };

@@ -1,23 +1,28 @@
 import type { SeenEntry, View } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import type { ShownBlock } from "@croupier/blocks/schema";
+import { isOwnPath } from "@croupier/site/own-paths";
 import type { ContentPage, ContentVisit, SiteServices } from "@croupier/site/services";
 import type { Brands } from "../src/brands.ts";
 import { showBlocks, teasePages } from "./block-sources.ts";
 import type { LiveContent } from "./live-content.ts";
+import { surroundingsOf } from "./surroundings.ts";
 
 type Needs = Pick<Brands, "readSiteConfiguration"> & {
   readonly liveContent: Pick<LiveContent, "look">;
   readonly clock: Clock;
 };
 
-export type SitePages = Pick<SiteServices, "readPage" | "searchHelp">;
+export type SitePages = Pick<SiteServices, "readPage" | "readSurroundings" | "searchHelp">;
 
 const helpMax = 50;
 const articlesMax = 100;
 const notAvailable = "/not-available-region";
 /** Pages of live casino, which exist only while their cards do. */
 const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
+
+/** Addressed, but without a page of their own kind so far. */
+const notDrawnYet: ReadonlySet<string> = new Set(["casino_game_page", "game_category"]);
 
 /** What the pages of the site are made from, looked up for one visit. */
 export function createSitePages({ liveContent, readSiteConfiguration, clock }: Needs): SitePages {
@@ -52,6 +57,15 @@ export function createSitePages({ liveContent, readSiteConfiguration, clock }: N
       if (answer.outcome !== "page") return answer;
       const page = presentPage(view, answer.page);
       return page === undefined ? { outcome: "absent" } : { outcome: "page", page };
+    },
+    async readSurroundings(visit) {
+      const { view, configuration } = await open(visit);
+      return surroundingsOf(view, (path) => {
+        if (isOwnPath(path)) return true;
+        if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return false;
+        const standing = view.standsAt(path);
+        return standing !== undefined && !notDrawnYet.has(standing);
+      });
     },
     async searchHelp({ term, visit }) {
       const { view } = await open(visit);

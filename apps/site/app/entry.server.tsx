@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 
+import { loadEveryView } from "@croupier/blocks/view";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -16,6 +17,9 @@ import { MessagesContext, type Messages } from "./language/Messages.context.tsx"
 import { NonceContext } from "./nonce.ts";
 import { pageFactsContext, type PageFacts } from "./page-facts.ts";
 import { servicesContext, type SiteServices } from "./services.ts";
+
+// The browser fetches the views of blocks one by one; here they are all wanted before the first page.
+await loadEveryView();
 
 export { createPageFacts } from "./page-facts.ts";
 export { themeScript } from "./theme/theme-script.ts";
@@ -97,6 +101,8 @@ function renderWhole(
     });
     const { pipe } = renderToPipeableStream(page, {
       ...attributes,
+      // Nothing is put off to the end of the document for a script to move into its place.
+      progressiveChunkSize: Infinity,
       onAllReady: () => pipe(sink),
       onError: reject,
     });

@@ -12,11 +12,14 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root";
+import { VisitCounter } from "./analytics/VisitCounter.tsx";
+import { ConsentPlace } from "./consent/ConsentPlace.tsx";
 import { ErrorPage } from "./errors/ErrorPage.tsx";
 import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
+import { joinInsteadOfOverlay } from "./navigation/join-overlay.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { MaintenancePlace } from "./maintenance/MaintenancePlace.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -32,6 +35,7 @@ import { OfflineHelp } from "./offline/OfflineHelp.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(pageFactsContext);
   const { brandCode, language, origin } = facts;
+  const signedIn = facts.audience("signedIn");
   const configuration = await context
     .get(servicesContext)
     .readSiteConfiguration({ brandCode, language });
@@ -42,19 +46,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     language,
-    signedIn: facts.audience("signedIn"),
+    signedIn,
     // Only what is drawn: every field here is in every page's HTML.
     brandCode: configuration.brandCode,
     brandName: configuration.brandName,
     languages: configuration.languages,
     languageDefault: configuration.languageDefault,
-    menus: configuration.menus,
+    bucket: configuration.bucket,
+    ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
+    ...(await context.get(servicesContext).readSurroundings(facts)),
     ...(preview === undefined ? {} : { preview }),
     ...(maintenance.notice === undefined ? {} : { maintenanceAnnounced: true }),
   };
 }
 
-export const clientMiddleware = [loadAnewInOtherLanguage];
+export const clientMiddleware = [joinInsteadOfOverlay, loadAnewInOtherLanguage];
 
 /** Another page or another query is the same site; signing in or out asks for it again. */
 export function shouldRevalidate({
@@ -84,7 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FormatProvider locale={useLocale()} timeZone="UTC">
-          <LinkProvider value={RouterLink}>{children}</LinkProvider>
+          <LinkProvider value={RouterLink}>
+            {withoutScripts || <ConsentPlace />}
+            {children}
+          </LinkProvider>
         </FormatProvider>
         {withoutScripts || (
           <>
@@ -105,6 +114,7 @@ export default function Root() {
       <OfflineHelp />
       <MaintenancePlace />
       <PlaceHint />
+      <VisitCounter />
     </NoticesProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShownBlock } from "@croupier/blocks/view";
-import type { MaintenanceNotice, SiteConfiguration } from "@croupier/contracts";
+import type { MaintenanceNotice, Menus, Region, SiteConfiguration } from "@croupier/contracts";
 import { createContext } from "react-router";
 
 import type { PageFacts } from "./page-facts.ts";
@@ -16,6 +16,12 @@ export interface ContentPage {
   /** Where it stands, by language. */
   readonly paths: Readonly<Record<string, string>>;
   readonly blocks: readonly ShownBlock[];
+}
+
+/** What stands around every page, as one visitor may see it. */
+export interface Surroundings {
+  readonly menus: Menus;
+  readonly regions: Readonly<Partial<Record<Region, readonly ShownBlock[]>>>;
 }
 
 export type PageAnswer =
@@ -61,6 +67,7 @@ export interface SiteServices {
     readonly notice?: MaintenanceNotice | undefined;
     readonly staleAt?: Date | undefined;
   };
+  readSurroundings(visit: ContentVisit): Promise<Surroundings>;
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
   searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;

@@ -1,6 +1,7 @@
 import type { MenuItem, SiteConfiguration } from "@croupier/contracts";
 
 import type { SiteServices } from "../app/services.ts";
+import { demoHome } from "./fake-home.ts";
 
 /** A menu of so many records, named by their number. */
 export function menuOf(names: readonly string[], icons: readonly string[] = []): MenuItem[] {
@@ -75,9 +76,12 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
     },
     readMaintenance: () => ({}),
     async readPage({ path, visit }) {
+      const home = path === "/" ? demoHome(visit) : undefined;
+      if (home !== undefined) return { outcome: "page", page: home };
       if (path !== "/pages/about") return { outcome: "absent" };
       return { outcome: "page", page: { title: "About us", paths: { en: path }, blocks: [] } };
     },
+    readSurroundings: async () => ({ menus: fakeConfiguration.menus, regions: {} }),
     searchHelp: async () => [],
     recordFailure: (error) => void failures.push(error),
   };

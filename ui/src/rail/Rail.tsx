@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { iconChevronLeft, iconChevronRight } from "../icon/icon-shapes.ts";
 import { TextLink } from "../link/TextLink.tsx";
+import { railFits } from "./rail-fits.ts";
 import styles from "./Rail.module.css";
 
 export type RailProps = {
@@ -15,12 +16,10 @@ export type RailProps = {
   items: readonly { id: string; card: ReactNode }[];
 };
 
-const fitting = { tall: 7, wide: 4 } as const;
-
 export function Rail({ title, note, all, words, media = "tall", items }: RailProps) {
   const titleId = useId();
   const track = useRef<HTMLUListElement>(null);
-  const overflows = items.length > fitting[media];
+  const overflows = items.length > railFits[media];
 
   function scroll(pages: 1 | -1) {
     const list = track.current;

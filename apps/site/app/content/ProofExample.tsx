@@ -1,55 +1,33 @@
-import { Badge, ContainerRow } from "@croupier/ui";
+import { Badge } from "@croupier/ui";
 
 import { useSay } from "../language/Messages.context.tsx";
-import styles from "./Proof.module.css";
 import { proofExample } from "./proof-example.ts";
+import styles from "./ProofExample.module.css";
 
-export function Proof() {
+/** A commitment and what it committed to, beside the words of a proof. */
+export function ProofExample() {
   const say = useSay();
   return (
-    <ContainerRow className={styles["Proof-frame"]}>
-      <section id="proof" className={styles["Proof"]}>
-        <div className={styles["Proof-words"]}>
-          <h2 className={styles["Proof-claim"]}>{say("home.proof.title")}</h2>
-          <ol className={styles["Proof-steps"]}>
-            {(["commit", "add", "check"] as const).map((step) => (
-              <li key={step} className={styles["Proof-step"]}>
-                <span>
-                  <strong>{say(`home.proof.${step}`)}</strong> {say(`home.proof.${step}Text`)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Example />
-      </section>
-    </ContainerRow>
-  );
-}
-
-function Example() {
-  const say = useSay();
-  return (
-    <figure className={styles["Proof-receipt"]} aria-label={say("home.example.label")}>
-      <figcaption className={styles["Proof-receiptHead"]}>
+    <figure className={styles["ProofExample"]} aria-label={say("content.example.label")}>
+      <figcaption className={styles["ProofExample-head"]}>
         <span>
-          <strong>{say("home.example.title")}</strong>
+          <strong>{say("content.example.title")}</strong>
           <br />
-          <span className={styles["Proof-soft"]}>{say("home.example.note")}</span>
+          <span className={styles["ProofExample-soft"]}>{say("content.example.note")}</span>
         </span>
-        <Badge tone="outline">{say("home.example.badge")}</Badge>
+        <Badge tone="outline">{say("content.example.badge")}</Badge>
       </figcaption>
-      <dl className={styles["Proof-lines"]}>
-        <dt>{say("home.example.before")}</dt>
+      <dl className={styles["ProofExample-lines"]}>
+        <dt>{say("content.example.before")}</dt>
         <dd>
-          <bdi className={styles["Proof-digits"]}>{proofExample.fingerprint}</bdi>
+          <bdi className={styles["ProofExample-digits"]}>{proofExample.fingerprint}</bdi>
         </dd>
-        <dt>{say("home.example.after")}</dt>
+        <dt>{say("content.example.after")}</dt>
         <dd>
-          <bdi className={styles["Proof-digits"]}>{proofExample.seed}</bdi>
+          <bdi className={styles["ProofExample-digits"]}>{proofExample.seed}</bdi>
         </dd>
       </dl>
-      <p className={styles["Proof-soft"]}>{say("home.example.how")}</p>
+      <p className={styles["ProofExample-soft"]}>{say("content.example.how")}</p>
     </figure>
   );
 }

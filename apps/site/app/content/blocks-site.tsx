@@ -1,8 +1,15 @@
 import type { BlocksSite } from "@croupier/blocks/view";
+import { lazy } from "react";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { menuIcon } from "../shell/menu-icons.ts";
-import { HelpSearchForm } from "./HelpSearchForm.tsx";
+
+const HelpSearch = lazy(async () => ({
+  default: (await import("./HelpSearchForm.tsx")).HelpSearchForm,
+}));
+const ProofExample = lazy(async () => ({
+  default: (await import("./ProofExample.tsx")).ProofExample,
+}));
 
 /** What every block on a page of this site may use. */
 export function useBlocksSite(): BlocksSite {
@@ -18,6 +25,7 @@ export function useBlocksSite(): BlocksSite {
       game: { play: say("content.game.play"), practice: say("content.game.practice") },
     },
     iconOf: menuIcon,
-    HelpSearch: HelpSearchForm,
+    HelpSearch,
+    ProofExample,
   };
 }

@@ -1,27 +1,59 @@
+import { SlideshowView } from "@croupier/blocks/moving";
+import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
+import { EmptyState, VisuallyHidden } from "@croupier/ui";
+import { href } from "react-router";
+
+import { useBlocksSite } from "../content/blocks-site.tsx";
+import { loadPage } from "../content/load-page.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import { pageFactsContext } from "../page-facts.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
-import { useBrand } from "../site.ts";
+import { useSite } from "../site.ts";
 import type { Route } from "./+types/home";
-import { AlreadyHere } from "./AlreadyHere.tsx";
-import { Hero } from "./Hero.tsx";
-import { Proof } from "./Proof.tsx";
+
+export const handle: PageHandle = { messages: ["content"] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  context.get(pageFactsContext).declareCacheable();
-  return null;
+  return loadPage(context, href("/"));
 }
 
-/** Only what is true today. Rails of games join between hero and proof as games open. */
-export default function Home() {
-  const say = useSay();
-  const { code } = useBrand();
+/** The first screen of nearly every visit, so what moves on it is not waited for. */
+const views = { slideshow: SlideshowView };
+
+export default function Home({ loaderData: page }: Route.ComponentProps) {
+  const site = { ...useBlocksSite(), views };
+  if (page === null) return <NothingYet />;
+  const { title, description = "", paths, seo, blocks } = page;
   return (
     <>
-      <PageHead title={say("home.title", { brand: code })} description={say("home.description")} />
-      <Hero />
-      <AlreadyHere />
-      <Proof />
+      <PageHead
+        title={seo?.title ?? title}
+        description={seo?.description ?? description}
+        paths={paths}
+      />
+      {/* Slides come and go and are headings of their own; what the page is called stays. */}
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <div>
+        <BlocksSiteProvider value={site}>
+          <Blocks blocks={blocks} frame="page" />
+        </BlocksSiteProvider>
+      </div>
+    </>
+  );
+}
+
+/** A brand whose editors have not published a home yet. */
+function NothingYet() {
+  const say = useSay();
+  return (
+    <>
+      <title>{useSite()?.brandName}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState heading="h1" title={useSite()?.brandName ?? ""}>
+        {say("content.home.empty")}
+      </EmptyState>
     </>
   );
 }

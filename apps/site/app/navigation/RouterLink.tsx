@@ -1,9 +1,14 @@
 import type { LinkProps } from "@croupier/ui";
 import { Link } from "react-router";
 
-/** How ui draws a link on this site: our own paths through the router, all else as it is. */
+import { useSite } from "../site.ts";
+import { isOwnPage } from "./own-pages.ts";
+
+/** How ui draws a link on this site: our own pages through the router, all else as it is. */
 export function RouterLink({ href, children, ...anchor }: LinkProps) {
-  if (!/^\/(?!\/)/.test(href)) {
+  const ownPages = useSite()?.ownPages ?? everyPage;
+  const [path = ""] = href.split(/[?#]/, 1);
+  if (!/^\/(?!\/)/.test(href) || !isOwnPage(path, ownPages)) {
     return (
       <a href={href} {...anchor}>
         {children}
@@ -16,3 +21,6 @@ export function RouterLink({ href, children, ...anchor }: LinkProps) {
     </Link>
   );
 }
+
+/** Where the configuration could not be read, the error page still has its link home. */
+const everyPage = ["/*"];

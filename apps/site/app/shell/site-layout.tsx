@@ -1,3 +1,4 @@
+import { loadEveryView } from "@croupier/blocks/view";
 import { SkipLink } from "@croupier/ui";
 import { ViewTransition, type ReactNode } from "react";
 import { Outlet } from "react-router";
@@ -6,10 +7,19 @@ import type { Route } from "./+types/site-layout";
 import { ErrorPage } from "../errors/ErrorPage.tsx";
 import { useSay } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
+import { useFollowLinks } from "../navigation/follow-links.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+
+/** A page that is drawn in the browser is drawn whole: the views of its blocks come with its data. */
+const bringViews: Route.ClientMiddlewareFunction = async (_request, next) => {
+  const [answers] = await Promise.all([next(), loadEveryView()]);
+  return answers;
+};
+
+export const clientMiddleware = [bringViews];
 
 export default function SiteLayout() {
   return (
@@ -35,6 +45,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: ReactNode }) {
   const say = useSay();
   const content = useFocusOnNavigation();
+  useFollowLinks();
   return (
     <>
       <SkipLink to="content">{say("page.skip")}</SkipLink>

@@ -103,6 +103,8 @@ test("a change drops just what used it: the entry, lists of its kind, its addres
   const before = snapshotOf([promotion("a", "one"), promotion("b", "two")]);
   const after = applyChanges(before, { sequence: 3, rows: [promotion("a", "uno")] });
   expect([...changedTags(before, after)].sort()).toEqual([
+    "address:/promotions/one",
+    "address:/promotions/uno",
     "entry:a",
     "kind:content_page",
     "kind:content_page/promotion",
@@ -110,6 +112,27 @@ test("a change drops just what used it: the entry, lists of its kind, its addres
     "path:/promotions/uno",
   ]);
   expect(changedTags(after, after)).toEqual(new Set());
+});
+
+test("who only links to a page is told when it comes, moves, closes or goes, not of new words", () => {
+  const tags = (before: readonly PublishedRow[], after: readonly PublishedRow[]) => {
+    const snapshot = snapshotOf(before);
+    const told = changedTags(snapshot, applyChanges(snapshot, { sequence: 2, rows: after }));
+    return [...told].filter((tag) => tag.startsWith("address:")).sort();
+  };
+  const one = promotion("a", "one");
+  expect(tags([], [one])).toEqual(["address:/promotions/one"]);
+  expect(tags([one], [promotion("a", "one", { position: 7 })])).toEqual([]);
+  expect(tags([one], [promotion("a", "two")])).toEqual([
+    "address:/promotions/one",
+    "address:/promotions/two",
+  ]);
+  expect(tags([one], [promotion("a", "one", { gates: { audience: "loggedIn" } })])).toEqual([
+    "address:/promotions/one",
+  ]);
+  expect(tags([one], [{ what: "gone", subject: "entry", id: "a" }])).toEqual([
+    "address:/promotions/one",
+  ]);
 });
 
 test("a section that moves takes its articles along, and tells so", () => {

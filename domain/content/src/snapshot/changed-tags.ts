@@ -8,6 +8,8 @@ export function changedTags(before: Snapshot, after: Snapshot): ReadonlySet<stri
   };
   for (const [one, other] of differing(before.entries, after.entries)) {
     for (const entry of [one, other]) if (entry !== undefined) tell(tagsOfEntry(entry));
+    if (JSON.stringify(standingOf(one)) === JSON.stringify(standingOf(other))) continue;
+    for (const entry of [one, other]) tell(Object.values(entry?.paths ?? {}).map(addressTag));
   }
   for (const [one, other] of differing(before.media, after.media)) {
     for (const media of [one, other]) if (media !== undefined) tell([`media:${media.id}`]);
@@ -26,6 +28,23 @@ function tagsOfEntry(entry: SnapshotEntry): readonly string[] {
     tags.push(kind === "custom_menu" ? `menu:${common.region}` : `region:${common.region}`);
   }
   return tags;
+}
+
+/** Where it can be reached, and by whom: all that matters to those who only link to it. */
+function standingOf(entry: SnapshotEntry | undefined): unknown {
+  if (entry === undefined) return undefined;
+  const { kind, paths, common } = entry;
+  return [
+    paths,
+    "gates" in common && common.gates,
+    "redirectWhenExcluded" in common && common.redirectWhenExcluded,
+    kind === "casino_game_page" && common.audiences,
+  ];
+}
+
+/** Told when a page comes to stand at an address or leaves it, not when it is only rewritten. */
+export function addressTag(path: string): string {
+  return `address:${path}`;
 }
 
 /** What a list of its kind may be narrowed to. */

@@ -51,6 +51,24 @@ test("a page excludes a place by being absent, or by saying so where it is told 
   expect(find(forPlayers, "CA:QC")).toEqual({ outcome: "absent", asked: ["signedIn"] });
 });
 
+test("a link knows whether it leads its onlooker anywhere, and asks for no more than that", () => {
+  const find = (common: object, place: string | null = null) => {
+    const seen = see([promotion("a", "one", common)], { who: { place } });
+    return { leads: seen.view.standsAt("/promotions/one"), used: [...seen.tags()] };
+  };
+  const used = ["address:/promotions/one"];
+  expect(find({})).toEqual({ leads: "content_page", used });
+  expect(find({ gates: quebec }, "CA:QC")).toEqual({ leads: undefined, used });
+  const telling = { gates: quebec, redirectWhenExcluded: true };
+  expect(find(telling, "CA:QC").leads).toBe("content_page");
+  expect(find({ gates: { audience: "loggedIn" } }).leads).toBeUndefined();
+  const nothing = see([]);
+  expect(nothing.view.standsAt("/promotions/one")).toBeUndefined();
+  expect([...nothing.tags()]).toEqual([...used, "path:/promotions/one"]);
+  const redirect: PublishedRow = { what: "redirect", from: "/old", to: "/promotions/one" };
+  expect(see([redirect]).view.standsAt("/old")).toBe("moved");
+});
+
 test("a block that is closed to the onlooker is nowhere in the answer, at any depth", () => {
   const secret = (id: string, gates: object) => ({
     type: "rich-text",

@@ -1,7 +1,7 @@
 import type { EntryKind, Gates, Menus, Region } from "@croupier/contracts";
 import { slugInPath, slugSpaceOf } from "../entries/path-of.ts";
 import { searchHelp } from "../help-search/search-help.ts";
-import { categoriesOf, categoryTag } from "./changed-tags.ts";
+import { addressTag, categoriesOf, categoryTag } from "./changed-tags.ts";
 import { decideGates, type Closed } from "./decide-gates.ts";
 import { slugKey } from "./index-addresses.ts";
 import type { Onlooker } from "./onlooker.ts";
@@ -119,6 +119,18 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
     return { outcome: verdict === "by place" && tells ? "excluded" : "absent" };
   }
 
+  function standsAt(path: string): EntryKind | "moved" | undefined {
+    onlooker.dependOn(addressTag(path));
+    const entry = snapshot.entries.get(snapshot.paths.get(language)?.get(path) ?? "");
+    if (entry === undefined) {
+      onlooker.dependOn(`path:${path}`);
+      return findMoved(path).outcome === "moved" ? "moved" : undefined;
+    }
+    const tells = "redirectWhenExcluded" in entry.common && entry.common.redirectWhenExcluded;
+    const verdict = judge(entry);
+    return verdict === "open" || (verdict === "by place" && tells) ? entry.kind : undefined;
+  }
+
   function entriesOf<Kind extends EntryKind>(kind: Kind): readonly SnapshotEntryOf<Kind>[] {
     // Filed under their kind, one by one.
     return (snapshot.byKind.get(kind) ?? []) as readonly SnapshotEntryOf<Kind>[];
@@ -185,6 +197,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
 
   return {
     pageByPath,
+    standsAt,
     listOf,
     entryById: (id) => {
       onlooker.dependOn(`entry:${id}`);

@@ -55,6 +55,11 @@ export type SeenSlideshow = SeenEntryOf<"slideshow"> & {
 /** Everything a page or the content API reads. Each answer says through the onlooker what it used. */
 export interface View {
   pageByPath(path: string): PageAnswer;
+  /**
+   * What kind of thing a link to this path leads the onlooker to; undefined where it leads to nothing.
+   * The answer outlives a change of what stands there: it depends on the address alone.
+   */
+  standsAt(path: string): EntryKind | "moved" | undefined;
   entryById(id: string): SeenEntry | undefined;
   entryBySlug<Kind extends EntryKind>(kind: Kind, slug: string): SeenEntryOf<Kind> | undefined;
   listOf<Kind extends EntryKind>(kind: Kind, question?: ListQuestion): ListAnswer<Kind>;

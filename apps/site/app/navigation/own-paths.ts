@@ -1,0 +1,7 @@
+/** Pages that stand without any content; where the others stand is content's to say. */
+const ownPaths: ReadonlySet<string> = new Set(["/", "/help/search-content", "/login", "/join"]);
+
+/** Whether a menu may lead there even if no editor wrote a page. */
+export function isOwnPath(path: string): boolean {
+  return ownPaths.has(path);
+}
