@@ -33,6 +33,11 @@ export function planProcesses(options: {
   };
   const logFile = (name: string): string | undefined =>
     mode === "production" ? undefined : logFileOf(home, name);
+  // Outside the demo whoever runs it says where each is reached.
+  const told = process.env;
+  const backofficeOrigin =
+    told["CROUPIER_BACKOFFICE_ORIGIN"] ?? `http://localhost:${backofficePort}`;
+  const siteOrigin = told["CROUPIER_ORIGIN"] ?? `http://localhost:${port}`;
   const all: Record<Part, Omit<PartPlan, "part">> = {
     server: {
       name: "server",
@@ -45,6 +50,7 @@ export function planProcesses(options: {
         PORT: String(port),
         METRICS_PORT: String(metricsPortOf("server")),
         CROUPIER_PICTURE_CACHE: join(home, "pictures"),
+        CROUPIER_BACKOFFICE_ORIGIN: backofficeOrigin,
       },
       readyUrl: `http://${reachedAt(host)}:${port}/health/ready`,
       logFile: logFile("server"),
@@ -66,6 +72,7 @@ export function planProcesses(options: {
       env: {
         ...common,
         BACKOFFICE_PORT: String(backofficePort),
+        CROUPIER_ORIGIN: siteOrigin,
         METRICS_PORT: String(metricsPortOf("backoffice")),
       },
       readyUrl: `http://${reachedAt(host)}:${backofficePort}/health/ready`,

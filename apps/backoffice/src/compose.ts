@@ -6,6 +6,7 @@ import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
 import type { BackofficeConfig } from "./config.ts";
+import { createDeskPreviews } from "./preview-links.ts";
 import { createHouseStatus } from "./read-house-status.ts";
 import type { Services } from "./services.ts";
 import { createStaffCookie } from "./staff-cookie.ts";
@@ -34,6 +35,7 @@ export function compose(needs: {
     content,
     oversight,
     support,
+    previewLink: createDeskPreviews({ content, keyring, clock, siteOrigin: config.siteOrigin }),
     staffCookie: createStaffCookie({ https: config.http.https }),
     messagesAreOpen: mode !== "production",
     readHouseStatus: createHouseStatus({ database, clock, oversight, support, mode }),

@@ -36,6 +36,11 @@ describe("the back-office's configuration", () => {
     const plain = { ...production, CROUPIER_BACKOFFICE_ORIGIN: "http://staff.example" };
     expect(() => readBackofficeConfig(plain)).toThrow("CROUPIER_BACKOFFICE_ORIGIN");
     const secure = { ...production, CROUPIER_BACKOFFICE_ORIGIN: "https://staff.example" };
-    expect(readBackofficeConfig(secure).http.https).toBe(true);
+    expect(() => readBackofficeConfig(secure)).toThrow("CROUPIER_ORIGIN");
+    const known = { ...secure, CROUPIER_ORIGIN: "https://play.example" };
+    expect(readBackofficeConfig(known)).toMatchObject({
+      http: { https: true },
+      siteOrigin: "https://play.example",
+    });
   });
 });

@@ -17,6 +17,8 @@ export type BackofficeConfig = {
   keyring: Keyring;
   appDatabaseUrl: string;
   http: { host: string; port: number; https: boolean; trustedProxies: readonly string[] };
+  /** Where players reach the site: a preview is shown there. */
+  siteOrigin: string;
   privatePort: number;
   logLevel: string;
   /** Vite in front of the console's modules, for `npm run dev`. */
@@ -50,6 +52,11 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
       fallback: undefined,
       read: (text) => (isOrigin(text) ? text : undefined),
     },
+    CROUPIER_ORIGIN: {
+      accepts: "an origin such as https://play.example",
+      fallback: undefined,
+      read: (text) => (isOrigin(text) ? text : undefined),
+    },
     CROUPIER_TRUSTED_PROXIES: variable.list("CIDR ranges divided by commas", isCidr),
     CROUPIER_LOG_LEVEL: variable.oneOf(
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
@@ -65,6 +72,12 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
       "CROUPIER_BACKOFFICE_ORIGIN must be the https:// address of the back-office in production mode.",
     );
   }
+  const siteOrigin = settings.CROUPIER_ORIGIN;
+  if (mode === "production" && siteOrigin === undefined) {
+    throw new ConfigurationError(
+      "CROUPIER_ORIGIN must be the https:// address of the site in production mode.",
+    );
+  }
   return {
     mode,
     keyring: settings.CROUPIER_KEYS,
@@ -75,6 +88,7 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
       https,
       trustedProxies: settings.CROUPIER_TRUSTED_PROXIES,
     },
+    siteOrigin: siteOrigin ?? "http://localhost:3000",
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     dev: settings.CROUPIER_DEV === "1",

@@ -1,7 +1,9 @@
 import type { Content } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Oversight, StaffMember } from "@croupier/oversight";
+import type { PreviewLink } from "@croupier/server/preview";
 import type { Support } from "@croupier/support";
+import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
 /** Who is calling, once the cookie was found to belong to a living staff session. */
@@ -16,6 +18,8 @@ export interface Services {
   readonly content: Content;
   readonly oversight: Oversight;
   readonly support: Support;
+  /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
+  readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;
   readonly staffCookie: StaffCookie;
   /** Whether a message's text may be read here: in the demo and in tests, never in production. */
   readonly messagesAreOpen: boolean;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readPreview } from "@croupier/content";
 import type { PreviewTicket } from "@croupier/content";
 import { randomToken } from "@croupier/kit/random";
-import type { Clock } from "@croupier/kit/time";
 import type { Keyring } from "@croupier/players";
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Site } from "../pages/site-build.ts";
@@ -18,7 +17,6 @@ export interface PreviewOptions extends PreviewNeeds {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly keyring: Keyring;
-  readonly clock: Clock;
   readonly security: SecurityHeaders;
   readonly brandOf: (host: string) => Brand;
   readonly originOf: (host: string) => string;

@@ -1,5 +1,6 @@
 import { applyChanges, lookAt } from "@croupier/content";
 import type { Content, PreviewTicket } from "@croupier/content";
+import type { Clock } from "@croupier/kit/time";
 import type { SiteServices } from "@croupier/site/services";
 import type { LiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
@@ -10,6 +11,7 @@ export interface PreviewNeeds {
   readonly liveContent: Pick<LiveContent, "snapshotOf">;
   readonly readSiteConfiguration: Services["readSiteConfiguration"];
   readonly siteServices: SiteServices;
+  readonly clock: Clock;
 }
 
 export interface Preview {
@@ -23,7 +25,7 @@ export interface Preview {
 
 /** Undefined for a draft that is none (any more). */
 export async function openPreview(
-  { content, liveContent, readSiteConfiguration, siteServices }: PreviewNeeds,
+  { content, liveContent, readSiteConfiguration, siteServices, clock }: PreviewNeeds,
   ticket: PreviewTicket,
 ): Promise<Preview | undefined> {
   const { bucket, entryId, parts, onlooker, expiresAt } = ticket;
@@ -31,7 +33,7 @@ export async function openPreview(
   const draft = await content.readDraftRow(entryId, parts);
   if (published === undefined || draft === undefined) return undefined;
   const snapshot = applyChanges(published, { sequence: published.sequence, rows: [draft] });
-  const now = new Date(onlooker.moment);
+  const now = onlooker.moment === null ? clock() : new Date(onlooker.moment);
   const pages = createSitePages({
     readSiteConfiguration,
     liveContent: { look: (_bucket, visitor) => lookAt(snapshot, visitor) },
@@ -43,6 +45,8 @@ export async function openPreview(
     services: {
       ...siteServices,
       ...pages,
+      // Nothing is closed in a preview: whoever prepares a page for later has to see it now.
+      readMaintenance: () => ({}),
       preview: { ...onlooker, expiresAt },
     },
   };

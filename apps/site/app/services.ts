@@ -83,8 +83,8 @@ export interface PreviewNotice {
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";
   readonly language: string;
-  /** When the site is looked at, in the editor's mind. */
-  readonly moment: string;
+  /** When it is looked at, in the editor's mind; null is now. */
+  readonly moment: string | null;
   readonly expiresAt: string;
 }
 

@@ -18,7 +18,7 @@ function Bar({ signedIn, place, device, moment, expiresAt }: PreviewNotice) {
     signedIn: String(signedIn),
     place: place ?? "unknown",
     device,
-    moment: spell(moment, locale),
+    moment: moment === null ? "now" : spell(moment, locale),
     expires: spell(expiresAt, locale),
   });
   return (

@@ -15,8 +15,8 @@ export const previewTicket = z.strictObject({
       .nullable(),
     device: z.enum(["Desktop", "Mobile"]),
     language: z.string().min(2).max(12),
-    /** When it is looked at: what starts and ends by itself does so by this moment. */
-    moment: z.iso.datetime(),
+    /** What starts and ends by itself does so by this moment; null is whenever it is looked at. */
+    moment: z.iso.datetime().nullable(),
   }),
   expiresAt: z.iso.datetime(),
 });
