@@ -12,14 +12,11 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root";
-import { VisitCounter } from "./analytics/VisitCounter.tsx";
-import { ConsentPlace } from "./consent/ConsentPlace.tsx";
 import { ErrorPage } from "./errors/ErrorPage.tsx";
 import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
-import { joinInsteadOfOverlay } from "./navigation/join-overlay.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { MaintenancePlace } from "./maintenance/MaintenancePlace.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -52,7 +49,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     brandName: configuration.brandName,
     languages: configuration.languages,
     languageDefault: configuration.languageDefault,
-    bucket: configuration.bucket,
     ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
     ...(await context.get(servicesContext).readSurroundings(facts)),
     ...(preview === undefined ? {} : { preview }),
@@ -60,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [joinInsteadOfOverlay, loadAnewInOtherLanguage];
+export const clientMiddleware = [loadAnewInOtherLanguage];
 
 /** Another page or another query is the same site; signing in or out asks for it again. */
 export function shouldRevalidate({
@@ -90,10 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FormatProvider locale={useLocale()} timeZone="UTC">
-          <LinkProvider value={RouterLink}>
-            {withoutScripts || <ConsentPlace />}
-            {children}
-          </LinkProvider>
+          <LinkProvider value={RouterLink}>{children}</LinkProvider>
         </FormatProvider>
         {withoutScripts || (
           <>
@@ -114,7 +107,6 @@ export default function Root() {
       <OfflineHelp />
       <MaintenancePlace />
       <PlaceHint />
-      <VisitCounter />
     </NoticesProvider>
   );
 }
