@@ -1,0 +1,100 @@
+import { Button, Progress, TextInput } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Icon } from "../parts/Icon.tsx";
+import { Tag } from "../parts/Tag.tsx";
+import type { UploadRow, Uploads } from "./use-uploads.ts";
+import styles from "./UploadTray.module.css";
+
+/** What is about to be sent: each picture with its name and the words for those who do not see it. */
+export function UploadTray({ uploads, language }: { uploads: Uploads; language: string }) {
+  const { rows } = uploads;
+  if (rows.length === 0) return null;
+  const open = rows.filter(({ state }) => state === "described" || state === "refused");
+  const undescribed = open.filter(({ alt }) => alt.trim() === "").length;
+  const sending = rows.some(({ state }) => state === "sending");
+  return (
+    <section className={styles.UploadTray} aria-label="Uploads">
+      <ul className={styles["UploadTray-rows"]}>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} uploads={uploads} language={language} />
+        ))}
+      </ul>
+      <footer className={styles["UploadTray-foot"]}>
+        <span role="status">
+          {undescribed > 0
+            ? `${undescribed} still to be described`
+            : open.length === 0 && !sending && "All there"}
+        </span>
+        {open.length === 0 && !sending ? (
+          <Button variant="default" onClick={uploads.clearDone}>
+            Done
+          </Button>
+        ) : (
+          <Button
+            loading={sending}
+            disabled={open.length === undescribed}
+            onClick={() => void uploads.sendAll()}
+          >
+            {open.length === 1 ? "Upload it" : `Upload ${open.length - undescribed}`}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Row({ row, uploads, language }: { row: UploadRow; uploads: Uploads; language: string }) {
+  const { key, file, name, alt, state, progress, refusal } = row;
+  const picture = useObjectUrl(file);
+  return (
+    <li className={styles["UploadTray-row"]}>
+      <img className={styles["UploadTray-picture"]} src={picture} alt="" />
+      {state === "described" || state === "refused" ? (
+        <div className={styles["UploadTray-words"]}>
+          <TextInput
+            label="Name"
+            value={name}
+            onChange={({ currentTarget }) => uploads.describe(key, { name: currentTarget.value })}
+          />
+          <TextInput
+            label={`What it shows, in ${language}`}
+            value={alt}
+            error={refusal}
+            required
+            onChange={({ currentTarget }) => uploads.describe(key, { alt: currentTarget.value })}
+          />
+        </div>
+      ) : (
+        <div className={styles["UploadTray-words"]}>
+          <b>{name}</b>
+          {state === "done" ? (
+            <Tag tone="good">Uploaded</Tag>
+          ) : (
+            <Progress value={progress * 100} aria-label={`Uploading ${name}`} />
+          )}
+        </div>
+      )}
+      {state !== "sending" && state !== "done" && (
+        <button
+          type="button"
+          className={styles["UploadTray-drop"]}
+          aria-label={`Leave ${name} out`}
+          onClick={() => uploads.drop(key)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function useObjectUrl(file: File): string {
+  const [url, setUrl] = useState("");
+  // An address of memory lives until it is given back.
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
