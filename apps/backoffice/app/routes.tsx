@@ -48,6 +48,10 @@ export const createConsoleRouter = (queries: QueryClient) =>
           },
         },
         {
+          path: "content/:entry/edit",
+          lazy: { Component: async () => (await import("./editor/PageEditor.tsx")).PageEditor },
+        },
+        {
           path: "*",
           lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
         },

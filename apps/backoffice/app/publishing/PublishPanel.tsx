@@ -19,10 +19,13 @@ export function PublishPanel({
   entry,
   used,
   bucket,
+  isKeptBack = false,
 }: {
   entry: EditedEntry;
   used: UsedDraft;
   bucket: DeskBucket;
+  /** Something is wrong that visitors must not see; asking for a review is no use either. */
+  isKeptBack?: boolean;
 }) {
   const { data: me } = useQuery(whoAmI);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -34,7 +37,8 @@ export function PublishPanel({
   const chosen = parts.filter(({ part, hasNews }) => hasNews && !left.has(part));
   const isShown = parts.some(({ published }) => published !== null);
   const allowed = mayPublish(me);
-  const canAct = chosen.length > 0 && chosen.every(({ isUnfit }) => !isUnfit);
+  const isFit = chosen.every(({ isUnfit }) => !isUnfit);
+  const canAct = chosen.length > 0 && isFit && !isKeptBack;
 
   return (
     <section className={styles.PublishPanel} aria-label="Publishing">

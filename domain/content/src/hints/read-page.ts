@@ -36,6 +36,11 @@ export function readPage(data: unknown): ReadPage {
   return gathered;
 }
 
+/** Every address the data lead to, each once, as it was written. */
+export function linksIn(data: unknown): readonly string[] {
+  return [...new Set(readPage(data).links.map(({ link }) => link))];
+}
+
 function visit(value: unknown, place: Place, into: Gathered): void {
   if (Array.isArray(value)) {
     for (const [at, inner] of value.entries()) visit(inner, step(place, String(at)), into);

@@ -1,0 +1,167 @@
+import { ActionIcon, Button, Popover, Tabs } from "@mantine/core";
+import { use, useState } from "react";
+import { Link } from "react-router";
+import { languageName } from "../content/language-name.ts";
+import { StateTag } from "../content/StateTag.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { NowContext } from "../parts/Now.tsx";
+import { PublishPanel } from "../publishing/PublishPanel.tsx";
+import { CanvasStage } from "./canvas/CanvasStage.tsx";
+import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
+import styles from "./DeskLayout.module.css";
+import type { DeskProps } from "./EditorDesk.tsx";
+import type { Told } from "./hints/HintsPanel.tsx";
+import { PreviewBar } from "./preview/PreviewBar.tsx";
+import { saveWords } from "./save-words.ts";
+import { BlockTree } from "./tree/BlockTree.tsx";
+import { Palette } from "./tree/Palette.tsx";
+import { usePage } from "./tree/use-page.ts";
+import { SidePanel } from "./SidePanel.tsx";
+
+type Props = DeskProps & {
+  readonly told: readonly Told[];
+  /** Blocks that the chosen onlooker does not see. */
+  readonly hidden: ReadonlySet<string>;
+};
+
+/** What an editor has before them: the page, what it is made of, and what can be done with it. */
+export function DeskLayout(props: Props) {
+  const { bucket, used, part, language, onlooker, width, hidden } = props;
+  const { onOnlooker, onWidth, onLanguage } = props;
+  const [left, setLeft] = useState<string | null>("blocks");
+  const languages = bucket.languages.map((value) => ({
+    value,
+    label:
+      used.view.parts[value] === undefined
+        ? `${languageName(value)}, missing`
+        : languageName(value),
+  }));
+  return (
+    <div className={styles.Desk}>
+      <Header {...props} />
+      {part.state.is === "conflict" && (
+        <ConflictPanel
+          part={part}
+          theirs={part.state.theirs}
+          onSettle={(data) => used.draft.settle(language, data)}
+        />
+      )}
+      <PreviewBar
+        onlooker={onlooker}
+        width={width}
+        languages={languages}
+        onChange={onOnlooker}
+        onWidth={onWidth}
+        onLanguage={onLanguage}
+      >
+        <Seen hidden={hidden} />
+      </PreviewBar>
+      <div className={styles["Desk-columns"]}>
+        <nav className={styles["Desk-left"]} aria-label="Blocks">
+          <Tabs value={left} onChange={setLeft} keepMounted={false}>
+            <Tabs.List grow>
+              <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+              <Tabs.Tab value="add">Add</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="blocks" pt={10}>
+              <BlockTree hidden={hidden} />
+              <Button
+                variant="subtle"
+                size="sm"
+                mt={8}
+                leftSection={<Icon name="plus" size={16} />}
+                onClick={() => setLeft("add")}
+              >
+                Add block
+              </Button>
+            </Tabs.Panel>
+            <Tabs.Panel value="add" pt={10}>
+              <Palette onAdded={() => setLeft("blocks")} />
+            </Tabs.Panel>
+          </Tabs>
+        </nav>
+        <CanvasStage pixels={width.pixels} />
+        <SidePanel {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Header({ entry, bucket, used, part, language, told }: Props) {
+  const now = use(NowContext);
+  const status = entry.parts[language];
+  const title = String(part.working["title"] ?? "") || "Untitled";
+  const errors = told.filter(({ severity }) => severity === "error").length;
+  const history = usePage((page) => page.history);
+  return (
+    <header className={styles["Desk-bar"]}>
+      <title>{`${title}, page editor · Croupier console`}</title>
+      <ActionIcon
+        component={Link}
+        to={`/content/${entry.id}`}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Settings and texts"
+      >
+        <Icon name="back" />
+      </ActionIcon>
+      <h1 className={styles["Desk-title"]}>{title}</h1>
+      <code className={styles["Desk-path"]}>{entry.paths[language]}</code>
+      {status && <StateTag state={status.state} hasNewerDraft={status.hasNewerDraft} />}
+      <output className={styles["Desk-saved"]} data-state={part.state.is}>
+        {saveWords(part, now)}
+      </output>
+      <div className={styles["Desk-acts"]}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Undo"
+          aria-keyshortcuts="Control+Z"
+          disabled={!history.hasPast}
+          onClick={history.back}
+        >
+          <Icon name="undo" />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Redo"
+          aria-keyshortcuts="Control+Shift+Z"
+          disabled={!history.hasFuture}
+          onClick={history.forward}
+        >
+          <Icon name="redo" />
+        </ActionIcon>
+        <Popover position="bottom-end" shadow="md" width={360} trapFocus>
+          <Popover.Target>
+            <Button rightSection={<Icon name="down" size={14} />}>Publish</Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="Publish">
+            {errors > 0 && (
+              <p className={styles["Desk-kept"]} role="alert">
+                <Icon name="warning" size={18} />
+                {errors === 1 ? "One thing keeps" : `${errors} things keep`} this page back: see its
+                hints.
+              </p>
+            )}
+            <PublishPanel entry={entry} used={used} bucket={bucket} isKeptBack={errors > 0} />
+          </Popover.Dropdown>
+        </Popover>
+      </div>
+    </header>
+  );
+}
+
+function Seen({ hidden }: { readonly hidden: ReadonlySet<string> }) {
+  const content = usePage((page) => page.appState.data.content);
+  const seen = content.filter(({ props }) => !hidden.has(String(props.id))).length;
+  return (
+    <span className={styles["Desk-seen"]}>
+      <Icon name="eye" size={16} />
+      {seen} of {content.length} blocks show
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HintFact } from "@croupier/content/hints";
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** What an editor is told. Each sentence says what is wrong, and so what would be right. */
+export function sentenceOfHint(hint: HintFact): string {
+  switch (hint.code) {
+    case "claim_banned":
+      return `“${hint.words}” promises what nobody can keep.`;
+    case "link_dead":
+      return `Nothing stands at ${hint.link}.`;
+    case "link_text_empty":
+      return `The link to ${hint.link} has no words.`;
+    case "alt_text_missing":
+      return "A picture does not say in this language what it shows.";
+    case "picture_unknown":
+      return "A picture is not there any more.";
+    case "title_missing":
+      return "The page has no title.";
+    case "title_long":
+      return `The title has ${hint.length} characters; search shows about ${hint.lengthMax}.`;
+    case "heading_skips":
+      return `A heading of level ${hint.level} follows one of level ${hint.after}.`;
+    case "contrast_low":
+      return `“${hint.words}” is hard to read on its picture (${hint.ratio}:1).`;
+    case "translation_missing":
+      return `${names.of(hint.language) ?? hint.language} is missing; visitors read another language until then.`;
+  }
+}

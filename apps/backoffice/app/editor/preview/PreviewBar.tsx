@@ -1,0 +1,200 @@
+import { Button, Popover, Select, TextInput, UnstyledButton } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { Icon, type IconName } from "../../parts/Icon.tsx";
+import { momentOf, typedMoment } from "../fields/typed-moment.ts";
+import type { CanvasWidth, Onlooker } from "./onlooker.ts";
+import { widths } from "./onlooker.ts";
+import { countries, nameOfPlace } from "./place-names.ts";
+import styles from "./PreviewBar.module.css";
+
+type Props = {
+  readonly onlooker: Onlooker;
+  readonly width: CanvasWidth;
+  readonly languages: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (onlooker: Onlooker) => void;
+  readonly onWidth: (width: CanvasWidth) => void;
+  readonly onLanguage: (language: string) => void;
+  readonly children: ReactNode;
+};
+
+const shortly = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** Whose eyes the page is looked at with: the canvas and the true page follow alike. */
+export function PreviewBar(props: Props) {
+  const { onlooker, width, languages, onChange, onWidth, onLanguage, children } = props;
+  const set = (part: Partial<Onlooker>) => onChange({ ...onlooker, ...part });
+  const spoken = languages.find(({ value }) => value === onlooker.language)?.label;
+  return (
+    <section className={styles.Preview} aria-label="Preview as">
+      <b className={styles["Preview-name"]}>Preview as</b>
+      <Choice icon="person" name="Audience" value={audiences[onlooker.audience]}>
+        {(close) => (
+          <Options
+            options={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
+            value={onlooker.audience}
+            onChoose={(audience) => {
+              set({ audience: audience as Onlooker["audience"] });
+              close();
+            }}
+          />
+        )}
+      </Choice>
+      <Choice icon="pin" name="Place" value={nameOfPlace(onlooker.place)}>
+        {() => <PlaceChoice place={onlooker.place} onChange={(place) => set({ place })} />}
+      </Choice>
+      <Choice icon="screen" name="Device" value={width.label}>
+        {(close) => (
+          <Options
+            options={widths.map(({ label, pixels }) => ({ value: String(pixels), label }))}
+            value={String(width.pixels)}
+            onChoose={(pixels) => {
+              const next = widths.find((one) => String(one.pixels) === pixels);
+              if (next !== undefined) onWidth(next);
+              close();
+            }}
+          />
+        )}
+      </Choice>
+      <Choice
+        icon="clock"
+        name="Moment"
+        value={onlooker.moment === null ? "Now" : shortly.format(new Date(onlooker.moment))}
+      >
+        {() => (
+          <div className={styles["Preview-form"]}>
+            <TextInput
+              type="datetime-local"
+              label="Moment"
+              value={typedMoment(onlooker.moment)}
+              onChange={({ currentTarget }) =>
+                set({ moment: momentOf(currentTarget.value) ?? null })
+              }
+            />
+            <Button variant="default" size="xs" onClick={() => set({ moment: null })}>
+              Now
+            </Button>
+          </div>
+        )}
+      </Choice>
+      <Choice icon="globe" name="Language" value={spoken ?? onlooker.language}>
+        {(close) => (
+          <Options
+            options={languages}
+            value={onlooker.language}
+            onChoose={(language) => {
+              onLanguage(language);
+              close();
+            }}
+          />
+        )}
+      </Choice>
+      <span className={styles["Preview-end"]}>{children}</span>
+    </section>
+  );
+}
+
+const audiences = { loggedOut: "Signed out", loggedIn: "Signed in" } as const;
+
+function Choice({
+  icon,
+  name,
+  value,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly value: string;
+  readonly children: (close: () => void) => ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <UnstyledButton className={styles["Preview-choice"]} onClick={() => setOpened(!opened)}>
+          <Icon name={icon} size={16} />
+          <span className={styles["Preview-words"]}>
+            <span className={styles["Preview-label"]}>{name}</span>
+            <b>{value}</b>
+          </span>
+          <Icon name="down" size={14} />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={name}>{children(() => setOpened(false))}</Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Options({
+  options,
+  value,
+  onChoose,
+}: {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}) {
+  return (
+    <div className={styles["Preview-options"]}>
+      {options.map((option) => (
+        <UnstyledButton
+          key={option.value}
+          className={styles["Preview-option"]}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
+
+/** A country, and a subdivision of it by its code. */
+function PlaceChoice({
+  place,
+  onChange,
+}: {
+  readonly place: string | null;
+  readonly onChange: (place: string | null) => void;
+}) {
+  const [country = null, subdivision = ""] = place?.split(":") ?? [];
+  return (
+    <div className={styles["Preview-form"]}>
+      <Select
+        label="Country"
+        searchable
+        clearable
+        placeholder="Unknown"
+        data={countries}
+        value={country}
+        comboboxProps={{ withinPortal: false }}
+        onChange={onChange}
+      />
+      {country !== null && (
+        <TextInput
+          label="Subdivision"
+          description="Its ISO code, such as QC"
+          maxLength={3}
+          value={subdivision}
+          onChange={({ currentTarget }) => {
+            const code = currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+            onChange(code === "" ? country : `${country}:${code}`);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { showBlocks } from "./block-sources.ts";
