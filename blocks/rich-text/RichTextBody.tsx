@@ -1,14 +1,22 @@
 import type { RichText, RichTextBlock, RichTextInline } from "@croupier/contracts";
 import { Divider, TextLink } from "@croupier/ui";
 import { Fragment, type ReactNode } from "react";
+import { headingAnchor } from "./heading-anchor.ts";
 import styles from "./RichTextBody.module.css";
 
+export type RichTextBodyProps = {
+  readonly body: RichText;
+  /** The block it stands in; without it no link leads to a heading of it. */
+  readonly block?: string;
+};
+
 /** Formatted text, node by node: what is not one of our nodes has no way onto the page. */
-export function RichTextBody({ body }: { body: RichText }) {
+export function RichTextBody({ body, block }: RichTextBodyProps) {
+  const anchorAt = (place: number) => block && headingAnchor(block, place);
   return (
     <div className={styles["RichText"]}>
       {body.content.map((node, place) => (
-        <Fragment key={place}>{drawBlock(node)}</Fragment>
+        <Fragment key={place}>{drawBlock(node, anchorAt(place))}</Fragment>
       ))}
     </div>
   );
@@ -17,13 +25,13 @@ export function RichTextBody({ body }: { body: RichText }) {
 type ListNode = Extract<RichTextBlock, { type: "bulletList" | "orderedList" }>;
 type InnerNode = ListNode["content"][number]["content"][number];
 
-function drawBlock(node: RichTextBlock): ReactNode {
+function drawBlock(node: RichTextBlock, anchor: string | undefined): ReactNode {
   switch (node.type) {
     case "paragraph":
       return <p>{drawInlines(node.content)}</p>;
     case "heading": {
       const Heading = `h${node.attrs.level}` as const;
-      return <Heading>{drawInlines(node.content)}</Heading>;
+      return <Heading id={anchor}>{drawInlines(node.content)}</Heading>;
     }
     case "bulletList":
     case "orderedList":

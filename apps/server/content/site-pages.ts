@@ -6,6 +6,7 @@ import type { ContentPage, ContentVisit, SiteServices } from "@croupier/site/ser
 import type { Brands } from "../src/brands.ts";
 import { showBlocks, teasePages } from "./block-sources.ts";
 import type { LiveContent } from "./live-content.ts";
+import { framePage } from "./page-frame.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 type Needs = Pick<Brands, "readSiteConfiguration"> & {
@@ -82,7 +83,8 @@ function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
   const { title } = words as { title: string };
   const description = "description" in words ? words.description : undefined;
   const seo = "seo" in words ? words.seo : undefined;
-  return { title, description, paths, blocks, ...(seo === undefined ? {} : { seo }) };
+  const frame = framePage(view, entry, blocks);
+  return { title, description, paths, blocks, ...frame, ...(seo === undefined ? {} : { seo }) };
 }
 
 function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {

@@ -1,3 +1,4 @@
+import type { OutlineItem, PageTeaser, Picture } from "@croupier/blocks/schema";
 import type { ShownBlock } from "@croupier/blocks/view";
 import type { MaintenanceNotice, Menus, Region, SiteConfiguration } from "@croupier/contracts";
 import { createContext } from "react-router";
@@ -16,6 +17,23 @@ export interface ContentPage {
   /** Where it stands, by language. */
   readonly paths: Readonly<Record<string, string>>;
   readonly blocks: readonly ShownBlock[];
+  readonly kind?: PageKind;
+  readonly cover?: Picture | undefined;
+  /** `YYYY-MM-DD` */
+  readonly publishedOn?: string | undefined;
+  /** What stands above it, the outermost first. */
+  readonly trail?: readonly Crumb[];
+  /** Its parts, where a page is long enough to be read in parts. */
+  readonly outline?: readonly OutlineItem[];
+  /** Others like it. */
+  readonly more?: readonly PageTeaser[];
+}
+
+export type PageKind = "article" | "generic" | "help" | "promotion" | "section" | "other";
+
+export interface Crumb {
+  readonly text: string;
+  readonly href: string;
 }
 
 /** What stands around every page, as one visitor may see it. */

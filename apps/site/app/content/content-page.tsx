@@ -8,6 +8,8 @@ import type { Route } from "./+types/content-page";
 import { useBlocksSite } from "./blocks-site.tsx";
 import styles from "./content-page.module.css";
 import { loadPage } from "./load-page.ts";
+import { hasAside, PageAside } from "./PageAside.tsx";
+import { PageOpening } from "./PageOpening.tsx";
 
 export const handle: PageHandle = { messages: ["content"] };
 
@@ -27,11 +29,22 @@ export default function ContentPage({ loaderData: page }: Route.ComponentProps) 
         paths={paths}
       />
       {seo?.hidden === true && <meta name="robots" content="noindex" />}
-      <ContainerRow className={styles["ContentPage-head"]}>
-        <h1 className={styles["ContentPage-title"]}>{title}</h1>
+      <ContainerRow>
+        <PageOpening {...page} />
       </ContainerRow>
       <BlocksSiteProvider value={site}>
-        <Blocks blocks={blocks} frame="page" />
+        {hasAside(page) ? (
+          <ContainerRow className={styles["ContentPage-body"]}>
+            <div className={styles["ContentPage-blocks"]}>
+              <Blocks blocks={blocks} />
+            </div>
+            <div className={styles["ContentPage-aside"]}>
+              <PageAside {...page} />
+            </div>
+          </ContainerRow>
+        ) : (
+          <Blocks blocks={blocks} frame="page" />
+        )}
       </BlocksSiteProvider>
     </>
   );
