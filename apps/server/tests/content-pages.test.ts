@@ -28,6 +28,7 @@ beforeAll(async () => {
   for (const [pageType, slug] of [
     ["generic", "about"],
     ["article", "news"],
+    ["article", "older"],
     ["promotion", "friday"],
   ]) {
     ids[slug ?? ""] = await desk.publish("content_page", {
@@ -40,6 +41,14 @@ beforeAll(async () => {
       de: { slug: `${slug}-de`, title: `Die Seite ${slug}`, blocks: [] },
     });
   }
+  await desk.publish("content_page", {
+    common: { pageType: "generic" },
+    en: {
+      slug: "long",
+      title: "A long page",
+      blocks: [1, 2, 3].map((part) => heading(`part-${part}`, `Part ${part}`)),
+    },
+  });
   await desk.publish("marketing_page", {
     common: { gates: notIn("CW"), redirectWhenExcluded: true },
     en: { slug: "abroad", title: "Abroad", blocks: [] },
@@ -48,7 +57,13 @@ beforeAll(async () => {
     common: { gates: notIn("CW") },
     en: { slug: "hidden-here", title: "Hidden here", blocks: [] },
   });
-  for (const key of ["help", "become-an-affiliate", "not-available-region", "live-casino"]) {
+  for (const key of [
+    "help",
+    "articles",
+    "become-an-affiliate",
+    "not-available-region",
+    "live-casino",
+  ]) {
     await desk.publish("functional", {
       common: { key },
       en: {
@@ -132,6 +147,20 @@ describe("a page of content", () => {
     const html = await answer.text();
     expect(html).toContain(`hrefLang="de" href="${served.url}/pages/about-de?lang=de"`);
     expect(html).toContain(`rel="canonical" href="${served.url}/pages/about"`);
+  });
+
+  test("an article leads to all of them and to others, and not to itself", async () => {
+    const html = await (await visit("/articles/news")).text();
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
+    const links = [...main.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links).toEqual(["/articles", "/articles/older"]);
+  });
+
+  test("a long page names its parts, and each name leads to its part", async () => {
+    const html = await (await visit("/pages/long")).text();
+    const parts = [...html.matchAll(/href="#(part-\d)"/g)].map(([, id]) => id);
+    expect(parts).toEqual(["part-1", "part-2", "part-3"]);
+    for (const part of parts) expect(html).toContain(`<h2 id="${part}"`);
   });
 
   test("in another language has another slug, and the old one leads there", async () => {
