@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+import { plainImports } from "./imports-build/vite-plugin.ts";
 import { messages } from "./messages-build/vite-plugin.ts";
 import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
@@ -12,7 +13,7 @@ const pieceMin = 1_000;
 const everyPage = 5;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messages(), layerOrderFirst(), serviceWorker()],
+  plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],
   css: {
     // Class names are in the styles, the scripts and every page: short ones are paid for thrice less.
     modules: command === "build" ? { generateScopedName: "[hash:base64:5]" } : {},
@@ -41,7 +42,13 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 // What nearly every page needs is one piece: it packs better and comes in one answer.
-                { name: "every-page", minShareCount: everyPage, priority: 1 },
+                {
+                  name: "every-page",
+                  minShareCount: everyPage,
+                  // Needed in many places, and in none of them before somebody does something.
+                  test: /^(?!.*\/(?:contracts|calls|alert|notice|errors|badge)\/)/,
+                  priority: 1,
+                },
                 {
                   name: "shared",
                   minShareCount: 2,

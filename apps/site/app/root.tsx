@@ -12,7 +12,7 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./errors/ErrorPage.tsx";
+import { LateErrorPage } from "./errors/LateErrorPage.tsx";
 import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
@@ -115,7 +115,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </main>
   );
 }

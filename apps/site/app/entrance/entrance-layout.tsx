@@ -5,7 +5,7 @@ import { href, Outlet, useLocation } from "react-router";
 
 import type { Route } from "./+types/entrance-layout";
 import { HeroPicture } from "../brand/HeroPicture.tsx";
-import { ErrorPage } from "../errors/ErrorPage.tsx";
+import { LateErrorPage } from "../errors/LateErrorPage.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <WithMessages areas={areas}>
       <Frame>
-        <ErrorPage error={error} />
+        <LateErrorPage error={error} />
       </Frame>
     </WithMessages>
   );

@@ -1,6 +1,6 @@
 import { SlideshowView } from "@croupier/blocks/moving";
 import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
-import { EmptyState, VisuallyHidden } from "@croupier/ui";
+import { ContainerRow, VisuallyHidden } from "@croupier/ui";
 import { href } from "react-router";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
@@ -47,13 +47,13 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 /** A brand whose editors have not published a home yet. */
 function NothingYet() {
   const say = useSay();
+  const brandName = useSite()?.brandName;
   return (
-    <>
-      <title>{useSite()?.brandName}</title>
+    <ContainerRow>
+      <title>{brandName}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState heading="h1" title={useSite()?.brandName ?? ""}>
-        {say("content.home.empty")}
-      </EmptyState>
-    </>
+      <h1>{brandName}</h1>
+      <p>{say("content.home.empty")}</p>
+    </ContainerRow>
   );
 }

@@ -4,7 +4,7 @@ import { ViewTransition, type ReactNode } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/site-layout";
-import { ErrorPage } from "../errors/ErrorPage.tsx";
+import { LateErrorPage } from "../errors/LateErrorPage.tsx";
 import { useSay } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { useFollowLinks } from "../navigation/follow-links.ts";
@@ -37,7 +37,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </Frame>
   );
 }
