@@ -1,8 +1,19 @@
 import { test as base } from "@playwright/test";
 import { bootWorld, type World } from "@croupier/tools/world";
 
+/**
+ * Whoever walks here has answered the question about cookies, with a no: it lies over the page of
+ * those who have not. The story of consent begins without.
+ */
+function answered(domain: string) {
+  const value = "1.0.0.AbCdEfGhIjKlMnOpQrSt_-";
+  const always = { path: "/", expires: -1, httpOnly: false, secure: false } as const;
+  return { name: "consent", value, domain, ...always, sameSite: "Lax" } as const;
+}
+
 /** One world and one browser for all journeys: each story brings people of its own. */
 export const test = base.extend<object, { world: World }>({
+  storageState: { cookies: ["localhost", "marlin.localhost"].map(answered), origins: [] },
   world: [
     // Playwright reads the first parameter's pattern to learn what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern

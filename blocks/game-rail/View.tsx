@@ -1,5 +1,6 @@
 import { Badge, GameCard, Rail } from "@croupier/ui";
 import { useBlocksSite } from "../registry/site.context.ts";
+import { locateCard } from "./locate-card.ts";
 import type { GameCardData, GameRailData } from "./resolved.ts";
 import type { GameRailProps } from "./schema.ts";
 
@@ -14,9 +15,14 @@ export function GameRailView({
 }: GameRailProps & { resolved: GameRailData }) {
   const { words, onGame } = useBlocksSite();
   if (games.length === 0) return null;
+
+  function tellOpened(game: GameCardData, place: number) {
+    onGame?.({ game, ...locateCard(games, { place, columns: games.length }) });
+  }
+
   const items = games.map((game, place) => ({
     id: game.id,
-    card: <Card game={game} shape={shape} onOpen={() => onGame?.({ game, place, games })} />,
+    card: <Card game={game} shape={shape} onOpen={() => tellOpened(game, place)} />,
   }));
   return (
     <Rail

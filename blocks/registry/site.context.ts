@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { CardPlace } from "../game-rail/locate-card.ts";
 import type { GameCardData } from "../game-rail/resolved.ts";
 import type { BlockViews, MovingType } from "./block-views.ts";
 import type { Slide } from "../slideshow/resolved.ts";
@@ -16,11 +17,8 @@ export type BlockWords = {
 };
 
 export type ShownSlide = { readonly slide: Slide; readonly place: number };
-export type ShownGame = {
-  readonly game: GameCardData;
-  readonly place: number;
-  readonly games: readonly GameCardData[];
-};
+/** A game that was opened, and the games around it. */
+export type ShownGame = CardPlace & { readonly game: GameCardData };
 
 /** What the site lends to the blocks of a page. Who does not listen leaves a callback out. */
 export type BlocksSite = {

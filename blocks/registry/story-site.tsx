@@ -17,9 +17,9 @@ export const storySite: BlocksSite = {
     game: { play: "Play", practice: "Practice" },
   },
   // Stories tell aloud what the site would count.
-  onPromo: ({ slide, place }) => tell("promo", { id: slide.id, place }),
-  onPromoAction: ({ slide, place, link }) => tell("promo-action", { id: slide.id, place, link }),
-  onGame: ({ game, place, games }) => tell("game", { id: game.id, place, of: games.length }),
+  onPromo: ({ slide, place }) => tell("carousel_promo", { id: slide.id, place }),
+  onPromoAction: ({ slide, place, link }) => tell("carousel_promo_cta", { id: slide.id, place, link }),
+  onGame: ({ game, ...place }) => tell("gamecard_click", { id: game.id, ...place }),
   iconOf: (iconClass) => (iconClass === "wallet" ? iconWallet : iconCircleHelp),
   HelpSearch: () => <SearchField label="Search help" placeholder="Search help" size="lg" />,
 };

@@ -33,16 +33,6 @@ const events = {
   "account.deposit:click": z.object({ from: thing }),
 } as const;
 
-type Events = typeof events;
-export type VisitEventName = keyof Events;
-
-/** What happened and to what; `path` is the page it happened on. */
-export type VisitEvent = {
-  [Name in VisitEventName]: { readonly name: Name; readonly path: string } & Readonly<
-    z.output<Events[Name]>
-  >;
-}[VisitEventName];
-
 const told = { path: address };
 const event = z.discriminatedUnion("name", [
   events.page_change.extend({ ...told, name: z.literal("page_change") }),
@@ -54,6 +44,9 @@ const event = z.discriminatedUnion("name", [
   events.help_no.extend({ ...told, name: z.literal("help_no") }),
   events["account.deposit:click"].extend({ ...told, name: z.literal("account.deposit:click") }),
 ]);
+
+/** What happened and to what; `path` is the page it happened on. */
+export type VisitEvent = z.output<typeof event>;
 
 /** How many events one batch may bring; a page that has more to tell sends another. */
 export const visitEventsMax = 20;

@@ -8,7 +8,7 @@ export {
   type CallOptions,
   type Client,
 } from "./client.ts";
-export { analytics, visitEventsMax, type VisitEvent, type VisitEventName } from "./analytics.ts";
+export { analytics, visitEventsMax, type VisitEvent } from "./analytics.ts";
 export { consent } from "./consent.ts";
 export { block, blocks, type Block } from "./content/block.ts";
 export { content, type ContentItem } from "./content/content-calls.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
+import { helpFeedbackReasons } from "./help-feedback.ts";
 import { id, instant, pathId, text, typedPassword } from "./fields.ts";
 import { houseStatus } from "./staff-status.ts";
-import { helpFeedbackReasons } from "./support.ts";
 
 const staffMember = z.object({ id, login: z.string(), name: z.string() });
 

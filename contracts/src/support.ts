@@ -2,10 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { language, pathId } from "./fields.ts";
-
-/** What an article lacked. Chosen, never typed: what people type names them. */
-export const helpFeedbackReasons = ["different_case", "wrong", "unclear", "other"] as const;
-export type HelpFeedbackReason = (typeof helpFeedbackReasons)[number];
+import { helpFeedbackReasons } from "./help-feedback.ts";
 
 export const support = {
   giveHelpFeedback: endpoint({

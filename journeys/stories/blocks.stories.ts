@@ -146,28 +146,69 @@ test("a finger that swipes brings the next slide, and nothing on the page moves 
   expect(await slideshow.boundingBox()).toEqual(before);
 });
 
-test("the site is told which slide was chosen, and which button of it was followed", async ({
+test("[S7.28] the site is told which slide was chosen, and which button of it was followed", async ({
   page,
 }) => {
   await showStory(page, "slideshow--tonight");
-  const told = await listen(page, "promo", "promo-action");
+  const told = await listen(page, "carousel_promo", "carousel_promo_cta");
   await page.getByRole("button", { name: "Friday at the wheel" }).click();
   await expect(current(page)).toHaveText("Friday at the wheel");
   await page.getByRole("link", { name: "See the table" }).click();
   expect(await told()).toEqual([
-    ["promo", { id: "wheel", place: 1 }],
-    ["promo-action", { id: "wheel", place: 1, link: "#table" }],
+    ["carousel_promo", { id: "wheel", place: 1 }],
+    ["carousel_promo_cta", { id: "wheel", place: 1, link: "#table" }],
   ]);
 });
 
 test("the site is told which game was opened, and where it stood", async ({ page }) => {
   await showStory(page, "game-rail-gamerail--tall");
-  const told = await listen(page, "game");
+  const told = await listen(page, "gamecard_click");
   await page.getByRole("link", { name: "Game 2", exact: true }).click();
   await page.getByRole("article").nth(2).hover();
   await page.getByRole("link", { name: "Practice Game 3" }).click();
+  const [roulette, skylark, catcher] = ["european-roulette", "skylark", "kingfishers-catch"];
+  const rail = { row: 0, columns: 9 };
   expect(await told()).toEqual([
-    ["game", { id: "1", place: 1, of: 9 }],
-    ["game", { id: "2", place: 2, of: 9 }],
+    [
+      "gamecard_click",
+      { id: "1", place: 1, column: 1, ...rail, neighbours: { left: catcher, right: skylark } },
+    ],
+    [
+      "gamecard_click",
+      { id: "2", place: 2, column: 2, ...rail, neighbours: { left: roulette, right: catcher } },
+    ],
+  ]);
+});
+
+test("[S7.28] [S9.4] in the grid of 8 columns a gamecard_click carries the cards on all four sides", async ({
+  page,
+}) => {
+  await showStory(page, "game-rail-gamegrid--eight-columns");
+  const told = await listen(page, "gamecard_click");
+  await page.getByRole("link", { name: "Game 10", exact: true }).click();
+  await page.getByRole("link", { name: "Game 8", exact: true }).click();
+  expect(await told()).toEqual([
+    [
+      "gamecard_click",
+      {
+        id: "g10",
+        place: 9,
+        row: 1,
+        column: 1,
+        columns: 8,
+        neighbours: { left: "g9", right: "g11", above: "g2", below: "g18" },
+      },
+    ],
+    [
+      "gamecard_click",
+      {
+        id: "g8",
+        place: 7,
+        row: 0,
+        column: 7,
+        columns: 8,
+        neighbours: { left: "g7", below: "g16" },
+      },
+    ],
   ]);
 });

@@ -52,6 +52,13 @@ export const createConsoleRouter = (queries: QueryClient) =>
           lazy: { Component: async () => (await import("./editor/PageEditor.tsx")).PageEditor },
         },
         {
+          path: "help-feedback",
+          lazy: {
+            Component: async () =>
+              (await import("./help-feedback/HelpFeedbackPage.tsx")).HelpFeedbackPage,
+          },
+        },
+        {
           path: "*",
           lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
         },

@@ -5,6 +5,7 @@ import { isOwnPath } from "@croupier/site/own-paths";
 import type { ContentPage, ContentVisit, SiteServices } from "@croupier/site/services";
 import type { Brands } from "../src/brands.ts";
 import { showBlocks, teasePages } from "./block-sources.ts";
+import { helpPlaceOf } from "./help-place.ts";
 import type { LiveContent } from "./live-content.ts";
 import { framePage } from "./page-frame.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -84,7 +85,8 @@ function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
   const description = "description" in words ? words.description : undefined;
   const seo = "seo" in words ? words.seo : undefined;
   const frame = framePage(view, entry, blocks);
-  return { title, description, paths, blocks, ...frame, ...(seo === undefined ? {} : { seo }) };
+  const help = helpPlaceOf(view, entry);
+  return { title, description, paths, blocks, ...frame, ...help, ...(seo === undefined ? {} : { seo }) };
 }
 
 function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {

@@ -270,7 +270,7 @@ describe("[S7.28] what visitors use", () => {
 
   test("in batches of a bounded size", async () => {
     const one = { name: "page_change", path: "/" };
-    expect((await tell(Array(21).fill(one), agreed(1, 0))).status).toBe(400);
+    expect((await tell(Array.from({ length: 21 }, () => one), agreed(1, 0))).status).toBe(400);
     expect((await tell([], agreed(1, 0))).status).toBe(400);
     expect((await tell([{ name: "click", path: "/" }], agreed(1, 0))).status).toBe(400);
     const huge = { name: "help_yes", path: "/", article: "x".repeat(70_000) };

@@ -12,11 +12,14 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root";
+import { VisitCounter } from "./analytics/VisitCounter.tsx";
+import { ConsentPlace } from "./consent/ConsentPlace.tsx";
 import { LateErrorPage } from "./errors/LateErrorPage.tsx";
 import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
+import { joinInsteadOfOverlay } from "./navigation/join-overlay.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { MaintenancePlace } from "./maintenance/MaintenancePlace.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -49,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brandName: configuration.brandName,
     languages: configuration.languages,
     languageDefault: configuration.languageDefault,
+    bucket: configuration.bucket,
     ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
     ...(await context.get(servicesContext).readSurroundings(facts)),
     ...(preview === undefined ? {} : { preview }),
@@ -56,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [loadAnewInOtherLanguage];
+export const clientMiddleware = [joinInsteadOfOverlay, loadAnewInOtherLanguage];
 
 /** Another page or another query is the same site; signing in or out asks for it again. */
 export function shouldRevalidate({
@@ -86,7 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FormatProvider locale={useLocale()} timeZone="UTC">
-          <LinkProvider value={RouterLink}>{children}</LinkProvider>
+          <LinkProvider value={RouterLink}>
+            {withoutScripts || <ConsentPlace />}
+            {children}
+          </LinkProvider>
         </FormatProvider>
         {withoutScripts || (
           <>
@@ -107,6 +114,7 @@ export default function Root() {
       <OfflineHelp />
       <MaintenancePlace />
       <PlaceHint />
+      <VisitCounter />
     </NoticesProvider>
   );
 }

@@ -11,7 +11,9 @@ export default [
     page("error/not-found", "errors/not-found.tsx"),
     page("error/internal-server", "errors/internal-server.tsx"),
 
-    page("help/search-content", "content/help-search.tsx"),
+    page("help/search-content", "help/help-search.tsx"),
+    page("help/:section", "help/help-section.tsx"),
+    page("help/:section/:slug", "help/help-article.tsx"),
     // Where any other page of content stands is content itself: /pages/*, /help/*, /{slug} ...
     route("*", "content/content-page.tsx"),
   ]),

@@ -27,6 +27,7 @@ export interface ContentPage {
   readonly outline?: readonly OutlineItem[];
   /** Others like it. */
   readonly more?: readonly PageTeaser[];
+  readonly help?: HelpPlace;
 }
 
 export type PageKind = "article" | "generic" | "help" | "promotion" | "section" | "other";
@@ -40,6 +41,18 @@ export interface Crumb {
 export interface Surroundings {
   readonly menus: Menus;
   readonly regions: Readonly<Partial<Record<Region, readonly ShownBlock[]>>>;
+}
+
+/** Where a help article stands, and where else to look. */
+export interface HelpPlace {
+  readonly article: string;
+  readonly section: Crumb | undefined;
+  /** Of the section, in its order; the article itself is one of them. */
+  readonly articles: readonly (Crumb & { readonly id: string })[];
+  /** The other sections. */
+  readonly sections: readonly Crumb[];
+  /** What to do when no answer was the right one. */
+  readonly complaints: (Crumb & { readonly description?: string | undefined }) | undefined;
 }
 
 export type PageAnswer =

@@ -18,6 +18,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       { to: "/categories", label: "Categories", icon: "grid" },
       { to: "/slideshows", label: "Slideshows", icon: "slides" },
       { to: "/help-centre", label: "Help centre", icon: "help" },
+      { to: "/help-feedback", label: "Help feedback", icon: "eye" },
       { to: "/media", label: "Media", icon: "picture" },
       { to: "/redirects", label: "Redirects", icon: "redirect" },
       { to: "/schedule", label: "Schedule", icon: "clock" },

@@ -1,11 +1,12 @@
 import type { BlocksSite } from "@croupier/blocks/view";
 import { lazy } from "react";
 
+import { counter } from "../analytics/counter.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { menuIcon } from "../shell/menu-icons.ts";
 
 const HelpSearch = lazy(async () => ({
-  default: (await import("./HelpSearchForm.tsx")).HelpSearchForm,
+  default: (await import("../help/HelpSearchForm.tsx")).HelpSearchForm,
 }));
 const ProofExample = lazy(async () => ({
   default: (await import("./ProofExample.tsx")).ProofExample,
@@ -25,6 +26,11 @@ export function useBlocksSite(): BlocksSite {
       game: { play: say("content.game.play"), practice: say("content.game.practice") },
     },
     iconOf: menuIcon,
+    onPromo: ({ slide, place }) => counter.tell({ name: "carousel_promo", slide: slide.id, place }),
+    onPromoAction: ({ slide, place, link }) =>
+      counter.tell({ name: "carousel_promo_cta", slide: slide.id, place, link }),
+    onGame: ({ game, ...place }) =>
+      counter.tell({ name: "gamecard_click", game: game.gameId, ...place }),
     HelpSearch,
     ProofExample,
   };

@@ -5,6 +5,8 @@ import { useSearchParams } from "react-router";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
+import { carriedReferral } from "../referral/carried-referral.ts";
+import { landing } from "../referral/landing.ts";
 import { AccountStep, AgreeStep, WhereStep, WhoStep } from "./steps.tsx";
 import {
   checkField,
@@ -25,6 +27,8 @@ export interface Offer {
   readonly currencies: readonly string[];
   readonly defaultCurrency: string;
   readonly countryCode: string;
+  /** How many days a referral counts. */
+  readonly referralDays: number;
 }
 
 const screens = { account: AccountStep, who: WhoStep, where: WhereStep, agree: AgreeStep };
@@ -77,7 +81,7 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
     if (!last) return goTo(steps[steps.indexOf(step) + 1] ?? "agree");
     setSending(true);
     setAlert(undefined);
-    const refusal = await register(typed, language);
+    const refusal = await register(typed, language, readReferral(offer));
     if (refusal === undefined) return location.assign("/");
     setSending(false);
     setRefused(refusal.fields);
@@ -127,6 +131,16 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
       <p className={styles["tiny"]}>{say("join.adults")}</p>
     </form>
   );
+}
+
+function readReferral({ referralDays }: Offer) {
+  return carriedReferral({
+    query: location.search,
+    landing: landing.query,
+    cookies: document.cookie,
+    now: Date.now(),
+    days: referralDays,
+  });
 }
 
 /** A new screen is read from its heading; the first one leaves the focus where the visitor has it. */

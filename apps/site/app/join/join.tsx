@@ -14,11 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(pageFactsContext);
   facts.declareCacheable();
   const { brandCode, language } = facts;
-  const { currencies, defaultCurrency, countryCode, closed } = await context
+  const { currencies, defaultCurrency, countryCode, affiliates, closed } = await context
     .get(servicesContext)
     .readSiteConfiguration({ brandCode, language });
   const closure = closed.find(({ product }) => product === "registration");
-  return { currencies, defaultCurrency, countryCode, closedBecause: closure?.reason };
+  const referralDays = affiliates.tokenExpiryDays;
+  const closedBecause = closure?.reason;
+  return { currencies, defaultCurrency, countryCode, referralDays, closedBecause };
 }
 
 /** A step further is another address, and the offer stays the same. */

@@ -1,3 +1,5 @@
+import type { Registration } from "@croupier/contracts";
+
 import { client } from "../calls/client.ts";
 import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import type { MessageKey } from "../language/Messages.context.tsx";
@@ -15,9 +17,11 @@ export interface JoinRefusal {
 export async function register(
   answers: Answers,
   language: string,
+  referral: Registration["referral"],
 ): Promise<JoinRefusal | undefined> {
   try {
-    const answer = await client.identity.register({ body: toRegistration(answers, language) });
+    const body = { ...toRegistration(answers, language), ...(referral && { referral }) };
+    const answer = await client.identity.register({ body });
     if (answer.ok) return undefined;
     const fields = refusedFields(answer.problem);
     return { alert: explainProblem(answer.problem), fields, step: stepToMend(fields) };

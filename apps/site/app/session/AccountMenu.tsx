@@ -31,7 +31,7 @@ export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps)
         opener={(control) => <Opener {...control} name={name} label={say("menu.account")} />}
       >
         <p className={styles["AccountPlace-fullName"]}>{name}</p>
-        <ul className={styles["AccountPlace-links"]}>
+        <ul className={styles["AccountPlace-links"]} data-menu="accountMenu">
           {inOrder(useSite()?.menus.accountMenu ?? []).map((item) => (
             <li key={item.id}>
               <MenuLink item={item} look="tile" />

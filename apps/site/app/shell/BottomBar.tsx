@@ -22,7 +22,12 @@ export function BottomBar() {
   if (shown.length === 0) return null;
   return (
     <>
-      <nav className={styles["BottomBar"]} aria-label={say("menu.main")} data-bottom-bar="">
+      <nav
+        className={styles["BottomBar"]}
+        aria-label={say("menu.main")}
+        data-bottom-bar=""
+        data-menu="bottomBar"
+      >
         {shown.map((item) => (
           <MenuLink key={item.id} item={item} look="bottom" />
         ))}

@@ -18,7 +18,11 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
   const hiddenWhenNarrow = shown.slice(slotsWhenNarrow);
   const secondary = inOrder(menu.secondary);
   return (
-    <nav className={styles["ChannelMenu"]} aria-label={say("menu.channels")}>
+    <nav
+      className={styles["ChannelMenu"]}
+      aria-label={say("menu.channels")}
+      data-menu="channelMenu"
+    >
       {shown.map((item, place) => (
         <MenuLink
           key={item.id}

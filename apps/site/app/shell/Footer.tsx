@@ -1,5 +1,6 @@
-import { ContainerRow, Logo, TextLink, VisuallyHidden } from "@croupier/ui";
+import { Button, ContainerRow, Logo, TextLink, VisuallyHidden } from "@croupier/ui";
 
+import { consentBannerId } from "../consent/consent-script.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useBrand, useSite } from "../site.ts";
 import { SiteThemeSwitch } from "../theme/SiteThemeSwitch.tsx";
@@ -16,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles["Footer"]}>
       <ContainerRow className={styles["Footer-rows"]}>
-        <div className={styles["Footer-top"]}>
+        <div className={styles["Footer-top"]} data-menu="footer">
           <div className={styles["Footer-about"]}>
             <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
             <p>{say("footer.about", { brand: code })}</p>
@@ -39,6 +40,9 @@ export function Footer() {
         <div className={styles["Footer-choices"]}>
           <LanguageSwitch />
           <SiteThemeSwitch />
+          <Button look="ghost" popoverTarget={consentBannerId} popoverTargetAction="show">
+            {say("footer.cookies")}
+          </Button>
         </div>
         <div className={styles["Footer-legal"]}>
           <span className={styles["Footer-eighteen"]}>

@@ -1,6 +1,8 @@
 import { classNames } from "@croupier/ui";
 import { useLocation } from "react-router";
 
+import { useHydrated } from "../hydration.ts";
+import { inLanguage } from "../language/in-language.ts";
 import { isLanguage, languageNames } from "../language/languages.ts";
 import { useLanguage, useSay } from "../language/Messages.context.tsx";
 import { useSite } from "../site.ts";
@@ -10,14 +12,16 @@ import styles from "./LanguageSwitch.module.css";
 export function LanguageSwitch() {
   const say = useSay();
   const current = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The page is shared by everyone, whatever follows its question mark: that is added here.
+  const query = useHydrated() ? search : "";
   const languages = (useSite()?.languages ?? []).filter(isLanguage);
   return (
     <nav className={styles["LanguageSwitch"]} aria-label={say("footer.language")}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`${pathname}?lang=${language}`}
+          href={`${pathname}?${inLanguage(query, language)}`}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? "true" : undefined}

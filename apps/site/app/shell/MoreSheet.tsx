@@ -16,7 +16,7 @@ export function MoreSheet({ items, open, onClose }: MoreSheetProps) {
   const say = useSay();
   return (
     <Sheet open={open} onClose={onClose} title={say("menu.more")} closeLabel={say("menu.close")}>
-      <nav className={styles["MoreSheet"]} aria-label={say("menu.more")}>
+      <nav className={styles["MoreSheet"]} aria-label={say("menu.more")} data-menu="more">
         {items.map((item) => (
           <MenuLink key={item.id} item={item} look="bottom" className={styles["MoreSheet-item"]} />
         ))}

@@ -1,0 +1,48 @@
+import { addresses } from "@croupier/contracts/addresses";
+import { randomToken } from "@croupier/kit/random";
+
+import { consentChosen } from "../consent/choose-consent.ts";
+import { readConsent } from "../consent/consent-cookie.ts";
+import { counter } from "./counter.ts";
+import { createFirstPartySink, type Batch } from "./first-party-sink.ts";
+import { readClick } from "./read-click.ts";
+
+/** Counts for visitors who agreed, and begins or stops when they choose. Called once a document. */
+export function startCounting(): void {
+  const sink = createFirstPartySink({ visit: randomToken(16), send: sendHome });
+
+  function obey(): void {
+    if (readConsent(document.cookie)?.analytics === true) counter.countWith(sink);
+    else counter.stop();
+  }
+
+  obey();
+  document.addEventListener(consentChosen, () => {
+    obey();
+    // Whoever agrees does so on a page, and that page is the first that counts.
+    counter.tell({ name: "page_change" });
+  });
+  document.addEventListener("click", tellClick, { capture: true });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") sink.flush();
+  });
+}
+
+/** The browser delivers it when it can, also after the page is gone. */
+function sendHome(batch: Batch): void {
+  const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
+  navigator.sendBeacon(addresses.analytics.record.path, body);
+}
+
+function tellClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  if (link === null) return;
+  const menu = link.closest<HTMLElement>("[data-menu]");
+  const links = [...(menu?.querySelectorAll("a[href]") ?? [])];
+  const clicked = {
+    href: link.getAttribute("href") ?? "",
+    menu: menu?.dataset["menu"],
+    place: Math.max(0, links.indexOf(link)),
+  };
+  for (const told of readClick(clicked)) counter.tell(told);
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, use } from "react";
+
+import { LocalBoundary } from "../errors/LocalBoundary.tsx";
+import { NonceContext } from "../nonce.ts";
+import { consentScript } from "./consent-script.ts";
+
+const ConsentBanner = lazy(async () => ({
+  default: (await import("./ConsentBanner.tsx")).ConsentBanner,
+}));
+
+/**
+ * The question is in every page and closed; the script behind it opens it for those who have not
+ * answered. Its buttons come to life when their script arrives, after that of the page.
+ */
+export function ConsentPlace() {
+  return (
+    <>
+      <LocalBoundary fallback={null}>
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      </LocalBoundary>
+      <script nonce={use(NonceContext)} suppressHydrationWarning>
+        {consentScript}
+      </script>
+    </>
+  );
+}

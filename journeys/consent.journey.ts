@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { describePerson } from "@croupier/tools/world";
+import { expectAccessible } from "./parts/accessible.ts";
+import { fillJoinForm } from "./parts/join-form.ts";
+import { expect, test } from "./world.ts";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies: you decide" });
+const names = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).sort();
+
+/** What the page told of, as it left the browser. */
+function listen(page: Page): { name: string }[] {
+  const told: { name: string }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/services/analytics/v1/events")) return;
+    const batch: { events: { name: string }[] } = request.postDataJSON();
+    told.push(...batch.events);
+  });
+  return told;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+test("a visitor is asked, moves on without an answer, and nothing is kept of them until there is one", async ({
+  page,
+  context,
+  world,
+}) => {
+  const told = listen(page);
+  await page.goto(`${world.site}/?affid=77&ref=R1`);
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  const [all, none, choose] = await Promise.all(
+    ["Accept all", "Reject all", "Choose"].map((name) =>
+      banner(page).getByRole("button", { name }).boundingBox(),
+    ),
+  );
+  expect([none?.width, choose?.width]).toEqual([all?.width, all?.width]);
+  expect([none?.height, choose?.height]).toEqual([all?.height, all?.height]);
+
+  await page.getByRole("link", { name: "Join" }).first().click();
+  await expect(page).toHaveURL(/\/join/);
+  await expect(banner(page)).toBeVisible();
+  await leave(page);
+  expect(await names(context)).not.toContain("affid");
+  expect(told).toEqual([]);
+
+  await banner(page).getByRole("button", { name: "Reject all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto(`${world.site}/help?affid=77`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await leave(page);
+  expect(await names(context)).not.toContain("affid");
+  expect(told).toEqual([]);
+});
+
+test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({
+  page,
+  context,
+  world,
+}) => {
+  const told = listen(page);
+  await page.goto(`${world.site}/?affid=77&ref=R1`);
+  await banner(page).getByRole("button", { name: "Choose" }).click();
+  await banner(page).getByRole("checkbox", { name: "Marketing" }).check();
+  await expectAccessible(page);
+  await banner(page).getByRole("button", { name: "Save choice" }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await names(context)).toEqual(expect.arrayContaining(["affid", "consent", "referral"]));
+  await leave(page);
+  expect(told).toEqual([]);
+
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(banner(page).getByRole("checkbox", { name: "Marketing" })).toBeChecked();
+  await banner(page).getByRole("button", { name: "Accept all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Fees" }).click();
+  await expect(page).toHaveURL(/\/help\/payments\/fees/);
+  const widget = page.getByRole("region", { name: "Did this answer your question?" });
+  await widget.getByRole("button", { name: "Yes" }).click();
+  await leave(page);
+  await expect
+    .poll(() => told.map(({ name }) => name))
+    .toEqual(["page_change", "menu_click", "page_change", "help_yes"]);
+
+  const joined = page.waitForRequest((request) => request.url().endsWith("/identity/v1/profiles"));
+  await page.goto(`${world.site}/join`);
+  await fillJoinForm(page, describePerson("rosa"));
+  await page.getByRole("button", { name: "Create account" }).click();
+  const body: { referral: unknown } = (await joined).postDataJSON();
+  expect(body.referral).toEqual({
+    code: "R1",
+    type: "AFFILIATE",
+    affiliateId: "77",
+    sharingMethod: "WORD_OF_MOUTH",
+  });
+  await expect(page).toHaveURL(`${world.site}/`);
+  expect(await names(context)).not.toContain("affid");
+});
