@@ -10,12 +10,15 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/ → home/home.tsx",
       "/error/not-found → errors/not-found.tsx",
       "/error/internal-server → errors/internal-server.tsx",
-      "/help/search-content → content/help-search.tsx",
+      "/help/search-content → help/help-search.tsx",
+      "/help/:section → help/help-section.tsx",
+      "/help/:section/:slug → help/help-article.tsx",
       "/* → content/content-page.tsx",
       "/login → sign-in/sign-in.tsx",
       "/join → join/join.tsx",
       "/welcome/:code → join/welcome.tsx",
       "/offline → offline/offline.tsx",
+      "/maintenance → maintenance/maintenance.tsx",
     ]
   `);
 });
