@@ -1,3 +1,4 @@
+import { deskAddresses } from "./desk/desk-addresses.ts";
 import type { Address } from "./endpoint.ts";
 
 /**
@@ -62,6 +63,7 @@ export const addresses = {
   },
   staff: {
     signIn: { method: "POST", path: "/services/backoffice/v1/sessions" },
+    proveTotp: { method: "POST", path: "/services/backoffice/v1/sessions/current/totp" },
     whoAmI: { method: "GET", path: "/services/backoffice/v1/sessions/current" },
     signOut: { method: "DELETE", path: "/services/backoffice/v1/sessions/current" },
     status: { method: "GET", path: "/services/backoffice/v1/status" },
@@ -70,4 +72,30 @@ export const addresses = {
     unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },
     helpFeedback: { method: "GET", path: "/services/backoffice/v1/help-feedback" },
   },
+  operations: {
+    brands: { method: "GET", path: "/services/backoffice/v1/brands" },
+    siteConfiguration: {
+      method: "GET",
+      path: "/services/backoffice/v1/brands/:brandCode/site-configuration",
+    },
+    changeSiteConfiguration: {
+      method: "PUT",
+      path: "/services/backoffice/v1/brands/:brandCode/site-configuration",
+    },
+    switches: { method: "GET", path: "/services/backoffice/v1/brands/:brandCode/switches" },
+    setSwitch: {
+      method: "PUT",
+      path: "/services/backoffice/v1/brands/:brandCode/switches/:product",
+    },
+    maintenance: { method: "GET", path: "/services/backoffice/v1/brands/:brandCode/maintenance" },
+    planMaintenance: {
+      method: "POST",
+      path: "/services/backoffice/v1/brands/:brandCode/maintenance",
+    },
+    cancelMaintenance: {
+      method: "DELETE",
+      path: "/services/backoffice/v1/brands/:brandCode/maintenance/:maintenance",
+    },
+  },
+  desk: deskAddresses,
 } as const satisfies Record<string, Record<string, Address>>;

@@ -15,7 +15,8 @@ type InputOf<E, Part extends string> =
 export type CallInput<E> = InputOf<E, "params"> &
   (E extends { query: infer Query extends z.ZodType } ? { query?: z.input<Query> } : unknown) &
   InputOf<E, "headers"> &
-  InputOf<E, "body">;
+  InputOf<E, "body"> &
+  (E extends { upload: object } ? { file: Blob } : unknown);
 
 type AnswerOf<E> = E extends { responses: infer Responses }
   ? {
@@ -75,6 +76,7 @@ type RawInput = {
   readonly query?: Readonly<Record<string, Spellable | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly file?: Blob;
   readonly signal?: AbortSignal;
 };
 
@@ -91,12 +93,13 @@ async function send({
 }): Promise<unknown> {
   const headers = new Headers(input.headers);
   headers.set("accept", "application/json, application/problem+json");
-  if (input.body !== undefined) headers.set("content-type", "application/json");
+  const body = input.file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+  if (body !== undefined) headers.set("content-type", typeOf(body));
   const response = await fetch(baseUrl + spellPath(address.path, input), {
     method: address.method,
     headers,
     credentials: "same-origin",
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(body === undefined ? {} : { body }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   });
   const { status } = response;
@@ -109,6 +112,11 @@ async function send({
     throw new CallFailed(`${address.method} ${address.path} answered ${status} without a problem`);
   }
   return { ok: false, status, problem: await response.json() };
+}
+
+function typeOf(body: string | Blob): string {
+  if (typeof body === "string") return "application/json";
+  return body.type === "" ? "application/octet-stream" : body.type;
 }
 
 /** Fills the path parameters and appends the query; both are encoded, so neither can leave its place. */

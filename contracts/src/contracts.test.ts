@@ -26,7 +26,7 @@ describe("every endpoint", () => {
       Object.entries(calls).map(([name, call]) => [`${group}.${name}`, call.method, call.path]),
     );
     expect(listed).toEqual(declared);
-    expect(declared).toHaveLength(22);
+    expect(declared.length).toBeGreaterThan(75);
     expect(everyEndpoint.map(({ name }) => name)).toEqual(declared.map(([name]) => name));
   });
 

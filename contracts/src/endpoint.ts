@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ProblemCode } from "./problem-codes.ts";
+import type { StaffRole } from "./staff-roles.ts";
 
 /** Method and path, without any schema: all that a browser needs to make the call. */
 export type Address = {
@@ -13,6 +14,10 @@ export type Endpoint = Address & {
   readonly name: `${string}.${string}`;
   readonly summary: string;
   readonly access: "public" | "player" | "staff";
+  /** Who of staff may make it, besides administrators; absent: all of staff. */
+  readonly roles?: readonly StaffRole[];
+  /** Answered before a second factor is in use, because it is how one comes into use. */
+  readonly beforeSecondFactor?: true;
   /** `:session` must be the signed-in player's own id; anything else answers one and the same 404. */
   readonly ownSession?: true;
   /** Which allowance it spends: polls are cheap and many, sensitive calls are few. */
@@ -27,6 +32,10 @@ export type Endpoint = Address & {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is a file as it is, not JSON. The types are for the caller: the bytes are looked at. */
+  readonly upload?: { readonly types: readonly string[] };
+  /** Where the 64 KB that every call takes are not enough. */
+  readonly bodyBytesMax?: number;
   /** Status → schema of the answer; `null` where the answer has no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   /** What this call itself may refuse, besides what every call may (`everyCallRefusals`). */

@@ -1,9 +1,11 @@
 import { analytics } from "./analytics.ts";
 import { consent } from "./consent.ts";
 import { content } from "./content/content-calls.ts";
+import { desk } from "./desk/desk.ts";
 import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
 import { identity } from "./identity.ts";
+import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
@@ -23,6 +25,8 @@ export const endpoints = {
   geolocation,
   health,
   staff,
+  operations,
+  desk,
 } as const;
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((group) =>
@@ -45,6 +49,10 @@ export const everyCallRefusals = [
 export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
   const codes = new Set<ProblemCode>(endpoint.refusals);
   if (endpoint.access !== "public") codes.add("not_signed_in");
+  if (endpoint.access === "staff" && !endpoint.beforeSecondFactor) {
+    codes.add("second_factor_required");
+  }
+  if (endpoint.roles) codes.add("role_required");
   if (endpoint.ownSession) codes.add("not_found");
   if (endpoint.method !== "GET") codes.add("cross_site_write");
   if (endpoint.access !== "staff" && !goesOnDuringMaintenance(endpoint)) codes.add("maintenance");

@@ -33,6 +33,22 @@ export {
   type RichTextBlock,
   type RichTextInline,
 } from "./content/rich-text.ts";
+export type { AuditedAct } from "./desk/audit-calls.ts";
+export type { CanvasAnswer, DeskOnlooker } from "./desk/canvas-calls.ts";
+export { desk } from "./desk/desk.ts";
+export {
+  importBytesMax,
+  uploadBytesMax,
+  type LinkingEntry,
+  type Scheduled,
+} from "./desk/desk-words.ts";
+export type { DeskBucket, EditedEntry, ListedEntry } from "./desk/entry-calls.ts";
+export type { Medium } from "./desk/media-calls.ts";
+export type { Publication } from "./desk/publication-calls.ts";
+export type { Redirect } from "./desk/redirect-calls.ts";
+export type { EntryComment, EntryReview } from "./desk/review-calls.ts";
+export type { ListedStaff } from "./desk/staff-calls.ts";
+export type { EntryVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {
@@ -54,6 +70,13 @@ export {
   type User,
 } from "./identity.ts";
 export { describeOpenApi, type JsonObject } from "./openapi.ts";
+export {
+  operations,
+  type MaintenancePlan,
+  type OperatedBrand,
+  type OperatedConfiguration,
+  type ProductSwitch,
+} from "./operations.ts";
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
@@ -73,6 +96,7 @@ export {
   type StaffMember,
   type UnhandledError,
 } from "./staff.ts";
+export { staffRoles, type StaffRole } from "./staff-roles.ts";
 export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";

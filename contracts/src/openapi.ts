@@ -44,16 +44,21 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
       ...describeParameters(endpoint.query, "query", named),
       ...describeParameters(endpoint.headers, "header", named),
     ],
-    ...(endpoint.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: schemaOf(endpoint.body, "input", named) } },
-          },
-        }),
+    ...(endpoint.roles === undefined ? {} : { "x-roles": endpoint.roles }),
+    ...describeBody(endpoint, named),
     responses: { ...describeAnswers(endpoint, named), ...describeRefusals(endpoint) },
   };
+}
+
+function describeBody({ body, upload }: Endpoint, named: Schemas): JsonObject {
+  if (upload !== undefined) {
+    // OpenAPI 3.1: a media type without a schema is the bytes themselves.
+    const content = Object.fromEntries(upload.types.map((type) => [type, {}]));
+    return { requestBody: { required: true, content } };
+  }
+  if (body === undefined) return {};
+  const content = { "application/json": { schema: schemaOf(body, "input", named) } };
+  return { requestBody: { required: true, content } };
 }
 
 function describeParameters(

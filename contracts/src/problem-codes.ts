@@ -12,7 +12,7 @@ export const problemCodes = {
   not_found: { status: 404, title: "Nothing is here, or it is not yours" },
   method_not_allowed: { status: 405, title: "This path does not answer that method" },
   too_large: { status: 413, title: "The request is too large" },
-  unsupported_media_type: { status: 415, title: "Send application/json" },
+  unsupported_media_type: { status: 415, title: "This type of content is not taken here" },
   too_many_requests: { status: 429, title: "Too many requests, wait a moment" },
   internal_error: { status: 500, title: "Something went wrong on our side" },
   overloaded: { status: 503, title: "We are busy, try again in a moment" },
@@ -34,6 +34,45 @@ export const problemCodes = {
   wrong_credentials: { status: 401, title: "The login or the password is wrong" },
   account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
+
+  // Staff.
+  role_required: { status: 403, title: "Your roles do not allow this" },
+  second_factor_required: { status: 403, title: "Set up codes of your own device first" },
+  second_factor_in_use: { status: 409, title: "Codes of a device are in use already" },
+  wrong_code: { status: 422, title: "The code is wrong, was used before or is too old" },
+  login_taken: { status: 409, title: "Somebody has this login already" },
+  last_administrator: { status: 409, title: "Nobody else could administer the house" },
+
+  // Content, at the desk.
+  entry_exists: { status: 409, title: "The id of the new entry is in use" },
+  invalid_entry: { status: 422, title: "What was written does not fit" },
+  slug_reserved: { status: 422, title: "The site keeps this address for itself" },
+  slug_taken: { status: 409, title: "Another entry is shown under this address" },
+  version_conflict: { status: 409, title: "Somebody saved a newer version meanwhile" },
+  version_unknown: { status: 422, title: "This version was never written" },
+  nothing_to_show: { status: 422, title: "An entry is shown with its settings and one language" },
+  linked_from: { status: 409, title: "Other content leads here" },
+  needs_review: { status: 409, title: "Somebody else has to approve this first" },
+  own_work: { status: 409, title: "Somebody who had no part in it has to answer" },
+  comment_empty_or_too_long: { status: 422, title: "A comment has 1 to 5,000 characters" },
+  moment_passed: { status: 422, title: "The moment is not ahead any more" },
+  redirect_to_itself: { status: 422, title: "An address cannot lead to itself" },
+  import_unreadable: { status: 422, title: "The file is not an export of content" },
+  entry_elsewhere: { status: 409, title: "An id of the file belongs to another bucket or kind" },
+  media_type_unknown: { status: 422, title: "The file is no picture that can be shown" },
+  media_too_large: { status: 413, title: "The file is too large" },
+  media_too_many_pixels: { status: 422, title: "The picture has too many pixels" },
+  media_unreadable: { status: 422, title: "The picture is broken or not what it says it is" },
+  media_animated: { status: 422, title: "Pictures that move are not taken" },
+  media_exists: { status: 409, title: "The id of the new picture is in use" },
+  invalid_media: { status: 422, title: "What is said about the picture does not fit" },
+  alt_text_missing: { status: 422, title: "What the picture shows has to be said in words" },
+
+  // Operating a brand.
+  changed_meanwhile: { status: 409, title: "Somebody changed this meanwhile" },
+  reason_missing: { status: 422, title: "Say why, at least in the language of the brand" },
+  maintenance_is_over: { status: 409, title: "This time is over" },
+  maintenance_overlaps: { status: 409, title: "Another maintenance lies in this time" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -10,6 +10,9 @@ const fieldError = z.object({
   message: z.string(),
 });
 
+/** Who was faster, and with what: enough to show both and save on top. */
+const conflict = z.object({ number: z.number().int(), by: z.string(), at: z.iso.datetime() });
+
 /** Every refusal on the wire (RFC 9457, `application/problem+json`). Never a stack trace. */
 export const problem = z.object({
   type: z.string(),
@@ -19,6 +22,14 @@ export const problem = z.object({
   traceId: z.string(),
   detail: z.string().optional(),
   errors: z.array(fieldError).optional(),
+  /** With `version_conflict`: the version that was written meanwhile. */
+  conflict: conflict.optional(),
+  /** With `linked_from`: what leads there. */
+  links: z
+    .array(z.object({ id: z.string(), kind: z.string(), part: z.string(), title: z.string() }))
+    .optional(),
+  /** With `slug_taken` and `entry_elsewhere`: the entry that is in the way. */
+  entryId: z.string().optional(),
 });
 
 export type FieldError = z.output<typeof fieldError>;

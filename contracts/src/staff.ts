@@ -3,9 +3,19 @@ import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { helpFeedbackReasons } from "./help-feedback.ts";
 import { id, instant, pathId, text, typedPassword } from "./fields.ts";
+import { staffRoles } from "./staff-roles.ts";
 import { houseStatus } from "./staff-status.ts";
 
-const staffMember = z.object({ id, login: z.string(), name: z.string() });
+const staffMember = z
+  .object({
+    id,
+    login: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(staffRoles)),
+    /** `required`: nothing else is answered until a device for codes was set up. */
+    secondFactor: z.enum(["off", "on", "required"]),
+  })
+  .meta({ id: "StaffMember" });
 
 const outboxEntry = z.object({
   id,
@@ -66,14 +76,30 @@ export const staff = {
     rate: "sensitive",
     shed: "P1",
     body: z.object({ login: text({ max: 254 }), password: typedPassword }),
-    responses: { 201: staffMember },
+    responses: {
+      201: staffMember,
+      /** The password was right; `proveTotp` with a code makes it a session. */
+      200: z.object({ totpRequired: z.literal(true) }),
+    },
     refusals: ["wrong_credentials", "too_many_attempts"],
+  }),
+  proveTotp: endpoint({
+    ...addresses.staff.proveTotp,
+    name: "staff.proveTotp",
+    summary: "The second step of signing in: a code of one's device, or a recovery code",
+    access: "public",
+    rate: "sensitive",
+    shed: "P1",
+    body: z.object({ code: z.string().trim().min(1).max(40) }),
+    responses: { 201: staffMember },
+    refusals: ["not_signed_in", "wrong_code", "too_many_attempts"],
   }),
   whoAmI: endpoint({
     ...addresses.staff.whoAmI,
     ...staffCall,
     name: "staff.whoAmI",
     summary: "The signed-in staff member",
+    beforeSecondFactor: true,
     responses: { 200: staffMember },
     refusals: [],
   }),
@@ -81,6 +107,7 @@ export const staff = {
     ...addresses.staff.signOut,
     name: "staff.signOut",
     summary: "End this staff session",
+    beforeSecondFactor: true,
     access: "staff",
     rate: "write",
     shed: "P0",

@@ -310,7 +310,9 @@ export interface OversightAttempt {
 
 export interface OversightAudit {
   action: string;
+  after: Json | null;
   audit_id: string;
+  before: Json | null;
   facts: Generated<Json>;
   happened_at: Timestamp;
   staff_id: string | null;
@@ -358,16 +360,32 @@ export interface OversightStaff {
   login_folded: string;
   name: string;
   password_hash: string;
+  roles: Generated<string[]>;
   staff_id: string;
 }
 
+export interface OversightStaffRecoveryCode {
+  code_hash: Buffer;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface OversightStaffSession {
+  awaits_code: Generated<boolean>;
   device: string;
   last_active_at: Timestamp;
   session_id: string;
   staff_id: string;
   started_at: Timestamp;
   token_hash: Buffer;
+}
+
+export interface OversightStaffTotp {
+  began_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  last_step: bigint;
+  secret: string;
+  staff_id: string;
 }
 
 export interface OversightUnhandledError {
@@ -544,7 +562,9 @@ export interface DB {
   "oversight.ledger_audit": OversightLedgerAudit;
   "oversight.process": OversightProcess;
   "oversight.staff": OversightStaff;
+  "oversight.staff_recovery_code": OversightStaffRecoveryCode;
   "oversight.staff_session": OversightStaffSession;
+  "oversight.staff_totp": OversightStaffTotp;
   "oversight.unhandled_error": OversightUnhandledError;
   "oversight.visit_event": OversightVisitEvent;
   "players.attempt": PlayersAttempt;

@@ -10,6 +10,8 @@ export interface FuzzTarget {
   readonly known: Readonly<Record<string, string>>;
   /** A body that is accepted, another for each number: what luck alone would hardly ever make. */
   readonly example?: (number: number) => unknown;
+  /** Where the call takes a file: one that is accepted. */
+  readonly file?: Uint8Array;
 }
 
 export interface FuzzReport {
@@ -85,21 +87,23 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
       }, endpoint.path as string),
     );
   const query = fc.oneof(
-    { weight: 3, arbitrary: fc.constant("") },
-    { weight: 2, arbitrary: queryOf(endpoint, target) },
+    { weight: endpoint.query === undefined ? 3 : 1, arbitrary: fc.constant("") },
+    { weight: endpoint.query === undefined ? 2 : 4, arbitrary: queryOf(endpoint, target) },
     { weight: 1, arbitrary: fc.constantFrom("a=1&a=2", "%ff", "__proto__=1", "a[b]=c", "=&&=") },
   );
   const body =
-    endpoint.body === undefined
-      ? fc.constant(undefined)
-      : fc.oneof(
-          { weight: 2, arbitrary: valueOf(endpoint.body).map(spell) },
-          { weight: 3, arbitrary: damaged(valueOf(endpoint.body)).map(spell) },
-          { weight: 1, arbitrary: exampleOf(target).map(spell) },
-          { weight: 3, arbitrary: damaged(exampleOf(target)).map(spell) },
-          { weight: 1, arbitrary: hostileValue.map(spell) },
-          { weight: 2, arbitrary: hostileBody },
-        );
+    endpoint.upload !== undefined
+      ? fileOf(target)
+      : endpoint.body === undefined
+        ? fc.constant(undefined)
+        : fc.oneof(
+            { weight: 2, arbitrary: valueOf(endpoint.body).map(spell) },
+            { weight: 3, arbitrary: damaged(valueOf(endpoint.body)).map(spell) },
+            { weight: 1, arbitrary: exampleOf(target).map(spell) },
+            { weight: 3, arbitrary: damaged(exampleOf(target)).map(spell) },
+            { weight: 1, arbitrary: hostileValue.map(spell) },
+            { weight: 2, arbitrary: hostileBody },
+          );
   const type = fc.oneof(
     { weight: 9, arbitrary: fc.constant("application/json") },
     {
@@ -115,22 +119,50 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
   }));
 }
 
-function knownOr(madeUp: fc.Arbitrary<string>, known: string | undefined): fc.Arbitrary<string> {
+/** The good one, the good one damaged, and bytes that are no file at all. */
+function fileOf({ file = new Uint8Array() }: FuzzTarget): fc.Arbitrary<Uint8Array> {
+  const damagedFile = fc
+    .tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 8 }))
+    .map(([where, bytes]) => {
+      const copy = Uint8Array.from([...file, ...bytes]);
+      copy.set(bytes, where % Math.max(1, file.length));
+      return copy;
+    });
+  const cut = fc.nat().map((length) => file.slice(0, length % Math.max(1, file.length)));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(file) },
+    { weight: 3, arbitrary: fc.oneof(damagedFile, cut, fc.uint8Array({ maxLength: 2_000 })) },
+  );
+}
+
+function knownOr(
+  madeUp: fc.Arbitrary<string>,
+  known: string | undefined,
+  weight = 3,
+): fc.Arbitrary<string> {
   if (known === undefined) return madeUp;
-  return fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: madeUp });
+  return fc.oneof({ weight, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: madeUp });
 }
 
 function exampleOf({ example }: FuzzTarget): fc.Arbitrary<unknown> {
   return fc.nat().map((number) => example?.(number) ?? {});
 }
 
+/** One name with a value, or all that lead somewhere together, of which some are spoilt. */
 function queryOf(endpoint: Endpoint, { known }: FuzzTarget): fc.Arbitrary<string> {
   const names = Object.keys(endpoint.query?.shape ?? { nothing: true });
   const madeUp = fc.string({ maxLength: 60, unit: "grapheme" });
-  return fc
-    .constantFrom(...names)
-    .chain((name) => fc.tuple(fc.constant(name), knownOr(madeUp, known[name])))
-    .map(([name, value]) => `${name}=${value.isWellFormed() ? encodeURIComponent(value) : "%ff"}`);
+  const pair = (name: string, weight: number) =>
+    knownOr(madeUp, known[name], weight).map(
+      (value) => `${name}=${value.isWellFormed() ? encodeURIComponent(value) : "%ff"}`,
+    );
+  const together = names
+    .filter((name) => known[name] !== undefined)
+    .map((name) => pair(name, 2 * names.length));
+  return fc.oneof(
+    fc.constantFrom(...names).chain((name) => pair(name, 3)),
+    fc.tuple(...together).map((pairs) => pairs.join("&")),
+  );
 }
 
 function spell(value: unknown): string {

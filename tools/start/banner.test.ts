@@ -26,3 +26,14 @@ test.each(["0.0.0.0", "::"])("listening on %s, it says where to go and who else 
   expect(banner).toMatch(/Site +http:\/\/localhost:3000\n/);
   expect(banner).toContain(`every network this machine is in (HOST=${host})`);
 });
+
+test("each of the first logins has a line of its own, and nobody else is told", () => {
+  const staff = [
+    { login: "croupier", password: "one-two" },
+    { login: "editor", password: "three-four" },
+  ];
+  const banner = writeBanner({ ...facts, host: "127.0.0.1", staff });
+  expect(banner).toMatch(/sign in as +croupier {2}password one-two\n/);
+  expect(banner).toMatch(/or as +editor {4}password three-four\n/);
+  expect(writeBanner({ ...facts, host: "127.0.0.1" })).not.toContain("password ");
+});

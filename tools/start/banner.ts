@@ -6,7 +6,7 @@ export type BannerFacts = {
   /** Undefined for a part that does not run. */
   port: number | undefined;
   backofficePort: number | undefined;
-  staff: StaffLogin | undefined;
+  staff: readonly StaffLogin[] | undefined;
   database: string;
   logs: string | undefined;
   seconds: number;
@@ -20,11 +20,7 @@ export function writeBanner(facts: BannerFacts): string {
   if (facts.backofficePort !== undefined) {
     const backoffice = `${origin}:${facts.backofficePort}`;
     lines.push(["Back-office", backoffice]);
-    lines.push(
-      facts.staff
-        ? ["  sign in as", `${facts.staff.login}  password ${facts.staff.password}`]
-        : ["  sign in", "with the login shown at the first start (npm run reset makes a new one)"],
-    );
+    lines.push(...tellLogins(facts.staff));
     lines.push(["Mail and SMS", `${backoffice}/outbox`]);
   }
   if (isWildcard(facts.host)) {
@@ -36,4 +32,15 @@ export function writeBanner(facts: BannerFacts): string {
   const width = Math.max(...lines.map(([label]) => label.length));
   const table = lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join("\n");
   return `\nCroupier is ready (${facts.seconds.toFixed(1)} s).\n\n${table}\n\n`;
+}
+
+function tellLogins(staff: BannerFacts["staff"]): [label: string, text: string][] {
+  if (staff === undefined) {
+    return [["  sign in", "with a login shown at the first start (npm run reset makes new ones)"]];
+  }
+  const width = Math.max(...staff.map(({ login }) => login.length));
+  return staff.map(({ login, password }, index) => [
+    index === 0 ? "  sign in as" : "  or as",
+    `${login.padEnd(width)}  password ${password}`,
+  ]);
 }

@@ -97,7 +97,7 @@ async function main(): Promise<void> {
       host: environment.host,
       port: runs("server") ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
-      staff: await hireFirst(database.appUrl, keys),
+      staff: await hireFirst(database.appUrl, { keys, isDemo: environment.mode !== "production" }),
       database: database.says,
       logs: plans[0]?.logFile ? join(home, "logs") : undefined,
       seconds: (performance.now() - begun) / 1000,

@@ -17,11 +17,14 @@ export function seed(appUrl: string, brandCode: string | undefined): Promise<voi
 }
 
 /**
- * Somebody who may sign in to the back-office. The login is returned that one time only, so it is
+ * Those who may sign in to the back-office. Their logins are returned that one time only, so they are
  * made when everything else stands and nothing can keep it from being shown.
  */
-export function hireFirst(appUrl: string, keys: KeysText): Promise<StaffLogin | undefined> {
-  return during(appUrl, (database) => makeFirstStaff(database, keys));
+export function hireFirst(
+  appUrl: string,
+  house: { keys: KeysText; isDemo: boolean },
+): Promise<readonly StaffLogin[] | undefined> {
+  return during(appUrl, (database) => makeFirstStaff(database, house));
 }
 
 async function during<T>(appUrl: string, act: (database: Database) => Promise<T>): Promise<T> {

@@ -18,7 +18,10 @@ import { root } from "../root.ts";
 export type World = {
   site: string;
   backoffice: string;
+  /** An administrator. */
   staff: StaffLogin;
+  /** Those who work at the desk, by login: `editor` and `publisher`, where the demo has them. */
+  deskStaff: Readonly<Record<string, StaffLogin>>;
   adminUrl: string;
   appUrl: string;
   join(name: string, overrides?: Partial<PersonDetails>): Promise<Person>;
@@ -41,8 +44,10 @@ export async function bootWorld(
   ]);
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
   await seed(fresh.appUrl, undefined);
-  const staff = await hireFirst(fresh.appUrl, keys);
-  if (staff === undefined) throw new Error("a fresh database already has staff");
+  const hired = await hireFirst(fresh.appUrl, { keys, isDemo: mode !== "production" });
+  const [staff] = hired ?? [];
+  if (hired === undefined || staff === undefined)
+    throw new Error("a fresh database already has staff");
   const plans = planProcesses({
     root,
     home,
@@ -68,6 +73,7 @@ export async function bootWorld(
     site,
     backoffice: `http://localhost:${backofficePort}`,
     staff,
+    deskStaff: Object.fromEntries(hired.map((one) => [one.login, one])),
     adminUrl: fresh.adminUrl,
     appUrl: fresh.appUrl,
     join: (name, overrides) => registerPerson(site, name, overrides),

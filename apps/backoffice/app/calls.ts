@@ -1,5 +1,5 @@
 import { createClient } from "@croupier/contracts/client";
-import type { OutboxEntry, Problem } from "@croupier/contracts";
+import type { OutboxEntry, Problem, StaffMember } from "@croupier/contracts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 /** Every call of the house, typed; a room of the console has its own `calls.ts` made of these. */
@@ -64,8 +64,18 @@ export const unhandledErrors = infiniteQueryOptions({
   refetchInterval: 15_000,
 });
 
-export async function signIn(body: { login: string; password: string }) {
-  return valueOf(await staff.signIn({ body }));
+/** Who signed in, or that a code of their device is wanted as well. */
+export async function signIn(body: {
+  login: string;
+  password: string;
+}): Promise<StaffMember | { totpRequired: true }> {
+  const answer = await staff.signIn({ body });
+  if (!answer.ok) throw new Refused(answer.problem);
+  return answer.value;
+}
+
+export async function proveTotp(code: string) {
+  return valueOf(await staff.proveTotp({ body: { code } }));
 }
 
 export async function signOut(): Promise<void> {

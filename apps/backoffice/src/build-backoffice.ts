@@ -21,11 +21,15 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import manifest from "../package.json" with { type: "json" };
+import { createAdmit } from "./admit.ts";
 import { compose } from "./compose.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDevFront } from "./dev-front.ts";
+import { forbid } from "./forbid.ts";
 import { everyMethod } from "./methods/every-method.ts";
+import { mountPicture } from "./desk/mount-picture.ts";
 import { mountConsole } from "./mount-console.ts";
+import { createSiteList } from "./preview-links.ts";
 import { mountMailFrame } from "./mount-mail-frame.ts";
 import type { Services, StaffSubject } from "./services.ts";
 
@@ -101,10 +105,16 @@ export async function buildBackoffice(options: {
     }),
     identify,
     idOf: ({ staff }) => staff.id,
+    forbid: (endpoint, { staff }) => forbid(endpoint, staff),
   });
   for (const method of everyMethod(services)) mount(method);
-  mountMailFrame({ app, services, identify });
-  if (dev === undefined && options.console !== "none") mountConsole(app, files);
+  const admit = createAdmit(identify);
+  mountMailFrame({ app, services, admit });
+  mountPicture({ app, services, admit });
+  if (dev === undefined && options.console !== "none") {
+    const { siteOrigin } = config;
+    mountConsole(app, files, createSiteList({ content: services.content, siteOrigin }));
+  }
   await app.ready();
   let privately: PrivateListener | undefined;
   let presence: Presence | undefined;

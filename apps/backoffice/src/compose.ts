@@ -1,10 +1,11 @@
-import { createContent } from "@croupier/content";
+import { createContent, createOperations } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createOversight } from "@croupier/oversight";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
+import { createPublishedContent } from "./canvas/published-content.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDeskPreviews } from "./preview-links.ts";
 import { createHouseStatus } from "./read-house-status.ts";
@@ -21,20 +22,40 @@ export function compose(needs: {
 }): Services {
   const { config, database, clock, logger } = needs;
   const { mode, keyring } = config;
-  const oversight = createOversight({ database, clock, keyring });
+  const oversight = createOversight({
+    database,
+    clock,
+    keyring,
+    requireSecondFactor: mode === "production",
+  });
   const support = createSupport({ database, clock });
+  const announcer = createAnnouncer(database);
   const content = createContent({
     database,
     clock,
+    record: (tx, { by, ...act }) => oversight.recordAct(tx, { login: by, ...act }),
     announce: announceContent({
-      announcer: createAnnouncer(database),
+      announcer,
       onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
     }),
   });
+  const operations = createOperations({
+    database,
+    clock,
+    record: (tx, { by, ...act }) => oversight.recordAct(tx, { staffId: by.id, ...act }),
+    // The act stands by then. Servers that hear nothing of it look by themselves, each second.
+    announce: () =>
+      announcer
+        .announce({ topic: "purge", ids: ["site-configuration"] })
+        .catch((error: unknown) => logger.warn({ err: error }, "an act was not announced")),
+  });
   return {
+    clock,
     content,
+    operations,
     oversight,
     support,
+    readPublished: createPublishedContent(content),
     previewLink: createDeskPreviews({ content, keyring, clock, siteOrigin: config.siteOrigin }),
     staffCookie: createStaffCookie({ https: config.http.https }),
     messagesAreOpen: mode !== "production",

@@ -1,8 +1,9 @@
 import { sendProblem } from "@croupier/server/shell";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Admit } from "./admit.ts";
 import { mailPolicy } from "./console-page.ts";
 import { findMessage } from "./find-message.ts";
-import type { Services, StaffSubject } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /**
  * A mail as a page of its own, for the console's sandboxed frame. It is no call with an answer to
@@ -11,15 +12,13 @@ import type { Services, StaffSubject } from "./services.ts";
 export function mountMailFrame(options: {
   app: FastifyInstance;
   services: Services;
-  identify: (request: FastifyRequest) => Promise<StaffSubject | undefined>;
+  admit: Admit;
 }): void {
-  const { app, services, identify } = options;
+  const { app, services, admit } = options;
   app.get<{ Params: { id: string } }>(
     "/services/backoffice/v1/outbox/:id/html",
     async (request, reply) => {
-      if ((await identify(request)) === undefined) {
-        return sendProblem(request, reply, "not_signed_in");
-      }
+      if ((await admit(request, reply)) === undefined) return reply;
       const message = services.messagesAreOpen
         ? await findMessage(services, request.params.id)
         : undefined;

@@ -1,23 +1,28 @@
-import type { Content } from "@croupier/content";
+import type { Content, Operations } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
-import type { Oversight, StaffMember } from "@croupier/oversight";
+import type { Clock } from "@croupier/kit/time";
+import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { Support } from "@croupier/support";
+import type { ReadPublished } from "./canvas/published-content.ts";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
 /** Who is calling, once the cookie was found to belong to a living staff session. */
 export interface StaffSubject {
-  readonly staff: StaffMember;
+  readonly staff: SignedInStaff;
   readonly token: string;
 }
 
 /** What the methods may use; the composition root makes it. */
 export interface Services {
+  readonly clock: Clock;
   /** What is published through it is announced to every server. */
   readonly content: Content;
+  readonly operations: Operations;
   readonly oversight: Oversight;
   readonly support: Support;
+  readonly readPublished: ReadPublished;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;
   readonly staffCookie: StaffCookie;

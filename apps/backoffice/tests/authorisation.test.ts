@@ -2,14 +2,37 @@ import { everyEndpoint } from "@croupier/contracts";
 import { answers, compareWithTable, type AuthorisationTable } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { createCookies, identities, type CookieOf, type Identity } from "./identities.ts";
+import {
+  createCookies,
+  identities,
+  staffPeople,
+  type CookieOf,
+  type Identity,
+} from "./identities.ts";
 
 const everybody = (status: number) => answers(identities, status);
-const staffAlone = (status: number) => answers(identities, 401, { "a member of staff": status });
+const allOf = (people: readonly Identity[], status: number) =>
+  Object.fromEntries(people.map((who) => [who, status]));
+const staffAlone = (status: number) => answers(identities, 401, allOf(staffPeople, status));
 
-/** What this process answers, and to whom. A write without a body is refused only for the body. */
+/** Administrators and those named get as far as the call itself; the others of staff are told no. */
+const only = (people: readonly Identity[], status: number) =>
+  answers(identities, 401, {
+    ...allOf(staffPeople, 403),
+    "an administrator": status,
+    ...allOf(people, status),
+  });
+const writers = ["an editor", "a publisher"] as const;
+const publishers = ["a publisher"] as const;
+const operators = ["an operator"] as const;
+
+/**
+ * What this process answers, and to whom. Ids lead nowhere and bodies are empty, so whoever may make a
+ * call is answered 400 or 404 and nothing is written.
+ */
 const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/sessions": everybody(400),
+  "POST /services/backoffice/v1/sessions/current/totp": everybody(400),
   "GET /services/backoffice/v1/sessions/current": staffAlone(200),
   "DELETE /services/backoffice/v1/sessions/current": staffAlone(204),
   "GET /services/backoffice/v1/status": staffAlone(200),
@@ -17,11 +40,82 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/outbox/:id": staffAlone(200),
   "GET /services/backoffice/v1/outbox/:id/html": staffAlone(200),
   "GET /services/backoffice/v1/unhandled-errors": staffAlone(200),
+  "GET /services/backoffice/v1/help-feedback": staffAlone(200),
+  ...under("/services/backoffice/v1/content", {
+    "GET /buckets": staffAlone(200),
+    "GET /buckets/:bucket/export": only(publishers, 404),
+    "POST /buckets/:bucket/import": only(publishers, 400),
+    "GET /entries": staffAlone(400),
+    "POST /entries": only(writers, 400),
+    "GET /entries/:entry": staffAlone(404),
+    "DELETE /entries/:entry": only(publishers, 404),
+    "GET /entries/:entry/linking": staffAlone(404),
+    "PUT /entries/:entry/parts/:part": only(writers, 400),
+    "GET /entries/:entry/parts/:part/versions": staffAlone(404),
+    "GET /entries/:entry/parts/:part/versions/:number": staffAlone(404),
+    "GET /entries/:entry/parts/:part/diff": staffAlone(400),
+    "POST /entries/:entry/parts/:part/restore": only(writers, 400),
+    "GET /entries/:entry/publications": staffAlone(404),
+    "POST /entries/:entry/publications": only(publishers, 404),
+    "POST /entries/:entry/unpublish": only(publishers, 404),
+    "POST /entries/:entry/archive": only(publishers, 404),
+    "POST /entries/:entry/undelete": only(publishers, 404),
+    "POST /bulk": only(publishers, 400),
+    "GET /schedules": staffAlone(400),
+    "POST /schedules": only(publishers, 400),
+    "DELETE /schedules/:schedule": only(publishers, 404),
+    "GET /entries/:entry/comments": staffAlone(404),
+    "POST /entries/:entry/comments": only(writers, 400),
+    "POST /comments/:comment/resolve": only(writers, 404),
+    "GET /reviews": staffAlone(400),
+    "POST /reviews": only(writers, 400),
+    "POST /reviews/:review/answer": only(publishers, 400),
+    "GET /four-eyes": staffAlone(400),
+    "PUT /four-eyes": only([], 400),
+    "GET /redirects": staffAlone(400),
+    "PUT /redirects": only(publishers, 400),
+    "DELETE /redirects": only(publishers, 400),
+    "GET /media": staffAlone(400),
+    "POST /media": only(writers, 400),
+    "GET /media/:media": staffAlone(404),
+    "PATCH /media/:media": only(writers, 404),
+    "PUT /media/:media/file": only(writers, 422),
+    "DELETE /media/:media": only(writers, 404),
+    "GET /media/:media/usage": staffAlone(404),
+    "GET /media/:media/picture": staffAlone(404),
+    "POST /resolved-blocks": staffAlone(400),
+    "POST /preview-links": staffAlone(400),
+  }),
+  "GET /services/backoffice/v1/audit": only([], 200),
+  "GET /services/backoffice/v1/staff": only([], 200),
+  "POST /services/backoffice/v1/staff": only([], 400),
+  "PUT /services/backoffice/v1/staff/:member/roles": only([], 400),
+  "PUT /services/backoffice/v1/staff/:member/disabled": only([], 400),
+  "DELETE /services/backoffice/v1/staff/:member/totp": only([], 404),
+  "POST /services/backoffice/v1/totp": staffAlone(201),
+  "PUT /services/backoffice/v1/totp": staffAlone(400),
+  "POST /services/backoffice/v1/totp/disable": staffAlone(400),
+  ...under("/services/backoffice/v1/brands", {
+    "GET ": only(operators, 200),
+    "GET /:brandCode/site-configuration": only(operators, 404),
+    "PUT /:brandCode/site-configuration": only(operators, 400),
+    "GET /:brandCode/switches": only(operators, 404),
+    "PUT /:brandCode/switches/:product": only(operators, 400),
+    "GET /:brandCode/maintenance": only(operators, 404),
+    "POST /:brandCode/maintenance": only(operators, 400),
+    "DELETE /:brandCode/maintenance/:maintenance": only(operators, 404),
+  }),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
 };
 
-const ours = everyEndpoint.filter(({ name }) => /^(?:staff|health)\./.test(name));
+function under(path: string, rows: AuthorisationTable<Identity>): AuthorisationTable<Identity> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([row, people]) => [row.replace(" ", ` ${path}`), people]),
+  );
+}
+
+const ours = everyEndpoint.filter(({ path }) => /^\/(?:services\/backoffice|health)\//.test(path));
 const players = everyEndpoint.filter((endpoint) => !ours.includes(endpoint));
 
 let world: BackofficeWorld;
@@ -37,9 +131,9 @@ beforeAll(async () => {
 afterAll(() => world.leave());
 
 const call = (method: string, path: string, cookie: string) =>
-  world.call(method as "GET", path.replace(":id", letter), {
+  world.call(method as "GET", path.replace(/:\w+/g, letter), {
     cookie,
-    ...(method === "POST" ? { body: {} } : {}),
+    ...(method.startsWith("P") ? { body: {} } : {}),
   });
 
 describe("E: who may call what, for everything this process answers", () => {
@@ -54,22 +148,28 @@ describe("E: who may call what, for everything this process answers", () => {
 
   test("what the contract keeps for staff, the table keeps for staff", () => {
     const guarded = ours.filter(({ access }) => access === "staff");
-    expect(guarded.length).toBeGreaterThanOrEqual(6);
-    for (const { method, path } of guarded) {
-      expect(table[`${method} ${path}`]).toMatchObject({ nobody: 401, "a player": 401 });
+    expect(guarded.length).toBeGreaterThanOrEqual(60);
+    for (const { method, path, roles } of guarded) {
+      const row = table[`${method} ${path}`];
+      expect(row).toMatchObject({ nobody: 401, "a player": 401 });
+      expect([path, row?.["a member of staff without a role"] === 403]).toEqual([
+        path,
+        roles !== undefined,
+      ]);
     }
   });
 
   test.each(Object.entries(table))("%s", async (route, row) => {
     const [method = "", path = ""] = route.split(" ");
     for (const who of identities) {
-      const cookie = await cookieOf(who);
+      const cookie = await cookieOf(who, route.startsWith("DELETE") && path.endsWith("/current"));
       if (method === "GET") {
         const head = await call("HEAD", path, cookie);
         expect([who, "HEAD", head.status]).toEqual([who, "HEAD", row[who]]);
       }
       const answer = await call(method, path, cookie);
       expect([who, answer.status]).toEqual([who, row[who]]);
+      if (answer.status === 403) expect(answer.json).toMatchObject({ code: "role_required" });
       if (answer.status !== 401) continue;
       expect(answer.json).toMatchObject({ code: "not_signed_in" });
       expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -88,7 +188,7 @@ describe("E: who may call what, for everything this process answers", () => {
 
   test("a method override header changes nothing", async () => {
     const current = "/services/backoffice/v1/sessions/current";
-    const cookie = await cookieOf("a member of staff");
+    const cookie = await cookieOf("an administrator");
     for (const name of ["x-http-method-override", "x-http-method", "x-method-override"]) {
       const answer = await world.call("GET", current, { cookie, headers: { [name]: "DELETE" } });
       expect(answer.status).toBe(200);

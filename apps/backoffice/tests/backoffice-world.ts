@@ -31,16 +31,18 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
     console: "none",
   });
   const { app, services } = backoffice;
+  await services.content.sowBrands();
   const anna = await services.oversight.createStaff({
     login: "anna",
     name: "Anna Berg",
+    roles: ["administrator"],
     createdBy: null,
   });
   if (!anna.ok) throw new Error(anna.refusal.code);
   const { password } = anna.value;
 
   const call = async (
-    method: "GET" | "POST" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     options: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
   ) => {

@@ -6,7 +6,7 @@ import { openBackofficeWorld, origin, type BackofficeWorld } from "./backoffice-
 
 const sessions = "/services/backoffice/v1/sessions";
 const current = `${sessions}/current`;
-const ours = everyEndpoint.filter(({ name }) => name.startsWith("staff."));
+const ours = everyEndpoint.filter(({ path }) => path.startsWith("/services/backoffice/"));
 const writes = ours.filter(({ method }) => method !== "GET");
 const noLetter = "018f0000-0000-7000-8000-000000000000";
 
@@ -91,7 +91,10 @@ describe("F1: a session cannot be planted, kept or read", () => {
     expect(await tablesThatHold(world.admin, bytes)).toEqual([]);
     expect(await tablesThatHold(world.admin, world.password)).toEqual([]);
     // The search sees what is there.
-    expect(await tablesThatHold(world.admin, "Anna Berg")).toEqual(["oversight.staff"]);
+    expect(await tablesThatHold(world.admin, "Anna Berg")).toEqual([
+      "oversight.audit",
+      "oversight.staff",
+    ]);
   });
 });
 
@@ -99,17 +102,17 @@ describe("F2: a write is accepted from our own pages only", () => {
   const pages = Object.entries(foreignPages(origin));
 
   test("there are writes to try", () => {
-    expect(writes.map(({ name }) => name)).toEqual(["staff.signIn", "staff.signOut"]);
+    expect(writes.length).toBeGreaterThan(35);
   });
 
   test.each(pages)("from %s nothing is written", async (_page, headers) => {
     const cookie = await world.signIn();
     const body = { login: "anna", password: world.password };
     for (const { method, path } of writes) {
-      const answer = await world.call(method as "POST", path, {
+      const answer = await world.call(method, path, {
         cookie,
         headers,
-        ...(method === "POST" ? { body } : {}),
+        ...(method === "DELETE" ? {} : { body }),
       });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(answer.json).toMatchObject({ code: "cross_site_write" });
@@ -130,7 +133,7 @@ describe("F3: every answer carries its security headers", () => {
     for (const { method, path } of routes) {
       // Signing out would end what the others are asked with; it is asked last, below.
       if (method === "DELETE") continue;
-      const url = path.replace(":id", items[0]?.id ?? "");
+      const url = path.replace(/:\w+/g, items[0]?.id ?? "");
       const answer = await world.call(method as "GET", url, { cookie });
       faults.push(...faultsOf(answer).map((fault) => `${method} ${path}: ${fault}`));
     }

@@ -1,9 +1,19 @@
+import type { StaffRole } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
 import { hashToken, mintToken } from "@croupier/players/credentials";
 import type { BackofficeWorld } from "./backoffice-world.ts";
 
+/** Staff by what they may do; the first may do everything. */
+export const staffPeople = [
+  "an administrator",
+  "an editor",
+  "a publisher",
+  "an operator",
+  "a member of staff without a role",
+] as const;
+
 export const identities = [
-  "a member of staff",
+  ...staffPeople,
   "nobody",
   "an empty cookie",
   "a token that never was",
@@ -21,18 +31,34 @@ export const identities = [
 
 export type Identity = (typeof identities)[number];
 
-export type CookieOf = (who: Identity) => Promise<string>;
+type StaffPerson = (typeof staffPeople)[number];
+
+/** `afresh`: a session of its own, for a call that ends it. */
+export type CookieOf = (who: Identity, afresh?: boolean) => Promise<string>;
+
+const rolesOf: Readonly<Record<StaffPerson, readonly StaffRole[]>> = {
+  "an administrator": ["administrator"],
+  "an editor": ["editor"],
+  "a publisher": ["publisher"],
+  "an operator": ["operator"],
+  "a member of staff without a role": [],
+};
 
 const sessions = "/services/backoffice/v1/sessions";
 
-/** Everybody who can come to the back-office today. Staff get a session each time: a call may end it. */
+/** Everybody who can come to the back-office today. */
 export async function createCookies(world: BackofficeWorld): Promise<CookieOf> {
   const { admin, call, signIn } = world;
   const { oversight } = world.backoffice.services;
 
   /** A colleague of anna's with a session, about whom `change` is told to the database. */
   async function colleague(login: string, change: string): Promise<string> {
-    const made = await oversight.createStaff({ login, name: login, createdBy: null });
+    const made = await oversight.createStaff({
+      login,
+      name: login,
+      roles: ["administrator"],
+      createdBy: null,
+    });
     if (!made.ok) throw new Error(made.refusal.code);
     const cookie = await signIn(login, made.value.password);
     const { rowCount } = await admin.query(
@@ -52,7 +78,7 @@ export async function createCookies(world: BackofficeWorld): Promise<CookieOf> {
   const living = await signIn();
   const player = await startPlayerSession(world);
 
-  const cookies: Readonly<Record<Exclude<Identity, "a member of staff">, string>> = {
+  const cookies: Readonly<Record<Exclude<Identity, StaffPerson>, string>> = {
     nobody: "",
     "an empty cookie": "staff=",
     "a token that never was": `staff=${"a".repeat(43)}`,
@@ -76,7 +102,20 @@ export async function createCookies(world: BackofficeWorld): Promise<CookieOf> {
     "a player's token as a member of staff's": `staff=${player}`,
     "a staff token as a player's": living.replace("staff=", "sid="),
   };
-  return async (who) => (who === "a member of staff" ? signIn() : cookies[who]);
+  const staffPeople = new Map<Identity, { signIn: () => Promise<string>; cookie: string }>();
+  for (const [who, roles] of Object.entries(rolesOf)) {
+    const login = who.replaceAll(" ", "-");
+    const made = await oversight.createStaff({ login, name: who, roles, createdBy: null });
+    if (!made.ok) throw new Error(made.refusal.code);
+    const enter = () => signIn(login, made.value.password);
+    // The keys of the table above are these people.
+    staffPeople.set(who as StaffPerson, { signIn: enter, cookie: await enter() });
+  }
+  return async (who, afresh = false) => {
+    const person = staffPeople.get(who);
+    if (person === undefined) return cookies[who as Exclude<Identity, StaffPerson>];
+    return afresh ? person.signIn() : person.cookie;
+  };
 }
 
 /** The site is another process; what it leaves behind for the player is these two rows. */

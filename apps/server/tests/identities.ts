@@ -87,7 +87,12 @@ export async function createCallers(served: Served): Promise<Callers> {
 async function signInStaff({ fresh, config }: Served): Promise<string> {
   const { keyring } = config;
   const oversight = createOversight({ database: fresh.database, clock: systemClock, keyring });
-  const made = await oversight.createStaff({ login: "anna", name: "Anna", createdBy: null });
+  const made = await oversight.createStaff({
+    login: "anna",
+    name: "Anna",
+    roles: ["administrator"],
+    createdBy: null,
+  });
   if (!made.ok) throw new Error(made.refusal.code);
   const entered = await oversight.signIn({
     login: "anna",

@@ -4,6 +4,7 @@ import { createBrands } from "./brands.ts";
 import { createMedia } from "./media/media.ts";
 import { createStandings } from "./operations/read-standings.ts";
 import type { AnnounceContent } from "./store/change-log.ts";
+import { createBucketList } from "./store/bucket-list.ts";
 import { createComments } from "./store/comments.ts";
 import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
@@ -11,6 +12,7 @@ import { createEntryReader } from "./store/entry-reader.ts";
 import { createEntryTitles } from "./store/entry-titles.ts";
 import { createPublications } from "./store/publications.ts";
 import { createPublished } from "./store/published.ts";
+import type { RecordContentAct } from "./store/recorded-act.ts";
 import { createRedirects } from "./store/redirects.ts";
 import { createReviews } from "./store/reviews.ts";
 import { createSchedules } from "./store/schedules.ts";
@@ -21,6 +23,8 @@ export type ContentOptions = {
   readonly clock?: Clock;
   /** Called after commit with what is new; a process that only reads has nobody to tell. */
   readonly announce?: AnnounceContent;
+  /** Keeps what somebody did, in the transaction in which it was done. */
+  readonly record?: RecordContentAct;
 };
 
 /** Brands, and everything that editors write and visitors read. */
@@ -28,13 +32,15 @@ export function createContent({
   database,
   clock = systemClock,
   announce = async () => {},
+  record = async () => {},
 }: ContentOptions) {
-  const means = { database, clock, announce };
+  const means = { database, clock, announce, record };
   const publications = createPublications(means);
   const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {
     ...createBrands(database),
     ...createStandings(database),
+    ...createBucketList(database),
     ...createDrafts(means),
     ...acts,
     ...createSchedules({ ...means, publications }),

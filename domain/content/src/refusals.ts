@@ -23,8 +23,8 @@ export type SlugTaken = {
   readonly entryId: string;
 };
 /** Somebody saved after the writer began; nothing of either is lost. */
-export type EditedMeanwhile = {
-  readonly code: "edited_meanwhile";
+export type VersionConflict = {
+  readonly code: "version_conflict";
   readonly number: number;
   readonly by: string;
   readonly at: Date;
@@ -82,8 +82,20 @@ export type LinkingEntry = {
   readonly title: string;
 };
 
-export type CreateEntryRefusal = NotFound | EntryExists | InvalidEntry | SlugReserved | SlugTaken;
-export type SaveDraftRefusal = NotFound | InvalidEntry | SlugReserved | SlugTaken | EditedMeanwhile;
+export type CreateEntryRefusal =
+  | NotFound
+  | EntryExists
+  | InvalidEntry
+  | SlugReserved
+  | SlugTaken
+  | LanguageNotOffered;
+export type SaveDraftRefusal =
+  | NotFound
+  | InvalidEntry
+  | SlugReserved
+  | SlugTaken
+  | VersionConflict
+  | LanguageNotOffered;
 export type RestoreRefusal = SaveDraftRefusal | VersionUnknown;
 /** What speaks against showing versions, whoever asks and whenever it is to happen. */
 export type PlanRefusal = VersionUnknown | NothingToShow;

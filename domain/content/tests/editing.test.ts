@@ -21,7 +21,7 @@ test("of two editors at once the second is told who was faster, and nothing is l
   for (const answer of answers) {
     if (answer.ok) continue;
     expect(answer.refusal).toEqual({
-      code: "edited_meanwhile",
+      code: "version_conflict",
       number: 2,
       by: stored?.writtenBy,
       at: world.time.now,
@@ -191,12 +191,19 @@ test("the list of the desk filters, searches and counts", async () => {
         entryId,
         kind: "section",
         title: "Payments",
+        pageType: null,
+        path: "/help/payments",
         state: "draft",
         hasNewerDraft: false,
-        languages: ["en"],
-        publishedLanguages: [],
+        parts: ["common", "en"].map((part) => ({
+          part,
+          state: "draft",
+          latest: 1,
+          published: null,
+        })),
         writtenAt: world.time.now,
         writtenBy: "ada",
+        problems: ["missing_translation"],
       },
     ],
   });

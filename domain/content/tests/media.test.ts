@@ -172,11 +172,13 @@ test("the desk finds pictures by folder and by what is said of them", async () =
   );
   const { mediaId: second } = unwrap(await add({ folder, name: "Merlin" }));
   const ids = async (question: { folder?: string; search?: string }) =>
-    (await content.listMedia({ bucket: "default", ...question })).map(({ mediaId }) => mediaId);
+    (await content.listMedia({ bucket: "default", ...question })).items.map(
+      ({ mediaId }) => mediaId,
+    );
   expect(await ids({ folder })).toEqual([mediaId, second]);
   expect(await ids({ search: "HOVERING" })).toEqual([mediaId]);
   expect(await ids({ folder, search: "%" })).toEqual([]);
-  expect(await content.listMedia({ bucket: "marlin" })).toEqual([]);
+  expect(await content.listMedia({ bucket: "marlin" })).toEqual({ items: [], total: 0 });
   expect(await content.listMediaFolders("default")).toContainEqual({ folder, count: 2 });
 });
 

@@ -65,7 +65,7 @@ test("a reader that follows the changes sees what a reader sees who loads everyt
   });
   expect(lookAt(followed, reader).pageByPath("/a")).toMatchObject({ to: "/b" });
 
-  expect(await content.removeRedirect({ bucket: "default", from: "/a" })).toBe(true);
+  expect(await content.removeRedirect({ by: "ada", bucket: "default", from: "/a" })).toBe(true);
   unwrap(await content.unpublish({ entryId: page, by: "ada" }));
   await keepsUp();
   expect(lookAt(followed, reader).pageByPath("/promotions/follow-me").outcome).toBe("absent");

@@ -11,7 +11,7 @@ afterAll(() => world.drop());
 test("a kind that wants four eyes is shown after somebody else approved that very version", async () => {
   const { content, draftPage } = world;
   const kind = { bucket: "default", kind: "content_page" } as const;
-  await content.requireFourEyes({ ...kind, required: true });
+  await content.requireFourEyes({ ...kind, by: "ada", required: true });
   expect(await content.listFourEyes("default")).toEqual(["content_page"]);
   const entryId = await draftPage("looked-at");
   const needed = { ok: false, refusal: { code: "needs_review" } };
@@ -38,7 +38,7 @@ test("a kind that wants four eyes is shown after somebody else approved that ver
   expect(await content.publish({ entryId, by: "ada" })).toEqual(needed);
   unwrap(await content.publish({ entryId, parts: { common: 1, en: 1 }, by: "ada" }));
 
-  await content.requireFourEyes({ ...kind, required: false });
+  await content.requireFourEyes({ ...kind, by: "ada", required: false });
   unwrap(await content.publish({ entryId, by: "ada" }));
 });
 

@@ -96,8 +96,8 @@ test("what was cancelled does not happen, and the past cannot be scheduled", asy
   const { content, draftPage, time } = world;
   const entryId = await draftPage("cancelled");
   const scheduleId = await schedule(entryId, "publish", new Date(time.now.getTime() + 1_000));
-  expect(await content.cancelSchedule(scheduleId)).toBe(true);
-  expect(await content.cancelSchedule(scheduleId)).toBe(false);
+  expect(await content.cancelSchedule({ scheduleId, by: "ada" })).toBe(true);
+  expect(await content.cancelSchedule({ scheduleId, by: "ada" })).toBe(false);
   time.now = new Date(time.now.getTime() + 5_000);
   expect(await content.runDue()).toBe(0);
   const late = { scheduleId: uuidv7(), entryId, action: "publish", by: "ada" } as const;

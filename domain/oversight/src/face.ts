@@ -1,4 +1,4 @@
-export type { AuditEntry, NewAuditEntry, StaffAction } from "./audit-trail.ts";
+export type { AuditEntry, AuditQuestion, NewAuditEntry, StaffAction } from "./audit-trail.ts";
 export {
   createLedgerAuditLog,
   type LedgerAudit,
@@ -16,10 +16,17 @@ export {
   type SeenProcess,
 } from "./processes.ts";
 export { readQueueDepth, type QueueDepth } from "./queue-depth.ts";
-export type { CreateStaffRefusal, StaffSignInRefusal } from "./refusals.ts";
-export type { NewStaff, StaffMember } from "./staff.ts";
-export type { StaffSession } from "./staff-sessions.ts";
-export type { StaffSignInRequest } from "./staff-sign-in.ts";
+export type {
+  ChangeStaffRefusal,
+  CreateStaffRefusal,
+  OwnDeviceRefusal,
+  ProveRefusal,
+  StaffSignInRefusal,
+} from "./refusals.ts";
+export type { ListedStaff } from "./staff-administration.ts";
+export type { NewStaff, NewStaffRequest, StaffMember } from "./staff.ts";
+export type { SecondFactorState, SignedInStaff, StaffSession } from "./staff-sessions.ts";
+export type { StaffEntrance, StaffSignInRequest } from "./staff-sign-in.ts";
 export { createUnhandledErrors, type UnhandledError } from "./unhandled-errors.ts";
 export { createConsents, type Consents } from "./visits/consents.ts";
 export { createVisits, type VisitEvent, type Visits } from "./visits/visits.ts";

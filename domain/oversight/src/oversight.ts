@@ -10,6 +10,10 @@ import {
 import { createAuditTrail } from "./audit-trail.ts";
 import { createLedgerAuditLog } from "./ledger-audits.ts";
 import { createProcessRegister } from "./processes.ts";
+import { createGuessedCodes } from "./second-factor/guessed-codes.ts";
+import { createOwnDevice } from "./second-factor/own-device.ts";
+import { createSecondFactor } from "./second-factor/second-factor.ts";
+import { createStaffAdministration } from "./staff-administration.ts";
 import { createStaffRegister } from "./staff.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import { createStaffSignIn } from "./staff-sign-in.ts";
@@ -21,17 +25,23 @@ export function createOversight({
   clock,
   keyring,
   limits = sessionLimits,
+  requireSecondFactor = false,
 }: {
   database: Database;
   clock: Clock;
   keyring: Keyring;
   limits?: SessionLimits;
+  /** In production: nothing is answered to staff without a device for codes. */
+  requireSecondFactor?: boolean;
 }) {
   const audit = createAuditTrail({ database, clock });
   const hashing = createHashing({ keyring });
   const attempts = createAttempts({ database, keyring, table: "oversight.attempt" });
   const register = createStaffRegister({ database, clock, hashing, audit });
-  const sessions = createStaffSessions({ database, clock, limits });
+  const sessions = createStaffSessions({ database, clock, limits, requireSecondFactor });
+  const secondFactor = createSecondFactor({ database, clock, keyring });
+  const guessedCodes = createGuessedCodes({ database, clock, attempts, audit });
+  const administration = createStaffAdministration({ database, clock, audit, secondFactor });
   const entrance = createStaffSignIn({
     database,
     clock,
@@ -40,15 +50,24 @@ export function createOversight({
     audit,
     register,
     sessions,
+    secondFactor,
+    guessedCodes,
+    requireSecondFactor,
   });
   const errors = createUnhandledErrors({ database, clock });
 
   return {
     createStaff: register.create,
     createFirstStaff: register.createFirst,
+    listStaff: administration.list,
+    setStaffRoles: administration.setRoles,
+    setStaffDisabled: administration.setDisabled,
+    forgetStaffDevice: administration.forgetDevice,
     signIn: entrance.signIn,
+    proveSignIn: entrance.prove,
     signOut: entrance.signOut,
     findSession: sessions.find,
+    ownDevice: createOwnDevice({ database, audit, secondFactor, guessedCodes, sessions }),
     sweepSessions: sessions.sweep,
     forgetAttemptsBefore: attempts.forgetBefore,
     recordAct: audit.record,

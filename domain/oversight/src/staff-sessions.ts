@@ -1,6 +1,7 @@
+import type { StaffRole } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import type { Clock } from "@croupier/kit/time";
+import { minuteMs, type Clock } from "@croupier/kit/time";
 import {
   decideSession,
   hashToken,
@@ -10,9 +11,14 @@ import {
 import { sql } from "kysely";
 import type { StaffMember } from "./staff.ts";
 
+/** `required`: until a device for codes is in use, nothing but setting one up is answered. */
+export type SecondFactorState = "off" | "on" | "required";
+
+export type SignedInStaff = StaffMember & { readonly secondFactor: SecondFactorState };
+
 export type StaffSession = {
   readonly sessionId: string;
-  readonly staff: StaffMember;
+  readonly staff: SignedInStaff;
   readonly device: string;
   readonly endsAt: Date;
   readonly idleEndsAt: Date;
@@ -23,6 +29,8 @@ type Row = {
   staff_id: string;
   login: string;
   name: string;
+  roles: StaffRole[];
+  has_device: boolean;
   device: string;
   started_at: Date;
   last_active_at: Date;
@@ -31,24 +39,47 @@ type Row = {
 /** Activity is written down at most this often. */
 const touchEveryMs = 10_000;
 
+/** How long a right password waits for its code. */
+const codeWithinMs = 5 * minuteMs;
+
 /** Read afresh at every request: staff are few, and a right that was taken must be gone at once. */
 export function createStaffSessions({
   database,
   clock,
   limits,
+  requireSecondFactor,
 }: {
   database: Database;
   clock: Clock;
   limits: SessionLimits;
+  requireSecondFactor: boolean;
 }) {
+  function present(row: Row, now: Date): StaffSession {
+    const { endsAt, idleEndsAt } = decideSession(timesOf(row), now, limits);
+    const secondFactor = row.has_device ? "on" : requireSecondFactor ? "required" : "off";
+    const { staff_id: id, login, name, roles, session_id: sessionId, device } = row;
+    return {
+      sessionId,
+      staff: { id, login, name, roles, secondFactor },
+      device,
+      endsAt,
+      idleEndsAt,
+    };
+  }
+
   return {
-    async start(tx: Transact, facts: { staffId: string; device: string }): Promise<string> {
+    /** One that awaits its code opens nothing but the second step. */
+    async start(
+      tx: Transact,
+      facts: { staffId: string; device: string; awaitsCode?: true },
+    ): Promise<string> {
       const token = mintToken();
       const now = clock();
       await sql`
         INSERT INTO oversight.staff_session
-          (session_id, staff_id, token_hash, device, started_at, last_active_at)
-        VALUES (${uuidv7()}, ${facts.staffId}, ${hashToken(token)}, ${facts.device}, ${now}, ${now})
+          (session_id, staff_id, token_hash, device, started_at, last_active_at, awaits_code)
+        VALUES (${uuidv7()}, ${facts.staffId}, ${hashToken(token)}, ${facts.device}, ${now}, ${now},
+                ${facts.awaitsCode === true})
       `.execute(tx);
       return token;
     },
@@ -57,10 +88,12 @@ export function createStaffSessions({
       const hash = hashToken(request.token);
       if (hash === undefined) return undefined;
       const { rows } = await sql<Row>`
-        SELECT t.session_id, t.staff_id, s.login, s.name, t.device, t.started_at, t.last_active_at
+        SELECT t.session_id, t.staff_id, s.login, s.name, s.roles, t.device, t.started_at,
+               t.last_active_at, d.confirmed_at IS NOT NULL AS has_device
         FROM oversight.staff_session AS t
         JOIN oversight.staff AS s ON s.staff_id = t.staff_id AND s.disabled_at IS NULL
-        WHERE t.token_hash = ${hash}
+        LEFT JOIN oversight.staff_totp AS d ON d.staff_id = t.staff_id
+        WHERE t.token_hash = ${hash} AND NOT t.awaits_code
       `.execute(database.db);
       const [row] = rows;
       const now = clock();
@@ -70,9 +103,33 @@ export function createStaffSessions({
           UPDATE oversight.staff_session SET last_active_at = greatest(last_active_at, ${now})
           WHERE session_id = ${row.session_id}
         `.execute(database.db);
-        return presentSession({ ...row, last_active_at: now }, now, limits);
+        return present({ ...row, last_active_at: now }, now);
       }
-      return presentSession(row, now, limits);
+      return present(row, now);
+    },
+
+    /** Whose password was right a moment ago, with the code still to come. */
+    async findAwaiting(token: string): Promise<StaffMember | undefined> {
+      const since = new Date(clock().getTime() - codeWithinMs);
+      const { rows } = await sql<StaffMember>`
+        SELECT s.staff_id AS id, s.login, s.name, s.roles
+        FROM oversight.staff_session AS t
+        JOIN oversight.staff AS s ON s.staff_id = t.staff_id AND s.disabled_at IS NULL
+        WHERE t.token_hash = ${hashToken(token) ?? null} AND t.awaits_code
+          AND t.started_at > ${since}
+      `.execute(database.db);
+      return rows[0];
+    },
+
+    /** Every other one of theirs: they began under weaker proof. */
+    async endOthers(
+      tx: Transact,
+      { staffId, token }: { staffId: string; token: string },
+    ): Promise<void> {
+      await sql`
+        DELETE FROM oversight.staff_session
+        WHERE staff_id = ${staffId} AND token_hash <> ${hashToken(token) ?? Buffer.alloc(0)}
+      `.execute(tx);
     },
 
     /** Tells whose session ended, if one did. */
@@ -100,15 +157,4 @@ export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
 function timesOf(row: Row) {
   return { startedAt: row.started_at, lastActiveAt: row.last_active_at };
-}
-
-function presentSession(row: Row, now: Date, limits: SessionLimits): StaffSession {
-  const { endsAt, idleEndsAt } = decideSession(timesOf(row), now, limits);
-  return {
-    sessionId: row.session_id,
-    staff: { id: row.staff_id, login: row.login, name: row.name },
-    device: row.device,
-    endsAt,
-    idleEndsAt,
-  };
 }

@@ -11,9 +11,11 @@ import {
   type Subject,
 } from "@croupier/players/credentials";
 import type { AuditTrail } from "./audit-trail.ts";
-import type { StaffSignInRefusal } from "./refusals.ts";
-import { foldStaffLogin, type StaffMember, type StaffRegister } from "./staff.ts";
-import type { StaffSessions } from "./staff-sessions.ts";
+import type { ProveRefusal, StaffSignInRefusal } from "./refusals.ts";
+import type { GuessedCodes } from "./second-factor/guessed-codes.ts";
+import type { SecondFactor } from "./second-factor/second-factor.ts";
+import { foldStaffLogin, type StaffRegister } from "./staff.ts";
+import type { SignedInStaff, StaffSessions } from "./staff-sessions.ts";
 
 export type StaffSignInRequest = {
   readonly login: string;
@@ -22,6 +24,11 @@ export type StaffSignInRequest = {
   readonly userAgent: string | undefined;
   readonly previousToken?: string | undefined;
 };
+
+/** With a device the password alone opens nothing: the token is good for the second step only. */
+export type StaffEntrance =
+  | { readonly awaitsCode: true; readonly token: string }
+  | { readonly awaitsCode: false; readonly token: string; readonly staff: SignedInStaff };
 
 /** Ten tries a quarter of an hour for each name and each address, then ever longer lockouts. */
 const limits: AttemptLimits = {
@@ -40,13 +47,14 @@ export function createStaffSignIn(room: {
   audit: AuditTrail;
   register: StaffRegister;
   sessions: StaffSessions;
+  secondFactor: SecondFactor;
+  guessedCodes: GuessedCodes;
+  requireSecondFactor: boolean;
 }) {
   const { database, audit } = room;
 
   return {
-    async signIn(
-      request: StaffSignInRequest,
-    ): Promise<Result<{ staff: StaffMember; token: string }, StaffSignInRefusal>> {
+    async signIn(request: StaffSignInRequest): Promise<Result<StaffEntrance, StaffSignInRefusal>> {
       const now = room.clock();
       const device = describeDevice(request.userAgent);
       const subjects = subjectsOf(request);
@@ -67,14 +75,38 @@ export function createStaffSignIn(room: {
         });
         return refuse({ code: "wrong_credentials" });
       }
-      const { id, login, name } = found;
+      const { id: staffId, login, name, roles, hasDevice } = found;
       const token = await transact(database, async (tx) => {
         await room.attempts.succeeded(tx, subjects.guessed, now);
         if (request.previousToken !== undefined) await room.sessions.end(tx, request.previousToken);
-        await audit.record(tx, { staffId: id, action: "staff.signed-in", facts: { device } });
-        return room.sessions.start(tx, { staffId: id, device });
+        if (hasDevice) return room.sessions.start(tx, { staffId, device, awaitsCode: true });
+        await audit.record(tx, { staffId, action: "staff.signed-in", facts: { device } });
+        return room.sessions.start(tx, { staffId, device });
       });
-      return ok({ staff: { id, login, name }, token });
+      if (hasDevice) return ok({ awaitsCode: true, token });
+      const secondFactor = room.requireSecondFactor ? "required" : "off";
+      const staff = { id: staffId, login, name, roles, secondFactor } as const;
+      return ok({ awaitsCode: false, token, staff });
+    },
+
+    /** The second step: with the right code the waiting session ends, and a real one begins. */
+    async prove(request: {
+      readonly token: string;
+      readonly code: string;
+      readonly userAgent: string | undefined;
+    }): Promise<Result<{ staff: SignedInStaff; token: string }, ProveRefusal>> {
+      const found = await room.sessions.findAwaiting(request.token);
+      if (found === undefined) return refuse({ code: "not_signed_in" });
+      const staffId = found.id;
+      const device = describeDevice(request.userAgent);
+      return room.guessedCodes.guess(staffId, async (tx) => {
+        const by = await room.secondFactor.prove(tx, { staffId, code: request.code });
+        if (by === undefined) return undefined;
+        await room.sessions.end(tx, request.token);
+        await audit.record(tx, { staffId, action: "staff.signed-in", facts: { device, by } });
+        const token = await room.sessions.start(tx, { staffId, device });
+        return { staff: { ...found, secondFactor: "on" as const }, token };
+      });
     },
 
     async signOut(token: string): Promise<void> {

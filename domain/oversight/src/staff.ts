@@ -1,3 +1,4 @@
+import type { StaffRole } from "@croupier/contracts";
 import { seedOnce, transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { randomToken } from "@croupier/kit/random";
@@ -8,12 +9,20 @@ import { sql } from "kysely";
 import type { AuditTrail } from "./audit-trail.ts";
 import type { CreateStaffRefusal } from "./refusals.ts";
 
-export type StaffMember = { readonly id: string; readonly login: string; readonly name: string };
+export type StaffMember = {
+  readonly id: string;
+  readonly login: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+};
+
+export type NewStaffRequest = Omit<StaffMember, "id">;
 
 /** The password is told once, here, and can never be read again. */
 export type NewStaff = StaffMember & { readonly password: string };
 
-export type StaffCredential = StaffMember & { readonly passwordHash: string };
+type StaffRow = StaffMember & { readonly passwordHash: string };
+export type StaffCredential = StaffRow & { readonly hasDevice: boolean };
 
 export function foldStaffLogin(login: string): string {
   return login.normalize("NFKC").trim().toLowerCase();
@@ -30,57 +39,56 @@ export function createStaffRegister({
   hashing: Hashing;
   audit: AuditTrail;
 }) {
-  async function insert(
-    tx: Transact,
-    staff: StaffCredential,
-    createdBy: string | null,
-  ): Promise<boolean> {
+  async function insert(tx: Transact, staff: StaffRow, by: string | null): Promise<boolean> {
+    const { id, login, name, roles } = staff;
     const { rows } = await sql`
-      INSERT INTO oversight.staff (staff_id, login, login_folded, name, password_hash, created_at)
-      VALUES (${staff.id}, ${staff.login}, ${foldStaffLogin(staff.login)}, ${staff.name},
-              ${staff.passwordHash}, ${clock()})
+      INSERT INTO oversight.staff
+        (staff_id, login, login_folded, name, password_hash, created_at, roles)
+      VALUES (${id}, ${login}, ${foldStaffLogin(login)}, ${name}, ${staff.passwordHash}, ${clock()},
+              ${roles}::text[])
       ON CONFLICT (login_folded) DO NOTHING RETURNING staff_id
     `.execute(tx);
     if (rows.length === 0) return false;
-    await audit.record(tx, { staffId: createdBy, action: "staff.created", subject: staff.id });
+    const after = { login, name, roles };
+    await audit.record(tx, { staffId: by, action: "staff.created", subject: id, after });
     return true;
   }
 
   return {
     /** Staff get a password made here: nobody chooses a weak one, and none stands in the code. */
-    async create(request: {
-      login: string;
-      name: string;
-      createdBy: string | null;
-    }): Promise<Result<NewStaff, CreateStaffRefusal>> {
+    async create(
+      request: NewStaffRequest & { readonly createdBy: string | null },
+    ): Promise<Result<NewStaff, CreateStaffRefusal>> {
       const password = mintPassword();
       const hashed = await hashing.hash(password);
       if (!hashed.ok) return hashed;
-      const { login, name, createdBy } = request;
-      const staff = { id: uuidv7(), login, name };
+      const { login, name, roles, createdBy } = request;
+      const staff = { id: uuidv7(), login, name, roles };
       const made = await transact(database, (tx) =>
         insert(tx, { ...staff, passwordHash: hashed.value }, createdBy),
       );
       return made ? ok({ ...staff, password }) : refuse({ code: "login_taken" });
     },
 
-    /** The first login of a new house; undefined when the house already had its first start. */
-    async createFirst(request: { login: string; name: string }): Promise<NewStaff | undefined> {
-      const password = mintPassword();
-      const staff = { id: uuidv7(), ...request };
+    /** The first logins of a new house; undefined when the house already had its first start. */
+    async createFirst(wanted: readonly NewStaffRequest[]): Promise<NewStaff[] | undefined> {
+      const staff = wanted.map((one) => ({ id: uuidv7(), password: mintPassword(), ...one }));
       const outcome = await seedOnce(database, "oversight: first staff", async (tx) => {
-        const hashed = await hashing.hash(password);
-        if (!hashed.ok) throw new Error("too busy to hash the first password");
-        await insert(tx, { ...staff, passwordHash: hashed.value }, null);
+        for (const { password, ...one } of staff) {
+          const hashed = await hashing.hash(password);
+          if (!hashed.ok) throw new Error("too busy to hash the first password");
+          await insert(tx, { ...one, passwordHash: hashed.value }, null);
+        }
       });
-      return outcome === "sown" ? { ...staff, password } : undefined;
+      return outcome === "sown" ? staff : undefined;
     },
 
     async findCredential(login: string): Promise<StaffCredential | undefined> {
       const { rows } = await sql<StaffCredential>`
-        SELECT staff_id AS id, login, name, password_hash AS "passwordHash"
-        FROM oversight.staff
-        WHERE login_folded = ${foldStaffLogin(login)} AND disabled_at IS NULL
+        SELECT s.staff_id AS id, s.login, s.name, s.roles, s.password_hash AS "passwordHash",
+               t.confirmed_at IS NOT NULL AS "hasDevice"
+        FROM oversight.staff AS s LEFT JOIN oversight.staff_totp AS t USING (staff_id)
+        WHERE s.login_folded = ${foldStaffLogin(login)} AND s.disabled_at IS NULL
       `.execute(database.db);
       return rows[0];
     },

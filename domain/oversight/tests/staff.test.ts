@@ -18,10 +18,12 @@ const open = () =>
     keyring: { currentId: "k1", find: (id) => (id === "k1" ? Buffer.alloc(32, 9) : undefined) },
   });
 
+const olga = { login: "Olga", name: "Olga of the house", roles: ["administrator"] } as const;
+
 beforeAll(async () => {
   world = await freshDatabase();
   oversight = open();
-  const made = await oversight.createFirstStaff({ login: "Olga", name: "Olga of the house" });
+  const made = (await oversight.createFirstStaff([olga]))?.[0];
   if (made === undefined) throw new Error("a fresh house has no staff yet");
   first = made;
 });
@@ -44,11 +46,16 @@ async function signedIn(): Promise<string> {
 
 test("the first start makes one login, the second none", async () => {
   expect(first.password).toMatch(/^[A-Za-z0-9]{6}(-[A-Za-z0-9]{1,6}){3}$/);
-  expect(await open().createFirstStaff({ login: "olga", name: "Again" })).toBeUndefined();
+  expect(await open().createFirstStaff([{ ...olga, name: "Again" }])).toBeUndefined();
 });
 
 test("every login gets a password of its own, which is stored as argon2id only", async () => {
-  const made = await oversight.createStaff({ login: "Piet", name: "Piet", createdBy: first.id });
+  const made = await oversight.createStaff({
+    login: "Piet",
+    name: "Piet",
+    roles: ["editor"],
+    createdBy: first.id,
+  });
   if (!made.ok) throw new Error(made.refusal.code);
   expect(made.value.password).not.toBe(first.password);
   const { rows } = await sql<{ password_hash: string }>`
@@ -57,7 +64,12 @@ test("every login gets a password of its own, which is stored as argon2id only",
   for (const { password_hash: hash } of rows) {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,keyid=/);
   }
-  const again = await oversight.createStaff({ login: "PIET", name: "Other", createdBy: null });
+  const again = await oversight.createStaff({
+    login: "PIET",
+    name: "Other",
+    roles: [],
+    createdBy: null,
+  });
   expect(again).toEqual({ ok: false, refusal: { code: "login_taken" } });
 });
 
@@ -126,9 +138,9 @@ test("what staff do stands in the audit trail, and the app can change none of it
   const token = await signedIn();
   await signIn({ password: "wrong", address: "192.0.2.77" });
   await oversight.signOut(token);
-  const acts = (await oversight.listAudit({ limit: 3 })).map(({ action, staffId }) => [
+  const acts = (await oversight.listAudit({ limit: 3 })).map(({ action, staff }) => [
     action,
-    staffId,
+    staff?.id,
   ]);
   expect(acts).toEqual([
     ["staff.signed-out", first.id],

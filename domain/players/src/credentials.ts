@@ -4,7 +4,7 @@ export type { AttemptLimits } from "./decide-attempt.ts";
 export { decideSession, sessionLimits, type SessionLimits } from "./decide-session.ts";
 export { describeDevice } from "./device.ts";
 export { createHashing, type Hashing, type HashingLimits } from "./hashing.ts";
-export type { Keyring } from "./keyring.ts";
+export { deriveKey, type Keyring } from "./keyring.ts";
 export { networkOf } from "./network.ts";
 export type { Overloaded, TooManyAttempts, WrongCredentials } from "./refusals.ts";
 export { retryAfterSeconds } from "./retry-after.ts";

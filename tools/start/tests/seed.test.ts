@@ -12,8 +12,25 @@ test("a brand that is not there is refused with those that are, and the first lo
       new EnvironmentRefused('BRAND_CODE must be one of kingfisher, marlin, not "nope".'),
     );
     await seed(fresh.appUrl, "kingfisher");
-    expect(await hireFirst(fresh.appUrl, keys)).toMatchObject({ login: "croupier" });
-    expect(await hireFirst(fresh.appUrl, keys)).toBeUndefined();
+    const house = { keys, isDemo: true };
+    expect(await hireFirst(fresh.appUrl, house)).toMatchObject([
+      { login: "croupier", roles: ["administrator"] },
+      { login: "editor", roles: ["editor"] },
+      { login: "publisher", roles: ["editor", "publisher"] },
+    ]);
+    expect(await hireFirst(fresh.appUrl, house)).toBeUndefined();
+  } finally {
+    await fresh.drop();
+  }
+});
+
+test("a house in production begins with one administrator", async () => {
+  const fresh = await freshDatabase();
+  const keys = parseKeys(`k1:${"a".repeat(43)}`);
+  try {
+    expect(await hireFirst(fresh.appUrl, { keys, isDemo: false })).toMatchObject([
+      { login: "croupier", roles: ["administrator"] },
+    ]);
   } finally {
     await fresh.drop();
   }

@@ -1,79 +1,114 @@
-import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
+import type { StaffMember } from "@croupier/contracts";
+import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { signIn, whoAmI } from "../calls.ts";
-import { Icon } from "../parts/Icon.tsx";
-import { sentenceOf } from "../sentence-of.ts";
+import { proveTotp, signIn, whoAmI } from "../calls.ts";
+import { Entrance } from "./Entrance.tsx";
 import { destinationOf } from "./destination-of.ts";
-import styles from "./SignInPage.module.css";
+import { Refusal } from "./Refusal.tsx";
 
+/** The password first, then, for whoever has set one up, a code of their own device. */
 export function SignInPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const entering = useMutation({
-    mutationFn: signIn,
-    onSuccess: async (me) => {
-      queries.setQueryData(whoAmI.queryKey, me);
-      await navigate(destinationOf(search.get("wanted")));
-    },
-  });
+  const [wantsCode, setWantsCode] = useState(false);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    entering.mutate({
-      login: String(typed.get("login") ?? ""),
-      password: String(typed.get("password") ?? ""),
-    });
+  async function enter(me: StaffMember): Promise<void> {
+    queries.setQueryData(whoAmI.queryKey, me);
+    await navigate(destinationOf(search.get("wanted")));
   }
 
-  return (
-    <main className={styles.SignIn}>
-      <title>Sign in · Croupier console</title>
-      <form className={styles["SignIn-form"]} onSubmit={submit}>
-        <img src={markUrl} alt="" width="40" height="40" />
-        <div>
-          <h1 className={styles["SignIn-title"]}>Croupier console</h1>
-          <p className={styles["SignIn-words"]}>For staff. Players sign in on the site.</p>
-        </div>
-        {entering.isError && (
-          <Alert
-            color="red"
-            variant="light"
-            role="alert"
-            icon={<Icon name="warning" />}
-            className={styles["SignIn-refusal"] ?? ""}
-          >
-            {sentenceOf(entering.error)}
-          </Alert>
-        )}
-        <TextInput
-          label="Login"
-          name="login"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-          required
-          withAsterisk={false}
-          data-autofocus
-        />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          size="md"
-          required
-          withAsterisk={false}
-        />
-        <Button type="submit" size="md" fullWidth loading={entering.isPending}>
-          Sign in
-        </Button>
-      </form>
-    </main>
+  return wantsCode ? (
+    <CodeForm onEnter={enter} onBack={() => setWantsCode(false)} />
+  ) : (
+    <PasswordForm onEnter={enter} onWantCode={() => setWantsCode(true)} />
   );
 }
 
-const markUrl = new URL("../mark.svg", import.meta.url).href;
+function PasswordForm({
+  onEnter,
+  onWantCode,
+}: {
+  onEnter: (me: StaffMember) => Promise<void>;
+  onWantCode: () => void;
+}) {
+  const entering = useMutation({
+    mutationFn: signIn,
+    onSuccess: (answer) => ("totpRequired" in answer ? onWantCode() : onEnter(answer)),
+  });
+  return (
+    <Entrance
+      title="Croupier console"
+      words="For staff. Players sign in on the site."
+      onSubmit={(typed) =>
+        entering.mutate({
+          login: String(typed.get("login") ?? ""),
+          password: String(typed.get("password") ?? ""),
+        })
+      }
+    >
+      <Refusal error={entering.error} />
+      <TextInput
+        label="Login"
+        name="login"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="md"
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        size="md"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" size="md" fullWidth loading={entering.isPending}>
+        Sign in
+      </Button>
+    </Entrance>
+  );
+}
+
+function CodeForm({
+  onEnter,
+  onBack,
+}: {
+  onEnter: (me: StaffMember) => Promise<void>;
+  onBack: () => void;
+}) {
+  const proving = useMutation({ mutationFn: proveTotp, onSuccess: onEnter });
+  return (
+    <Entrance
+      title="One more step"
+      words="The six digits that your device shows, or one of your recovery codes."
+      onSubmit={(typed) => proving.mutate(String(typed.get("code") ?? ""))}
+    >
+      <Refusal error={proving.error} />
+      <TextInput
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        inputMode="text"
+        spellCheck={false}
+        size="md"
+        required
+        withAsterisk={false}
+        autoFocus
+      />
+      <Button type="submit" size="md" fullWidth loading={proving.isPending}>
+        Go in
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        Back to the password
+      </Button>
+    </Entrance>
+  );
+}

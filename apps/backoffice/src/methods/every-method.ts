@@ -1,9 +1,19 @@
 import { health } from "@croupier/contracts";
 import { method, type Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
+import { everyDeskMethod } from "./every-desk-method.ts";
+import { operationsBrands } from "./operations.brands.ts";
+import { operationsCancelMaintenance } from "./operations.cancelMaintenance.ts";
+import { operationsChangeSiteConfiguration } from "./operations.changeSiteConfiguration.ts";
+import { operationsMaintenance } from "./operations.maintenance.ts";
+import { operationsPlanMaintenance } from "./operations.planMaintenance.ts";
+import { operationsSetSwitch } from "./operations.setSwitch.ts";
+import { operationsSiteConfiguration } from "./operations.siteConfiguration.ts";
+import { operationsSwitches } from "./operations.switches.ts";
 import { staffHelpFeedback } from "./staff.helpFeedback.ts";
 import { staffOutbox } from "./staff.outbox.ts";
 import { staffOutboxMessage } from "./staff.outboxMessage.ts";
+import { staffProveTotp } from "./staff.proveTotp.ts";
 import { staffSignIn } from "./staff.signIn.ts";
 import { staffSignOut } from "./staff.signOut.ts";
 import { staffStatus } from "./staff.status.ts";
@@ -14,6 +24,7 @@ import { staffWhoAmI } from "./staff.whoAmI.ts";
 export function everyMethod(services: Services): readonly Method<StaffSubject>[] {
   return [
     staffSignIn(services),
+    staffProveTotp(services),
     staffWhoAmI(),
     staffSignOut(services),
     staffStatus(services),
@@ -21,6 +32,15 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffOutboxMessage(services),
     staffUnhandledErrors(services),
     staffHelpFeedback(services),
+    ...everyDeskMethod(services),
+    operationsBrands(services),
+    operationsSiteConfiguration(services),
+    operationsChangeSiteConfiguration(services),
+    operationsSwitches(services),
+    operationsSetSwitch(services),
+    operationsMaintenance(services),
+    operationsPlanMaintenance(services),
+    operationsCancelMaintenance(services),
     method<typeof health.live, StaffSubject>(health.live, async () => ({
       status: 200,
       body: { status: "live" },

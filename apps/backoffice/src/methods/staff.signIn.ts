@@ -1,5 +1,6 @@
 import { staff } from "@croupier/contracts";
 import { method } from "@croupier/server/shell";
+import { presentMe } from "../desk/present-staff.ts";
 import type { Services, StaffSubject } from "../services.ts";
 
 export function staffSignIn({ oversight, staffCookie }: Services) {
@@ -12,6 +13,8 @@ export function staffSignIn({ oversight, staffCookie }: Services) {
     });
     if (!entered.ok) return entered;
     call.setCookie(staffCookie.give(entered.value.token));
-    return { status: 201, body: entered.value.staff };
+    return entered.value.awaitsCode
+      ? { status: 200, body: { totpRequired: true } }
+      : { status: 201, body: presentMe(entered.value.staff) };
   });
 }

@@ -18,7 +18,7 @@ export { createMount, method, type Answer, type Call, type Method } from "./moun
 export { createPressure, pressureLimits, type Pressure, type PressureLimits } from "./pressure.ts";
 export { readKeyring } from "../keyring.ts";
 export { listenPrivately, type PrivateListener } from "./private-listener.ts";
-export { ProblemError, problemOf, problemType } from "./problem-answer.ts";
+export { ProblemError, problemOf, problemType, type RefusedWith } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
 export { listRoutes, type Route } from "./route-list.ts";
 export { isSameOrigin } from "./same-origin.ts";

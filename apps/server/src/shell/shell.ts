@@ -31,7 +31,15 @@ export interface ShellOptions {
   readonly limits?: HttpLimits;
 }
 
+/** A route that takes more says so itself. */
 const bodyBytesMax = 64 * 1024;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The body is a file as it is: its bytes are handed on unread. */
+    isUpload?: boolean;
+  }
+}
 
 /** A Fastify that reads strictly and answers problems, with nothing mounted yet. */
 export function createShell(options: ShellOptions): FastifyInstance {
@@ -99,6 +107,7 @@ export function createShell(options: ShellOptions): FastifyInstance {
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (request, body, done) => {
+    if (request.routeOptions.config.isUpload === true) return done(null, body);
     try {
       if (!isJson(request.headers["content-type"]))
         throw new ProblemError("unsupported_media_type");

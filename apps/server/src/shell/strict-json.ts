@@ -1,6 +1,7 @@
 import { ProblemError } from "./problem-answer.ts";
 
-const depthMax = 32;
+/** A page may be 40 deep (domain/content), and stands a few levels down in what brings it. */
+const depthMax = 48;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**

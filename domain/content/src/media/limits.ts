@@ -1,2 +1,2 @@
-export const mediaBytesMax = 10 * 1024 * 1024;
+export const mediaBytesMax = 20 * 1024 * 1024;
 export const mediaPixelsMax = 40_000_000;

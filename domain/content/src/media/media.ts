@@ -16,6 +16,7 @@ import {
   type ContentAnnouncement,
 } from "../store/change-log.ts";
 import { findMediaUsage } from "../store/linking-entries.ts";
+import type { ContentAct, RecordContentAct } from "../store/recorded-act.ts";
 import { refuseByRollback } from "../store/refuse-by-rollback.ts";
 import { examinePicture } from "./examine-picture.ts";
 import { checkMediaWords, type MediaWords } from "./media-words.ts";
@@ -27,6 +28,7 @@ import {
   listMediaFolders,
   readLanguageDefault,
   readMediaFile,
+  type MediaQuestion,
   type StoredMedia,
 } from "./stored-media.ts";
 
@@ -38,29 +40,39 @@ export type NewMedia = Omit<MediaWords, "focalPoint"> &
     readonly by: string;
   };
 
+type MediaAct = {
+  readonly mediaId: string;
+  readonly by: string;
+  readonly action: ContentAct["action"];
+};
+
 type Means = {
   readonly database: Database;
   readonly clock: Clock;
   readonly announce: AnnounceContent;
+  readonly record: RecordContentAct;
 };
 
 const unknown = { ok: false, refusal: { code: "not_found" } } as const;
 
 /** The pictures of every bucket. A change is announced like one of a page, because pages show them. */
-export function createMedia({ database, clock, announce }: Means) {
+export function createMedia({ database, clock, announce, record }: Means) {
   const { db } = database;
 
-  /** One change of one picture, under the lock of its bucket. */
+  /** One change of one picture, under the lock of its bucket, with what it was and is. */
   async function write<Refusal extends { readonly code: string }>(
-    { bucket, mediaId }: { bucket: string; mediaId: string },
+    { bucket, mediaId, by, action }: MediaAct & { readonly bucket: string },
     work: (tx: Transact, at: Date) => Promise<Result<void, Refusal>>,
   ): Promise<Result<void, Refusal | NotFound>> {
     type Told = Result<ContentAnnouncement, Refusal | NotFound>;
     const told = await refuseByRollback(database, async (tx): Promise<Told> => {
       if (!(await lockBucket(tx, bucket))) return unknown;
       const at = clock();
+      const before = await findMedia(tx, mediaId);
       const done = await work(tx, at);
       if (!done.ok) return done;
+      const after = await findMedia(tx, mediaId);
+      await record(tx, { by, action, subject: mediaId, facts: { bucket }, before, after });
       const changes = [{ what: "media", subject: mediaId }] as const;
       return ok(await recordChanges(tx, { bucket, at, changes }));
     });
@@ -70,13 +82,13 @@ export function createMedia({ database, clock, announce }: Means) {
   }
 
   async function changeKnown<Refusal extends { readonly code: string }>(
-    mediaId: string,
+    act: MediaAct,
     work: (tx: Transact, found: { media: StoredMedia; at: Date }) => Promise<Result<void, Refusal>>,
   ): Promise<Result<void, Refusal | NotFound>> {
-    const before = await findMedia(db, mediaId);
-    if (before === undefined) return unknown;
-    return write<Refusal | NotFound>(before, async (tx, at) => {
-      const media = await findMedia(tx, mediaId);
+    const known = await findMedia(db, act.mediaId);
+    if (known === undefined) return unknown;
+    return write<Refusal | NotFound>({ ...act, bucket: known.bucket }, async (tx, at) => {
+      const media = await findMedia(tx, act.mediaId);
       return media === undefined ? unknown : work(tx, { media, at });
     });
   }
@@ -97,7 +109,7 @@ export function createMedia({ database, clock, announce }: Means) {
       const { mime, width, height, colour } = examined.value;
       const { name, folder, alt, focalPoint: focal } = words.value;
       const added = await write(
-        { bucket, mediaId },
+        { bucket, mediaId, by, action: "content.media-added" },
         async (tx, at): Promise<Result<void, AddMediaRefusal>> => {
           const sha256 = await keepMediaFile(tx, examined.value);
           const { rows } = await sql`
@@ -119,7 +131,9 @@ export function createMedia({ database, clock, announce }: Means) {
     async changeMedia(
       request: Partial<MediaWords> & { readonly mediaId: string; readonly by: string },
     ): Promise<Result<void, ChangeMediaRefusal>> {
-      return changeKnown<ChangeMediaRefusal>(request.mediaId, async (tx, { media, at }) => {
+      const { mediaId, by } = request;
+      const act = { mediaId, by, action: "content.media-changed" } as const;
+      return changeKnown<ChangeMediaRefusal>(act, async (tx, { media, at }) => {
         const languageDefault = (await readLanguageDefault(tx, media.bucket)) ?? "";
         const words = checkMediaWords({ ...media, ...request }, { languageDefault });
         if (!words.ok) return words;
@@ -128,8 +142,8 @@ export function createMedia({ database, clock, announce }: Means) {
           UPDATE content.media
           SET name = ${name}, folder = ${folder}, alt = ${JSON.stringify(alt)},
               focal_x = ${focalPoint.x}, focal_y = ${focalPoint.y},
-              written_at = ${at}, written_by = ${request.by}
-          WHERE media_id = ${request.mediaId}
+              written_at = ${at}, written_by = ${by}
+          WHERE media_id = ${mediaId}
         `.execute(tx);
         return ok();
       });
@@ -148,7 +162,8 @@ export function createMedia({ database, clock, announce }: Means) {
       const examined = await examinePicture(bytes, { from: "upload" });
       if (!examined.ok) return examined;
       const { mime, width, height, colour } = examined.value;
-      return changeKnown(mediaId, async (tx, { at }) => {
+      const act = { mediaId, by, action: "content.media-replaced" } as const;
+      return changeKnown(act, async (tx, { at }) => {
         const sha256 = await keepMediaFile(tx, examined.value);
         await sql`
           UPDATE content.media
@@ -168,7 +183,8 @@ export function createMedia({ database, clock, announce }: Means) {
       mediaId: string;
       by: string;
     }): Promise<Result<void, DeleteMediaRefusal>> {
-      return changeKnown<DeleteMediaRefusal>(mediaId, async (tx, { at }) => {
+      const act = { mediaId, by, action: "content.media-removed" } as const;
+      return changeKnown<DeleteMediaRefusal>(act, async (tx, { at }) => {
         const links = await findMediaUsage(tx, mediaId);
         if (links.length > 0) return refuse({ code: "linked_from", links });
         await sql`
@@ -181,7 +197,7 @@ export function createMedia({ database, clock, announce }: Means) {
 
     readMedia: (mediaId: string) => findMedia(db, mediaId),
     readMediaFile: (sha256: string) => readMediaFile(db, sha256),
-    listMedia: (question: Parameters<typeof listMedia>[1]) => listMedia(db, question),
+    listMedia: (question: MediaQuestion) => listMedia(db, question),
     listMediaFolders: (bucket: string) => listMediaFolders(db, bucket),
   };
 }

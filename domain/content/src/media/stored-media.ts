@@ -43,18 +43,29 @@ export async function isMediaKnown(db: Connection, mediaId: string): Promise<boo
   return rows.length > 0;
 }
 
+export type MediaQuestion = {
+  readonly bucket: string;
+  readonly folder?: string | undefined;
+  /** Found in the name or a text, whatever the case. */
+  readonly search?: string | undefined;
+  /** From 1. */
+  readonly page?: number;
+  readonly pageSize?: number;
+};
+
 export async function listMedia(
   db: Connection,
-  { bucket, folder, search = "" }: { bucket: string; folder?: string; search?: string },
-): Promise<readonly StoredMedia[]> {
-  const { rows } = await sql<StoredMedia>`
-    SELECT ${columns} FROM content.media
+  { bucket, folder, search = "", page = 1, pageSize = 200 }: MediaQuestion,
+): Promise<{ readonly items: readonly StoredMedia[]; readonly total: number }> {
+  const { rows } = await sql<StoredMedia & { total: bigint }>`
+    SELECT ${columns}, count(*) OVER () AS total FROM content.media
     WHERE bucket = ${bucket} AND deleted_at IS NULL
       AND (${folder ?? null}::text IS NULL OR folder = ${folder ?? null}::text)
       AND (strpos(lower(name), lower(${search})) > 0 OR strpos(lower(alt::text), lower(${search})) > 0)
-    ORDER BY folder, name, media_id LIMIT 1000
+    ORDER BY folder, name, media_id LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
   `.execute(db);
-  return rows;
+  const items = rows.map(({ total: _total, ...item }) => item);
+  return { items, total: Number(rows[0]?.total ?? 0n) };
 }
 
 export async function listMediaFolders(

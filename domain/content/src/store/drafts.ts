@@ -7,15 +7,20 @@ import { checkEntryData, type PartData } from "../entries/check-entry.ts";
 import { schemaVersionNow } from "../entries/entry-migrations.ts";
 import type {
   CreateEntryRefusal,
-  EditedMeanwhile,
   NotFound,
   RestoreRefusal,
   SaveDraftRefusal,
+  VersionConflict,
 } from "../refusals.ts";
 import { findLivingEntry, type EntryFacts } from "./entry-facts.ts";
+import { compareForRecord, type ContentAct, type RecordContentAct } from "./recorded-act.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
 import { checkSlug } from "./slugs.ts";
 import { findVersion } from "./versions.ts";
+
+const noCommonPart = [
+  { field: "parts.common", code: "missing", message: "is where every entry begins" },
+];
 
 type Written = { readonly number: number };
 
@@ -40,13 +45,24 @@ export type Draft = {
 };
 
 /** Everything that writes versions. A version that is written stays as it is for good. */
-export function createDrafts({ database, clock }: { database: Database; clock: Clock }) {
+export function createDrafts({
+  database,
+  clock,
+  record,
+}: {
+  database: Database;
+  clock: Clock;
+  record: RecordContentAct;
+}) {
   async function saveChecked(
     tx: Transact,
     entry: EntryFacts,
-    draft: Draft,
+    { action, ...draft }: Draft & Pick<ContentAct, "action">,
   ): Promise<Result<Written, SaveDraftRefusal>> {
     const { part } = draft;
+    if (part !== "common" && !(await isSpoken(tx, entry.bucket, part))) {
+      return refuse({ code: "language_not_offered" });
+    }
     const checked = checkEntryData({ kind: entry.kind, part, data: draft.data });
     if (!checked.ok) return checked;
     const data = checked.value;
@@ -54,15 +70,23 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
     const slug = await checkSlug(tx, entry, { part, data, common });
     if (!slug.ok) return slug;
     const number = draft.basedOn + 1;
-    return (await insertVersion(tx, { ...draft, data, number, at: clock() }))
-      ? ok({ number })
-      : refuse(await tellWhoWasFaster(tx, draft));
+    if (!(await insertVersion(tx, { ...draft, data, number, at: clock() }))) {
+      return refuse(await tellWhoWasFaster(tx, draft));
+    }
+    const { entryId, by, basedOn } = draft;
+    const held =
+      basedOn === 0 ? undefined : await findVersion(tx, { entryId, part, number: basedOn });
+    const compared = compareForRecord(held?.data, data);
+    await record(tx, { by, action, subject: entryId, facts: { part, number }, ...compared });
+    return ok({ number });
   }
 
   return {
     createEntry(entry: NewEntry): Promise<Result<void, CreateEntryRefusal>> {
       return refuseByRollback(database, async (tx): Promise<Result<void, CreateEntryRefusal>> => {
         const { entryId, bucket, kind, by } = entry;
+        if (!("common" in entry.parts))
+          return refuse({ code: "invalid_entry", errors: noCommonPart });
         const made = await insertEntry(tx, { ...entry, at: clock() });
         if (made !== "made") return refuse({ code: made });
         const facts = { entryId, bucket, kind, deletedAt: null };
@@ -70,10 +94,10 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
         const parts = Object.entries(entry.parts).toSorted(([one]) => (one === "common" ? -1 : 1));
         for (const [part, data] of parts) {
           const draft = { entryId, part, data, basedOn: 0, by, ...noteOf(entry) };
-          const saved = await saveChecked(tx, facts, draft);
+          const saved = await saveChecked(tx, facts, { ...draft, action: "content.created" });
           if (saved.ok) continue;
           const { refusal } = saved;
-          return refuse(refusal.code === "edited_meanwhile" ? { code: "entry_exists" } : refusal);
+          return refuse(refusal.code === "version_conflict" ? { code: "entry_exists" } : refusal);
         }
         return ok();
       });
@@ -83,7 +107,8 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
     saveDraft(draft: Draft): Promise<Result<Written, SaveDraftRefusal>> {
       return refuseByRollback(database, async (tx) => {
         const entry = await findLivingEntry(tx, draft.entryId);
-        return entry === undefined ? refuse({ code: "not_found" }) : saveChecked(tx, entry, draft);
+        if (entry === undefined) return refuse({ code: "not_found" });
+        return saveChecked(tx, entry, { ...draft, action: "content.saved" });
       });
     },
 
@@ -101,6 +126,7 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
           note: `restores version ${number}`,
           ...request,
           data: old.data,
+          action: "content.restored",
         });
       });
     },
@@ -109,6 +135,15 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
 
 function noteOf({ note }: { note?: string }): { note?: string } {
   return note === undefined ? {} : { note };
+}
+
+/** A part in a language that the brand does not speak would be seen by nobody. */
+async function isSpoken(tx: Transact, bucket: string, language: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM content.bucket AS b JOIN content.brand AS r USING (brand_code)
+    WHERE b.bucket = ${bucket} AND ${language} = ANY (r.languages)
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 async function insertEntry(
@@ -160,13 +195,13 @@ async function insertVersion(
 async function tellWhoWasFaster(
   tx: Transact,
   { entryId, part }: { entryId: string; part: string },
-): Promise<EditedMeanwhile | NotFound> {
+): Promise<VersionConflict | NotFound> {
   const { rows } = await sql<{ number: number; by: string; at: Date }>`
     SELECT number, written_by AS by, written_at AS at FROM content.version
     WHERE entry_id = ${entryId} AND part = ${part} ORDER BY number DESC LIMIT 1
   `.execute(tx);
   const [newest] = rows;
-  return newest === undefined ? { code: "not_found" } : { code: "edited_meanwhile", ...newest };
+  return newest === undefined ? { code: "not_found" } : { code: "version_conflict", ...newest };
 }
 
 async function findLatestCommon(tx: Transact, entryId: string): Promise<PartData | undefined> {

@@ -1,82 +1,199 @@
-import type { EntryKind } from "@croupier/contracts";
+import type { EntryKind, PageType } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
-import { sql } from "kysely";
-import type { VariantState } from "../entries/decide-state.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { PartData } from "../entries/check-entry.ts";
+import { decideState, type VariantState } from "../entries/decide-state.ts";
+import { addressOf, readParentSlugs, type ParentSlugs } from "./parent-slugs.ts";
 import { titleOfEntry } from "./title-of-entry.ts";
 
 export type EntryListQuestion = {
   readonly bucket: string;
   readonly kind?: EntryKind | undefined;
-  readonly state?: VariantState | "deleted" | undefined;
+  readonly pageType?: PageType | undefined;
+  /** `changed`: shown, with something newer behind it. */
+  readonly state?: VariantState | "deleted" | "changed" | undefined;
+  /** Written in this language, or not yet. */
+  readonly language?: string | undefined;
+  readonly missing?: string | undefined;
   /** Found in the title or a slug, whatever the case. */
   readonly search?: string | undefined;
-  readonly sort?: "title" | "newest";
+  readonly sort?: "title" | "changedAt" | "kind";
+  readonly order?: "asc" | "desc";
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;
 };
 
+/** What an editor should look at before it is shown. */
+export type EntryProblem = "missing_translation" | "missing_title" | "waiting_review";
+
+export type ListedPart = {
+  readonly part: string;
+  readonly state: VariantState;
+  readonly latest: number;
+  readonly published: number | null;
+};
+
 export type ListedEntry = {
   readonly entryId: string;
   readonly kind: EntryKind;
+  readonly pageType: PageType | null;
   readonly title: string;
+  /** In the brand's own language, with what is newest. */
+  readonly path: string | null;
   readonly state: VariantState | "deleted";
   readonly hasNewerDraft: boolean;
-  /** The languages it is written in, and those that are shown. */
-  readonly languages: readonly string[];
-  readonly publishedLanguages: readonly string[];
+  readonly parts: readonly ListedPart[];
   readonly writtenAt: Date;
   readonly writtenBy: string;
+  readonly problems: readonly EntryProblem[];
+};
+
+type PartRow = {
+  readonly part: string;
+  readonly latest: number;
+  readonly published: number | null;
+  readonly isArchived: boolean;
+  readonly isAwaited: boolean;
+  readonly slug: string | null;
+};
+
+type Row = Omit<ListedEntry, "path" | "parts" | "problems" | "pageType"> & {
+  readonly partRows: readonly PartRow[];
+  readonly common: PartData;
+  readonly languages: readonly string[];
+  readonly languageDefault: string;
+  readonly isWaiting: boolean;
+  readonly total: bigint;
 };
 
 /** The list of the desk: one row an entry, whatever it holds. */
-export function createEntryList(database: Database) {
+export function createEntryList({ db }: Database) {
   return {
     async listEntries(
       question: EntryListQuestion,
     ): Promise<{ readonly items: readonly ListedEntry[]; readonly total: number }> {
-      const { bucket, kind, state, search, page = 1, pageSize = 50 } = question;
-      const { rows } = await sql<ListedEntry & { total: bigint }>`
-        WITH listed AS (
-          SELECT e.entry_id AS "entryId", e.kind, ${titleOfEntry("e")} AS title,
-                 CASE
-                   WHEN e.deleted_at IS NOT NULL THEN 'deleted'
-                   WHEN bool_or(p.published_number IS NOT NULL) THEN 'published'
-                   WHEN bool_and(p.archived_at IS NOT NULL) THEN 'archived'
-                   WHEN EXISTS (
-                     SELECT FROM content.schedule AS s WHERE s.entry_id = e.entry_id
-                       AND s.state = 'waiting' AND s.action = 'publish'
-                   ) THEN 'scheduled'
-                   ELSE 'draft'
-                 END AS state,
-                 bool_or(p.latest_number > p.published_number) IS TRUE AS "hasNewerDraft",
-                 array_remove(array_agg(p.part ORDER BY p.part), 'common') AS languages,
-                 array_remove(
-                   coalesce(array_agg(p.part ORDER BY p.part)
-                     FILTER (WHERE p.published_number IS NOT NULL), '{}'), 'common'
-                 ) AS "publishedLanguages",
-                 max(v.written_at) AS "writtenAt",
-                 (array_agg(v.written_by ORDER BY v.written_at DESC))[1] AS "writtenBy",
-                 string_agg(v.slug, ' ') AS slugs
-          FROM content.entry AS e
-          JOIN content.variant AS p USING (entry_id)
-          JOIN content.version AS v
-            ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
-          WHERE e.bucket = ${bucket} AND (${kind ?? null}::text IS NULL OR e.kind = ${kind ?? null})
-          GROUP BY e.entry_id
-        )
-        SELECT "entryId", kind, title, state, "hasNewerDraft", languages, "publishedLanguages",
-               "writtenAt", "writtenBy", count(*) OVER () AS total
-        FROM listed
-        WHERE CASE WHEN ${state ?? null}::text IS NULL THEN state <> 'deleted'
-                   ELSE state = ${state ?? null} END
-          AND (${search ?? null}::text IS NULL
-               OR strpos(lower(title || ' ' || coalesce(slugs, '')), lower(${search ?? null})) > 0)
-        ORDER BY ${question.sort === "newest" ? sql`"writtenAt" DESC` : sql`lower(title)`}, "entryId"
-        LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
-      `.execute(database.db);
-      const items = rows.map(({ total: _total, ...item }) => item);
+      const { page = 1, pageSize = 50 } = question;
+      const { rows } = await sql<Row>`
+        WITH listed AS (${entriesOf(question)})
+        SELECT l.*, r.languages, r.language_default AS "languageDefault",
+               coalesce((
+                 SELECT v.data FROM content.variant AS p JOIN content.version AS v
+                   ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
+                 WHERE p.entry_id = l."entryId" AND p.part = 'common'
+               ), '{}') AS common,
+               EXISTS (
+                 SELECT FROM content.review AS w
+                 WHERE w.entry_id = l."entryId" AND w.state = 'waiting'
+               ) AS "isWaiting"
+        FROM (
+          SELECT *, count(*) OVER () AS total FROM listed WHERE ${filterOf(question)}
+          ORDER BY ${orderOf(question)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+        ) AS l
+        JOIN content.bucket AS b ON b.bucket = ${question.bucket}
+        JOIN content.brand AS r USING (brand_code)
+        ORDER BY ${orderOf(question)}
+      `.execute(db);
+      const parents = await readParentSlugs(db, question.bucket, rows);
+      const items = rows.map((row) => presentRow(row, parents));
       return { items, total: Number(rows[0]?.total ?? 0n) };
     },
   };
+}
+
+function entriesOf({ bucket, kind }: EntryListQuestion): RawBuilder<unknown> {
+  return sql`
+    SELECT e.entry_id AS "entryId", e.kind, ${titleOfEntry("e")} AS title,
+           CASE
+             WHEN e.deleted_at IS NOT NULL THEN 'deleted'
+             WHEN bool_or(p.published_number IS NOT NULL) THEN 'published'
+             WHEN bool_and(p.archived_at IS NOT NULL) THEN 'archived'
+             WHEN bool_or(awaited.parts ? p.part) THEN 'scheduled'
+             ELSE 'draft'
+           END AS state,
+           bool_or(p.latest_number > p.published_number) IS TRUE AS "hasNewerDraft",
+           jsonb_agg(jsonb_build_object(
+             'part', p.part, 'latest', p.latest_number, 'published', p.published_number,
+             'isArchived', p.archived_at IS NOT NULL,
+             'isAwaited', coalesce(awaited.parts ? p.part, false), 'slug', v.slug
+           ) ORDER BY p.part <> 'common', p.part) AS "partRows",
+           max(CASE WHEN p.part = 'common' THEN v.data ->> 'pageType' END) AS "pageType",
+           array_agg(p.part) AS written, string_agg(v.slug, ' ') AS slugs,
+           max(v.written_at) AS "writtenAt",
+           (array_agg(v.written_by ORDER BY v.written_at DESC))[1] AS "writtenBy"
+    FROM content.entry AS e
+    JOIN content.variant AS p USING (entry_id)
+    JOIN content.version AS v
+      ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
+    LEFT JOIN LATERAL (
+      SELECT jsonb_object_agg(key, value) AS parts
+      FROM content.schedule AS s, jsonb_each(s.parts)
+      WHERE s.entry_id = e.entry_id AND s.state = 'waiting' AND s.action = 'publish'
+    ) AS awaited ON true
+    WHERE e.bucket = ${bucket} AND (${kind ?? null}::text IS NULL OR e.kind = ${kind ?? null})
+    GROUP BY e.entry_id
+  `;
+}
+
+function filterOf(question: EntryListQuestion): RawBuilder<unknown> {
+  const { pageType = null, state = null, language = null, missing = null } = question;
+  const search = question.search ?? null;
+  return sql`
+    CASE ${state}::text
+      WHEN 'changed' THEN state = 'published' AND "hasNewerDraft"
+      ELSE CASE WHEN ${state}::text IS NULL THEN state <> 'deleted' ELSE state = ${state} END
+    END
+    AND (${pageType}::text IS NULL OR "pageType" = ${pageType})
+    AND (${language}::text IS NULL OR ${language} = ANY (written))
+    AND (${missing}::text IS NULL OR ${missing} <> ALL (written))
+    AND (${search}::text IS NULL
+         OR strpos(lower(title || ' ' || coalesce(slugs, '')), lower(${search})) > 0)
+  `;
+}
+
+function orderOf({ sort = "title", order = "asc" }: EntryListQuestion): RawBuilder<unknown> {
+  const direction = order === "desc" ? sql`DESC` : sql`ASC`;
+  const key = { title: sql`lower(title)`, changedAt: sql`"writtenAt"`, kind: sql`kind` }[sort];
+  return sql`${key} ${direction}, lower(title), "entryId"`;
+}
+
+function presentRow(row: Row, parents: ParentSlugs): ListedEntry {
+  const { entryId, kind, title, state, hasNewerDraft, writtenAt, writtenBy, common } = row;
+  const parts = row.partRows.map(({ part, latest, published, isArchived, isAwaited }) => {
+    const facts = { latestNumber: latest, publishedNumber: published, isAwaited };
+    const archivedAt = isArchived ? writtenAt : null;
+    return { part, latest, published, state: decideState({ ...facts, archivedAt }).state };
+  });
+  return {
+    entryId,
+    kind,
+    pageType: (common["pageType"] as PageType | undefined) ?? null,
+    title,
+    path: pathOfRow(row, parents) ?? null,
+    state,
+    hasNewerDraft,
+    parts,
+    writtenAt,
+    writtenBy,
+    problems: problemsOf(row),
+  };
+}
+
+function pathOfRow(row: Row, parents: ParentSlugs): string | undefined {
+  const own = row.partRows.filter(({ part }) => part !== "common");
+  const shown = own.find(({ part }) => part === row.languageDefault) ?? own[0];
+  const above = parents.get(row.entryId);
+  const parentSlug = above?.[shown?.part ?? ""] ?? above?.[row.languageDefault];
+  return addressOf(row, { slug: shown?.slug ?? undefined, parentSlug });
+}
+
+function problemsOf({ languages, partRows, title, isWaiting }: Row): EntryProblem[] {
+  const written = new Set(partRows.map(({ part }) => part));
+  return [
+    ...(languages.every((language) => written.has(language))
+      ? []
+      : ["missing_translation" as const]),
+    ...(title === "" ? ["missing_title" as const] : []),
+    ...(isWaiting ? ["waiting_review" as const] : []),
+  ];
 }

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import { decideState, type VariantState } from "../entries/decide-state.ts";
 import { diffVersions, type VersionChange } from "../entries/diff-versions.ts";
 import type { PartNumbers } from "../entries/decide-publication.ts";
-import { findEntry } from "./entry-facts.ts";
+import { findEntry, type Connection, type EntryFacts } from "./entry-facts.ts";
 import { findLinkingEntries, findMediaUsage } from "./linking-entries.ts";
+import { addressOf, readParentSlugs } from "./parent-slugs.ts";
 import { findVersion, type Version } from "./versions.ts";
 
 export type PartStatus = {
@@ -22,6 +23,8 @@ export type EditedEntry = {
   readonly bucket: string;
   readonly kind: EntryKind;
   readonly deletedAt: Date | null;
+  /** Where its page stands, by language, with what is newest. */
+  readonly paths: Readonly<Record<string, string>>;
   /** The newest version of each part; what the next draft is based on. */
   readonly parts: Readonly<Record<string, PartStatus & { readonly newest: Version }>>;
 };
@@ -62,6 +65,9 @@ export function createEntryReader(database: Database) {
   }
 
   return {
+    /** Whether there is such an entry, deleted or not. */
+    findEntry: (entryId: string) => findEntry(db, entryId),
+
     async readEntry(entryId: string): Promise<EditedEntry | undefined> {
       const entry = await findEntry(db, entryId);
       if (entry === undefined) return undefined;
@@ -73,7 +79,8 @@ export function createEntryReader(database: Database) {
           return [part, { ...status, newest }] as const;
         }),
       );
-      return { ...entry, parts: Object.fromEntries(parts) };
+      const paths = await readPaths(db, entry, Object.fromEntries(parts));
+      return { ...entry, paths, parts: Object.fromEntries(parts) };
     },
 
     readVersion: (key: PartKey & { readonly number: number }) => findVersion(db, key),
@@ -110,4 +117,24 @@ export function createEntryReader(database: Database) {
 
     findMediaUsage: (mediaId: string) => findMediaUsage(db, mediaId),
   };
+}
+
+async function readPaths(
+  db: Connection,
+  { entryId, bucket, kind }: EntryFacts,
+  parts: EditedEntry["parts"],
+): Promise<Readonly<Record<string, string>>> {
+  const common = parts["common"]?.newest.data ?? {};
+  const above = (await readParentSlugs(db, bucket, [{ entryId, kind, common }])).get(entryId);
+  const paths = Object.entries(parts).flatMap(([language, { newest }]) => {
+    const { slug } = newest.data;
+    if (language === "common") return [];
+    const parentSlug = above?.[language] ?? Object.values(above ?? {})[0];
+    const path = addressOf(
+      { kind, common },
+      { slug: typeof slug === "string" ? slug : undefined, parentSlug },
+    );
+    return path === undefined ? [] : [[language, path] as const];
+  });
+  return Object.fromEntries(paths);
 }

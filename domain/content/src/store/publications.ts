@@ -8,6 +8,7 @@ import type { PartData } from "../entries/check-entry.ts";
 import {
   decidePublication,
   decideWithdrawal,
+  type PartFacts,
   type PartNumbers,
 } from "../entries/decide-publication.ts";
 import { migrateEntryData } from "../entries/entry-migrations.ts";
@@ -21,6 +22,7 @@ import {
 import { findEntry, type EntryFacts } from "./entry-facts.ts";
 import { findLinkingEntries } from "./linking-entries.ts";
 import { readParts } from "./read-parts.ts";
+import type { ContentAct, RecordContentAct } from "./recorded-act.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
 import { lacksApproval } from "./reviews.ts";
 import { claimsOf, settleSlugs } from "./slugs.ts";
@@ -38,10 +40,12 @@ export function createPublications({
   database,
   clock,
   announce,
+  record,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
+  record: RecordContentAct;
 }) {
   async function actAndTell<Refused extends { readonly code: string }>(
     work: (tx: Transact) => Promise<Result<Told, Refused>>,
@@ -57,7 +61,8 @@ export function createPublications({
   ): Promise<Result<Told, PublishRefusal>> {
     const entry = await lockEntry(tx, request.entryId);
     if (entry === undefined) return refuse({ code: "not_found" });
-    const plan = decidePublication(await readParts(tx, entry.entryId), request.parts);
+    const parts = await readParts(tx, entry.entryId);
+    const plan = decidePublication(parts, request.parts);
     if (!plan.ok) return plan;
     if (Object.keys(plan.value).length === 0) return ok(undefined);
     if (await lacksApproval(tx, entry, plan.value)) return refuse({ code: "needs_review" });
@@ -68,7 +73,26 @@ export function createPublications({
       FROM jsonb_each_text(${JSON.stringify(plan.value)}::jsonb) AS plan
       WHERE p.entry_id = ${entry.entryId} AND p.part = plan.key
     `.execute(tx);
-    return logAndSettle(tx, entry, { ...request, action: "publish", parts: plan.value, at });
+    const told = await logAndSettle(tx, entry, {
+      ...request,
+      action: "publish",
+      parts: plan.value,
+      at,
+    });
+    const shown = numbersOf(parts);
+    if (told.ok) await tellTrail(tx, request, "publish", [shown, { ...shown, ...plan.value }]);
+    return told;
+  }
+
+  function tellTrail(
+    tx: Transact,
+    { entryId, by, note }: Act,
+    action: Logged,
+    [before, after]: readonly [PartNumbers, PartNumbers],
+  ): Promise<void> {
+    const facts = note === undefined ? {} : { facts: { note } };
+    const named = actionNames[action];
+    return record(tx, { by, action: named, subject: entryId, before, after, ...facts });
   }
 
   async function withdrawIn(
@@ -92,6 +116,9 @@ export function createPublications({
     );
     const told = await logAndSettle(tx, entry, { ...request, action, parts: numbers, at: clock() });
     if (!told.ok) throw new Error("an entry that vanishes claimed a slug");
+    const shown = numbersOf(parts);
+    const left = Object.entries(shown).filter(([part]) => !vanishing.includes(part));
+    await tellTrail(tx, request, action, [shown, Object.fromEntries(left)]);
     return told;
   }
 
@@ -137,6 +164,22 @@ export function createPublications({
         return withdrawIn(tx, request, "undelete");
       }),
   };
+}
+
+const actionNames = {
+  publish: "content.published",
+  unpublish: "content.unpublished",
+  archive: "content.archived",
+  delete: "content.deleted",
+  undelete: "content.undeleted",
+} as const satisfies Record<Logged, ContentAct["action"]>;
+
+/** What visitors see of it. */
+function numbersOf(parts: readonly PartFacts[]): PartNumbers {
+  const shown = parts.flatMap(({ part, publishedNumber }) =>
+    publishedNumber === null ? [] : [[part, publishedNumber] as const],
+  );
+  return Object.fromEntries(shown);
 }
 
 export type Publications = ReturnType<typeof createPublications>;

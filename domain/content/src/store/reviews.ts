@@ -1,14 +1,17 @@
 import type { EntryKind } from "@croupier/contracts";
-import type { Database, Transact } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { decidePublication, type PartNumbers } from "../entries/decide-publication.ts";
 import { isApproved, isOwnWork } from "../entries/decide-review.ts";
-import type { AnswerReviewRefusal, AskReviewRefusal } from "../refusals.ts";
+import type { AnswerReviewRefusal, AskReviewRefusal, NotFound } from "../refusals.ts";
+import { lockBucket } from "./change-log.ts";
 import { findLivingEntry, type EntryFacts } from "./entry-facts.ts";
 import { readParts } from "./read-parts.ts";
+import type { RecordContentAct } from "./recorded-act.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
+import { titleOfEntry } from "./title-of-entry.ts";
 
 export type ReviewRequest = {
   readonly reviewId: string;
@@ -23,6 +26,7 @@ export type Review = {
   readonly reviewId: string;
   readonly entryId: string;
   readonly kind: EntryKind;
+  readonly title: string;
   readonly parts: PartNumbers;
   readonly state: "waiting" | "approved" | "declined";
   readonly askedAt: Date;
@@ -34,7 +38,15 @@ export type Review = {
 };
 
 /** Somebody else looks before visitors do. Kinds that want it are published only after a yes. */
-export function createReviews({ database, clock }: { database: Database; clock: Clock }) {
+export function createReviews({
+  database,
+  clock,
+  record,
+}: {
+  database: Database;
+  clock: Clock;
+  record: RecordContentAct;
+}) {
   return {
     askForReview(request: ReviewRequest): Promise<Result<void, AskReviewRefusal>> {
       return refuseByRollback(database, async (tx): Promise<Result<void, AskReviewRefusal>> => {
@@ -43,12 +55,16 @@ export function createReviews({ database, clock }: { database: Database; clock: 
         if (entry === undefined) return refuse({ code: "not_found" });
         const plan = decidePublication(await readParts(tx, entryId), request.parts);
         if (!plan.ok) return plan;
-        await sql`
+        const { rows } = await sql`
           INSERT INTO content.review (review_id, entry_id, parts, asked_at, asked_by, note, state)
           VALUES (${reviewId}, ${entryId}, ${JSON.stringify(plan.value)}::jsonb, ${clock()}, ${by},
                   ${note ?? null}, 'waiting')
-          ON CONFLICT (review_id) DO NOTHING
+          ON CONFLICT (review_id) DO NOTHING RETURNING review_id
         `.execute(tx);
+        if (rows.length === 1) {
+          const after = { reviewId, parts: plan.value, note };
+          await record(tx, { by, action: "content.review-asked", subject: entryId, after });
+        }
         return ok();
       });
     },
@@ -70,6 +86,13 @@ export function createReviews({ database, clock }: { database: Database; clock: 
               answered_by = ${by}, answer = ${answer ?? null}
           WHERE review_id = ${reviewId}
         `.execute(tx);
+        await record(tx, {
+          by,
+          action: "content.review-answered",
+          subject: asked.entryId,
+          before: { reviewId, state: "waiting" },
+          after: { reviewId, state: approved ? "approved" : "declined", answer },
+        });
         return ok();
       });
     },
@@ -83,7 +106,8 @@ export function createReviews({ database, clock }: { database: Database; clock: 
           ? sql`r.entry_id = ${of.entryId}`
           : sql`e.bucket = ${of.waitingIn} AND r.state = 'waiting'`;
       const { rows } = await sql<Review>`
-        SELECT r.review_id AS "reviewId", r.entry_id AS "entryId", e.kind, r.parts, r.state,
+        SELECT r.review_id AS "reviewId", r.entry_id AS "entryId", e.kind,
+               ${titleOfEntry("e")} AS title, r.parts, r.state,
                r.asked_at AS "askedAt", r.asked_by AS "askedBy", r.note,
                r.answered_at AS "answeredAt", r.answered_by AS "answeredBy", r.answer
         FROM content.review AS r JOIN content.entry AS e USING (entry_id)
@@ -92,21 +116,32 @@ export function createReviews({ database, clock }: { database: Database; clock: 
       return rows;
     },
 
-    async requireFourEyes({
-      bucket,
-      kind,
-      required,
-    }: {
+    requireFourEyes(request: {
       readonly bucket: string;
       readonly kind: EntryKind;
       readonly required: boolean;
-    }): Promise<void> {
-      await (
-        required
-          ? sql`INSERT INTO content.four_eyes (bucket, kind) VALUES (${bucket}, ${kind})
-                ON CONFLICT DO NOTHING`
-          : sql`DELETE FROM content.four_eyes WHERE bucket = ${bucket} AND kind = ${kind}`
-      ).execute(database.db);
+      readonly by: string;
+    }): Promise<Result<void, NotFound>> {
+      return transact(database, async (tx): Promise<Result<void, NotFound>> => {
+        const { bucket, kind, required, by } = request;
+        if (!(await lockBucket(tx, bucket))) return refuse({ code: "not_found" });
+        const { rows } = await sql`
+          DELETE FROM content.four_eyes WHERE bucket = ${bucket} AND kind = ${kind} RETURNING kind
+        `.execute(tx);
+        if (required) {
+          await sql`INSERT INTO content.four_eyes (bucket, kind) VALUES (${bucket}, ${kind})`.execute(
+            tx,
+          );
+        }
+        await record(tx, {
+          by,
+          action: "content.four-eyes-set",
+          subject: bucket,
+          before: { kind, required: rows.length === 1 },
+          after: { kind, required },
+        });
+        return ok();
+      });
     },
 
     async listFourEyes(bucket: string): Promise<readonly EntryKind[]> {
@@ -140,9 +175,9 @@ export async function lacksApproval(
 async function lockWaiting(
   tx: Transact,
   reviewId: string,
-): Promise<{ askedBy: string; writers: readonly string[] } | undefined> {
-  const { rows } = await sql<{ askedBy: string; writers: string[] }>`
-    SELECT r.asked_by AS "askedBy", ARRAY(
+): Promise<{ entryId: string; askedBy: string; writers: readonly string[] } | undefined> {
+  const { rows } = await sql<{ entryId: string; askedBy: string; writers: string[] }>`
+    SELECT r.entry_id AS "entryId", r.asked_by AS "askedBy", ARRAY(
       SELECT v.written_by FROM content.version AS v
       WHERE v.entry_id = r.entry_id AND (r.parts ->> v.part)::integer = v.number
     ) AS writers

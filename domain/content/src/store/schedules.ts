@@ -1,13 +1,16 @@
+import type { EntryKind } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { decidePublication, type PartNumbers } from "../entries/decide-publication.ts";
 import type { ScheduleRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "./change-log.ts";
 import { findLivingEntry } from "./entry-facts.ts";
 import type { Publications } from "./publications.ts";
 import { readParts } from "./read-parts.ts";
+import type { RecordContentAct } from "./recorded-act.ts";
+import { titleOfEntry } from "./title-of-entry.ts";
 
 export type ScheduleRequest = {
   readonly scheduleId: string;
@@ -22,6 +25,9 @@ export type ScheduleRequest = {
 
 export type Scheduled = {
   readonly scheduleId: string;
+  readonly entryId: string;
+  readonly kind: EntryKind;
+  readonly title: string;
   readonly action: "publish" | "unpublish";
   readonly parts: PartNumbers;
   readonly dueAt: Date;
@@ -46,11 +52,13 @@ export function createSchedules({
   clock,
   announce,
   publications,
+  record,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
   publications: Publications;
+  record: RecordContentAct;
 }) {
   /**
    * The oldest that is due and has not failed yet, in a transaction of its own. What fails though
@@ -96,34 +104,57 @@ export function createSchedules({
         const parts = request.parts ?? (Object.fromEntries(newest) as PartNumbers);
         const plan = action === "publish" ? decidePublication(facts, parts) : ok();
         if (!plan.ok) return plan;
-        await sql`
+        const { rows } = await sql`
           INSERT INTO content.schedule (schedule_id, entry_id, action, parts, due_at, state,
                                         written_at, written_by, note)
           VALUES (${scheduleId}, ${entryId}, ${action}, ${JSON.stringify(parts)}::jsonb, ${dueAt},
                   'waiting', ${at}, ${by}, ${request.note ?? null})
-          ON CONFLICT (schedule_id) DO NOTHING
+          ON CONFLICT (schedule_id) DO NOTHING RETURNING schedule_id
         `.execute(tx);
+        if (rows.length === 1) {
+          const after = { scheduleId, action, parts, dueAt };
+          await record(tx, { by, action: "content.scheduled", subject: entryId, after });
+        }
         return ok();
       });
     },
 
-    async cancelSchedule(scheduleId: string): Promise<boolean> {
-      const { rows } = await sql`
-        UPDATE content.schedule SET state = 'cancelled'
-        WHERE schedule_id = ${scheduleId} AND state = 'waiting' RETURNING schedule_id
-      `.execute(database.db);
-      return rows.length === 1;
+    cancelSchedule({ scheduleId, by }: { scheduleId: string; by: string }): Promise<boolean> {
+      return transact(database, async (tx) => {
+        const { rows } = await sql<DueRow & { dueAt: Date }>`
+          UPDATE content.schedule SET state = 'cancelled'
+          WHERE schedule_id = ${scheduleId} AND state = 'waiting'
+          RETURNING schedule_id AS "scheduleId", entry_id AS "entryId", action, parts,
+                    due_at AS "dueAt"
+        `.execute(tx);
+        const [cancelled] = rows;
+        if (cancelled === undefined) return false;
+        const { entryId: subject, ...before } = cancelled;
+        await record(tx, { by, action: "content.schedule-cancelled", subject, before });
+        return true;
+      });
     },
 
     /** All that an entry has waiting or had, the newest first. */
-    async listSchedules(entryId: string): Promise<readonly Scheduled[]> {
-      const { rows } = await sql<Scheduled>`
-        SELECT schedule_id AS "scheduleId", action, parts, due_at AS "dueAt", state, refusal,
-               written_by AS by, note
-        FROM content.schedule WHERE entry_id = ${entryId} ORDER BY due_at DESC, schedule_id DESC
-      `.execute(database.db);
-      return rows;
-    },
+    listSchedules: (entryId: string): Promise<readonly Scheduled[]> =>
+      readSchedules(
+        database.db,
+        sql`s.entry_id = ${entryId} ORDER BY s.due_at DESC, s.schedule_id DESC`,
+      ),
+
+    /** What a bucket has ahead of it or behind it, the next first. */
+    listSchedulesOf: ({
+      bucket,
+      state,
+    }: {
+      readonly bucket: string;
+      readonly state?: Scheduled["state"] | undefined;
+    }): Promise<readonly Scheduled[]> =>
+      readSchedules(
+        database.db,
+        sql`e.bucket = ${bucket} AND (${state ?? null}::text IS NULL OR s.state = ${state ?? null})
+            ORDER BY s.due_at, s.schedule_id LIMIT 1000`,
+      ),
 
     /** When the worker has to look again; undefined while nothing waits. */
     async readNextDue(): Promise<Date | undefined> {
@@ -148,6 +179,20 @@ export function createSchedules({
       }
     },
   };
+}
+
+async function readSchedules(
+  db: Database["db"],
+  which: RawBuilder<unknown>,
+): Promise<readonly Scheduled[]> {
+  const { rows } = await sql<Scheduled>`
+    SELECT s.schedule_id AS "scheduleId", s.entry_id AS "entryId", e.kind,
+           ${titleOfEntry("e")} AS title, s.action, s.parts, s.due_at AS "dueAt", s.state,
+           s.refusal, s.written_by AS by, s.note
+    FROM content.schedule AS s JOIN content.entry AS e USING (entry_id)
+    WHERE ${which}
+  `.execute(db);
+  return rows;
 }
 
 async function lockNextDue(

@@ -1,24 +1,29 @@
 import { join } from "node:path";
 import { seedOnce, transact, type Database } from "@croupier/database";
-import { ok, type Result } from "@croupier/kit/result";
+import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { ImportRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "../store/change-log.ts";
+import type { RecordContentAct } from "../store/recorded-act.ts";
 import { refuseByRollback } from "../store/refuse-by-rollback.ts";
 import type { BucketFile } from "./bucket-file.ts";
 import { listDemoBuckets, readDemoBucket } from "./demo-files.ts";
 import { exportFrom } from "./export-bucket.ts";
 import { importInto, type Imported, type ImportRequest } from "./import-bucket.ts";
 
+type ImportCounts = Pick<Imported, "entries" | "versions">;
+
 /** Content on its way between environments, and into a new house. */
 export function createTransfer({
   database,
   clock,
   announce,
+  record,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
+  record: RecordContentAct;
 }) {
   return {
     exportBucket(bucket: string): Promise<BucketFile> {
@@ -26,14 +31,34 @@ export function createTransfer({
     },
 
     /** All of the file or nothing; what it shows is shown at once. */
-    async importBucket(
-      request: ImportRequest,
-    ): Promise<Result<Pick<Imported, "entries" | "versions">, ImportRefusal>> {
-      const answer = await refuseByRollback(database, (tx) => importInto(tx, request, clock));
+    async importBucket(request: ImportRequest): Promise<Result<ImportCounts, ImportRefusal>> {
+      const answer = await refuseByRollback(database, async (tx) => {
+        const imported = await importInto(tx, request, clock);
+        if (!imported.ok) return imported;
+        const { announcement: _announcement, ...after } = imported.value;
+        const { by, bucket } = request;
+        await record(tx, { by, action: "content.imported", subject: bucket, after });
+        return imported;
+      });
       if (!answer.ok) return answer;
-      const { announcement, entries, versions } = answer.value;
+      const { announcement, ...counts } = answer.value;
       if (announcement !== undefined) await announce(announcement);
-      return ok({ entries, versions });
+      return ok(counts);
+    },
+
+    /** What an import would do: it is done, counted, and taken back. */
+    async rehearseImport(request: ImportRequest): Promise<Result<ImportCounts, ImportRefusal>> {
+      type Rehearsed =
+        | ImportRefusal
+        | { readonly code: "rehearsed"; readonly counts: ImportCounts };
+      const answer = await refuseByRollback<never, Rehearsed>(database, async (tx) => {
+        const imported = await importInto(tx, request, clock);
+        if (!imported.ok) return imported;
+        const { announcement: _announcement, ...counts } = imported.value;
+        return refuse({ code: "rehearsed", counts });
+      });
+      const { refusal } = answer as Extract<typeof answer, { ok: false }>;
+      return refusal.code === "rehearsed" ? ok(refusal.counts) : refuse(refusal);
     },
 
     /** The content of a first start, bucket by bucket; afterwards the database is the truth. */

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, pathId, text } from "../fields.ts";
+import { staffRoles } from "../staff-roles.ts";
+import { deskAddresses } from "./desk-addresses.ts";
+import { administrators, deskRead, deskWrite } from "./desk-words.ts";
+
+const roles = z
+  .array(z.enum(staffRoles))
+  .max(staffRoles.length)
+  .overwrite((given) => staffRoles.filter((role) => given.includes(role)));
+
+const listedStaff = z
+  .object({
+    id,
+    login: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(staffRoles)),
+    disabled: z.boolean(),
+    /** Whether a code of their own device is asked for when they sign in. */
+    secondFactor: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: "ListedStaff" });
+
+const params = z.object({ member: pathId });
+const own = { ...deskWrite, rate: "sensitive", beforeSecondFactor: true } as const;
+/** Six digits of the device, or one of the codes that were written down. */
+const typedCode = z.string().trim().min(1).max(40);
+
+export const staffCalls = {
+  staff: endpoint({
+    ...deskAddresses.staff,
+    ...deskRead,
+    name: "desk.staff",
+    summary: "Everybody of staff",
+    roles: administrators,
+    responses: { 200: z.object({ items: z.array(listedStaff) }) },
+    refusals: [],
+  }),
+  createStaff: endpoint({
+    ...deskAddresses.createStaff,
+    ...deskWrite,
+    name: "desk.createStaff",
+    summary: "Make a login of staff; its password is told here, once",
+    rate: "sensitive",
+    roles: administrators,
+    body: z.object({
+      login: text({ max: 60, min: 2 }).regex(
+        /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u,
+        "may hold letters, digits, dot, dash, underscore and @",
+      ),
+      name: text({ max: 120 }),
+      roles,
+    }),
+    responses: { 201: listedStaff.extend({ password: z.string() }) },
+    refusals: ["login_taken"],
+  }),
+  setStaffRoles: endpoint({
+    ...deskAddresses.setStaffRoles,
+    ...deskWrite,
+    name: "desk.setStaffRoles",
+    summary: "What a member of staff may do from now on",
+    rate: "sensitive",
+    roles: administrators,
+    params,
+    body: z.object({ roles }),
+    responses: { 204: null },
+    refusals: ["not_found", "last_administrator"],
+  }),
+  disableStaff: endpoint({
+    ...deskAddresses.disableStaff,
+    ...deskWrite,
+    name: "desk.disableStaff",
+    summary: "Close a login, or open it again; its sessions end at once",
+    rate: "sensitive",
+    roles: administrators,
+    params,
+    body: z.object({ disabled: z.boolean() }),
+    responses: { 204: null },
+    refusals: ["not_found", "last_administrator"],
+  }),
+  resetStaffTotp: endpoint({
+    ...deskAddresses.resetStaffTotp,
+    ...deskWrite,
+    name: "desk.resetStaffTotp",
+    summary: "Forget the device of somebody who lost it; they enrol another",
+    rate: "sensitive",
+    roles: administrators,
+    params,
+    responses: { 204: null },
+    refusals: ["not_found"],
+  }),
+  enrolTotp: endpoint({
+    ...deskAddresses.enrolTotp,
+    ...own,
+    name: "desk.enrolTotp",
+    summary: "Begin to use a device for codes: its secret, told here only",
+    responses: {
+      201: z.object({
+        /** Base32, to be typed. */
+        secret: z.string(),
+        /** `otpauth://totp/…`, to be drawn as a QR code. */
+        address: z.string(),
+      }),
+    },
+    refusals: ["second_factor_in_use"],
+  }),
+  confirmTotp: endpoint({
+    ...deskAddresses.confirmTotp,
+    ...own,
+    name: "desk.confirmTotp",
+    summary:
+      "Show that the device counts right; answers codes to write down for the day it is lost",
+    body: z.object({ code: typedCode }),
+    responses: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
+    refusals: ["not_found", "wrong_code", "too_many_attempts"],
+  }),
+  disableTotp: endpoint({
+    ...deskAddresses.disableTotp,
+    ...own,
+    name: "desk.disableTotp",
+    summary: "Stop using one's device for codes",
+    body: z.object({ code: typedCode }),
+    responses: { 204: null },
+    refusals: ["not_found", "wrong_code", "too_many_attempts"],
+  }),
+} as const;
+
+export type ListedStaff = z.output<typeof listedStaff>;

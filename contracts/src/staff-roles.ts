@@ -1,0 +1,16 @@
+/**
+ * What a member of staff may do; one may have several. An administrator may do everything. The last
+ * four wait for the screens of their trade.
+ */
+export const staffRoles = [
+  "editor",
+  "publisher",
+  "operator",
+  "administrator",
+  "support",
+  "payments",
+  "trading",
+  "compliance",
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];

@@ -1,0 +1,131 @@
+import type { StaffRole } from "@croupier/contracts";
+import { transact, type Database, type Transact } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import type { AuditTrail } from "./audit-trail.ts";
+import type { ChangeStaffRefusal, StaffUnknown } from "./refusals.ts";
+import type { SecondFactor } from "./second-factor/second-factor.ts";
+import type { StaffMember } from "./staff.ts";
+
+export type ListedStaff = StaffMember & {
+  readonly disabledAt: Date | null;
+  readonly createdAt: Date;
+  readonly hasDevice: boolean;
+};
+
+type Change = { readonly memberId: string; readonly changedBy: string };
+type Held = Pick<ListedStaff, "roles" | "disabledAt">;
+
+/** What an administrator does with the logins of others. There is always an administrator left. */
+export function createStaffAdministration({
+  database,
+  clock,
+  audit,
+  secondFactor,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: AuditTrail;
+  secondFactor: SecondFactor;
+}) {
+  function change(
+    memberId: string,
+    work: (tx: Transact, held: Held) => Promise<Result<void, ChangeStaffRefusal>>,
+  ): Promise<Result<void, ChangeStaffRefusal>> {
+    return transact(database, async (tx) => {
+      // Two administrators who dismiss each other must not both succeed.
+      await sql`
+        SELECT FROM oversight.staff WHERE 'administrator' = ANY (roles)
+        ORDER BY staff_id FOR UPDATE
+      `.execute(tx);
+      const { rows } = await sql<Held>`
+        SELECT roles, disabled_at AS "disabledAt" FROM oversight.staff
+        WHERE staff_id = ${memberId} FOR UPDATE
+      `.execute(tx);
+      const [held] = rows;
+      return held === undefined ? refuse({ code: "not_found" }) : work(tx, held);
+    });
+  }
+
+  return {
+    async list(): Promise<ListedStaff[]> {
+      const { rows } = await sql<ListedStaff>`
+        SELECT s.staff_id AS id, s.login, s.name, s.roles, s.disabled_at AS "disabledAt",
+               s.created_at AS "createdAt", t.confirmed_at IS NOT NULL AS "hasDevice"
+        FROM oversight.staff AS s LEFT JOIN oversight.staff_totp AS t USING (staff_id)
+        ORDER BY s.disabled_at IS NOT NULL, lower(s.name), s.staff_id
+      `.execute(database.db);
+      return rows;
+    },
+
+    setRoles: (request: Change & { readonly roles: readonly StaffRole[] }) =>
+      change(request.memberId, async (tx, { roles: before, disabledAt }) => {
+        const { memberId, changedBy, roles } = request;
+        const isLosing = before.includes("administrator") && !roles.includes("administrator");
+        if (isLosing && disabledAt === null && !(await isAnotherLeft(tx, memberId))) {
+          return refuse({ code: "last_administrator" });
+        }
+        await sql`
+          UPDATE oversight.staff SET roles = ${roles}::text[] WHERE staff_id = ${memberId}
+        `.execute(tx);
+        await audit.record(tx, {
+          staffId: changedBy,
+          action: "staff.roles-set",
+          subject: memberId,
+          before: { roles: before },
+          after: { roles },
+        });
+        return ok();
+      }),
+
+    /** Whoever is closed out loses every session at once. */
+    setDisabled: (request: Change & { readonly disabled: boolean }) =>
+      change(request.memberId, async (tx, { roles, disabledAt }) => {
+        const { memberId, changedBy, disabled } = request;
+        if (disabled && roles.includes("administrator") && !(await isAnotherLeft(tx, memberId))) {
+          return refuse({ code: "last_administrator" });
+        }
+        await sql`
+          UPDATE oversight.staff SET disabled_at = ${disabled ? clock() : null}
+          WHERE staff_id = ${memberId}
+        `.execute(tx);
+        if (disabled) await endSessions(tx, memberId);
+        await audit.record(tx, {
+          staffId: changedBy,
+          action: disabled ? "staff.disabled" : "staff.enabled",
+          subject: memberId,
+          before: { disabled: disabledAt !== null },
+          after: { disabled },
+        });
+        return ok();
+      }),
+
+    /** For somebody who lost their device: it counts no more, and neither do their sessions. */
+    forgetDevice: ({ memberId, changedBy }: Change): Promise<Result<void, StaffUnknown>> =>
+      transact(database, async (tx) => {
+        if (!(await secondFactor.forget(tx, memberId))) return refuse({ code: "not_found" });
+        await endSessions(tx, memberId);
+        await audit.record(tx, {
+          staffId: changedBy,
+          action: "staff.second-factor-reset",
+          subject: memberId,
+          before: { secondFactor: true },
+          after: { secondFactor: false },
+        });
+        return ok();
+      }),
+  };
+}
+
+async function isAnotherLeft(tx: Transact, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM oversight.staff
+    WHERE 'administrator' = ANY (roles) AND disabled_at IS NULL AND staff_id <> ${memberId} LIMIT 1
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+async function endSessions(tx: Transact, memberId: string): Promise<void> {
+  await sql`DELETE FROM oversight.staff_session WHERE staff_id = ${memberId}`.execute(tx);
+}
