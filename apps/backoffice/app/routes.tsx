@@ -23,6 +23,52 @@ export const createConsoleRouter = (queries: QueryClient) =>
           lazy: { Component: async () => (await import("./status/StatusPage.tsx")).StatusPage },
         },
         {
+          path: "content",
+          lazy: { Component: async () => (await import("./content/PagesPage.tsx")).PagesPage },
+        },
+        {
+          path: "content/new",
+          lazy: { Component: async () => (await import("./forms/NewEntryPage.tsx")).NewEntryPage },
+        },
+        {
+          path: "content/:entry",
+          lazy: { Component: async () => (await import("./forms/EntryPage.tsx")).EntryPage },
+        },
+        {
+          path: "menus",
+          lazy: { Component: async () => (await import("./menus/MenusPage.tsx")).MenusPage },
+        },
+        {
+          path: "categories",
+          lazy: {
+            Component: async () => (await import("./categories/CategoriesPage.tsx")).CategoriesPage,
+          },
+        },
+        {
+          path: "slideshows",
+          lazy: {
+            Component: async () => (await import("./content/SlideshowsPage.tsx")).SlideshowsPage,
+          },
+        },
+        {
+          path: "help-centre",
+          lazy: {
+            Component: async () => (await import("./content/HelpCentrePage.tsx")).HelpCentrePage,
+          },
+        },
+        {
+          path: "redirects",
+          lazy: {
+            Component: async () => (await import("./redirects/RedirectsPage.tsx")).RedirectsPage,
+          },
+        },
+        {
+          path: "schedule",
+          lazy: {
+            Component: async () => (await import("./schedule/SchedulePage.tsx")).SchedulePage,
+          },
+        },
+        {
           path: "outbox",
           lazy: { Component: async () => (await import("./outbox/OutboxPage.tsx")).OutboxPage },
           children: [
@@ -50,6 +96,24 @@ export const createConsoleRouter = (queries: QueryClient) =>
         {
           path: "content/:entry/edit",
           lazy: { Component: async () => (await import("./editor/PageEditor.tsx")).PageEditor },
+        },
+        {
+          path: "media",
+          lazy: { Component: async () => (await import("./media/MediaPage.tsx")).MediaPage },
+        },
+        {
+          path: "configuration",
+          lazy: {
+            Component: async () =>
+              (await import("./configuration/ConfigurationPage.tsx")).ConfigurationPage,
+          },
+        },
+        {
+          path: "maintenance",
+          lazy: {
+            Component: async () =>
+              (await import("./maintenance/MaintenancePage.tsx")).MaintenancePage,
+          },
         },
         {
           path: "help-feedback",

@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import { use } from "react";
 import { ActsContext } from "./acts.context.ts";
 import styles from "./EntriesPage.module.css";
+import { nameOfEntry } from "./name-of-entry.ts";
 import type { Chosen } from "./EntryTable.tsx";
 
 /** Takes the place of the filters' foot while something is chosen; the choice outlives the page. */
 export function BulkBar({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) {
   const { act, askToRemove, isActing } = use(ActsContext);
-  const entries = [...chosen.values()];
+  const entries = [...chosen.values()].map((entry) => ({ ...entry, title: nameOfEntry(entry) }));
   const areDeleted = entries.every(({ state }) => state === "deleted");
   return (
     <section className={styles["Entries-bulk"]} aria-label="With what is chosen">

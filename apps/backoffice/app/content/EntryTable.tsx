@@ -5,6 +5,7 @@ import { Moment } from "../parts/Moment.tsx";
 import styles from "./EntryTable.module.css";
 import { EntryMenu } from "./EntryMenu.tsx";
 import { editPathOf, wordOf } from "./kind-words.ts";
+import { nameOfEntry } from "./name-of-entry.ts";
 import { PartMarks } from "./PartMarks.tsx";
 import { StateTag } from "./StateTag.tsx";
 
@@ -50,14 +51,14 @@ export function EntryTable({
           <tr key={entry.id} data-chosen={chosen.has(entry.id)}>
             <td className={styles["EntryTable-choice"]}>
               <Checkbox
-                aria-label={`Choose ${entry.title}`}
+                aria-label={`Choose ${nameOfEntry(entry)}`}
                 checked={chosen.has(entry.id)}
                 onChange={(event) => onChoose([entry], event.currentTarget.checked)}
               />
             </td>
             <th scope="row" className={styles["EntryTable-name"]}>
               <Link to={editPathOf(entry)} className={styles["EntryTable-link"] ?? ""}>
-                {entry.title}
+                {nameOfEntry(entry)}
               </Link>
               {entry.path !== null && (
                 <span className={styles["EntryTable-path"]}>{entry.path}</span>
@@ -78,7 +79,7 @@ export function EntryTable({
               <span className={styles["EntryTable-by"]}>{entry.changedBy}</span>
             </td>
             <td className={styles["EntryTable-more"]}>
-              <EntryMenu entry={entry} />
+              <EntryMenu entry={{ ...entry, title: nameOfEntry(entry) }} />
             </td>
           </tr>
         ))}

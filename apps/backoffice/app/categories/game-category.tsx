@@ -1,0 +1,40 @@
+import { EntriesField } from "../forms/fields/EntriesField.tsx";
+import { FieldRow } from "../forms/fields/FieldGroup.tsx";
+import { GatesFields } from "../forms/fields/GatesFields.tsx";
+import { NumberField } from "../forms/fields/NumberField.tsx";
+import { SlugField } from "../forms/fields/SlugField.tsx";
+import { TextField } from "../forms/fields/TextField.tsx";
+import type { KindForm } from "../forms/kinds/kind-form.ts";
+import { GamesField } from "./GamesField.tsx";
+
+export const gameCategory: KindForm = {
+  Settings: () => (
+    <>
+      <GamesField />
+      <EntriesField
+        path="subCategories"
+        label="Sub-categories"
+        description="In the order in which the lobby shows them"
+        kind="game_category"
+        max={100}
+      />
+      <FieldRow>
+        <NumberField
+          path="position"
+          label="Position among the categories"
+          description="Smaller numbers come first"
+          usual={0}
+        />
+        <SlugField path="showAllSuffix" prefix="/casino/…/" from="" label="Ending of “Show all”" />
+      </FieldRow>
+      <GatesFields />
+    </>
+  ),
+  Words: () => (
+    <>
+      <TextField path="name" label="Name" description="On chips and in menus" max={60} />
+      <TextField path="title" label="Title of its page" max={120} />
+      <SlugField from="name" prefix="/casino/" />
+    </>
+  ),
+};
