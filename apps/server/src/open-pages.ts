@@ -15,6 +15,9 @@ import { storePage } from "../page-cache/stored-page.ts";
 import { inlineScriptHashes } from "../page-cache/inline-scripts.ts";
 import { createVisitLimit } from "../page-cache/visit-limit.ts";
 import { readCookie } from "./shell/cookies.ts";
+import type { LiveContent } from "../content/live-content.ts";
+import { mountDiscovery } from "../discovery/mount-discovery.ts";
+import { createPublicPages } from "../discovery/public-pages.ts";
 import { mountPages } from "../pages/page-route.ts";
 import { createPlainPages } from "../pages/plain-page.ts";
 import { renderShared } from "../pages/render-page.ts";
@@ -30,9 +33,10 @@ import { mountPreview } from "../preview/mount-preview.ts";
 import type { PreviewNeeds } from "../preview/open-preview.ts";
 import { createSiteServices } from "./site-services.ts";
 
-export interface PagesNeeds extends Pick<PreviewNeeds, "content" | "liveContent"> {
+export interface PagesNeeds extends Pick<PreviewNeeds, "content"> {
   readonly config: ServerConfig;
   readonly services: Services;
+  readonly liveContent: Pick<LiveContent, "look" | "snapshotOf">;
   readonly clock: Clock;
   readonly security: SecurityHeaders;
   readonly addresses: ClientAddresses;
@@ -155,6 +159,17 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
           withNonce: dev === undefined,
         });
       }
+      mountDiscovery({
+        app,
+        publicPages: createPublicPages({
+          ...needs,
+          readSiteConfiguration: services.readSiteConfiguration,
+        }),
+        brandOf: services.brandOf,
+        originOf: editions.originOf,
+        pressure,
+        spend,
+      });
       await mountPages({
         app,
         site,

@@ -3,7 +3,7 @@ import { ContainerRow } from "@croupier/ui";
 
 import { ErrorWords } from "../errors/ErrorPage.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { PageHead } from "../page-head/PageHead.tsx";
+import { ContentHead } from "../page-head/ContentHead.tsx";
 import type { Route } from "./+types/content-page";
 import { useBlocksSite } from "./blocks-site.tsx";
 import styles from "./content-page.module.css";
@@ -20,15 +20,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export default function ContentPage({ loaderData: page }: Route.ComponentProps) {
   const site = useBlocksSite();
   if (page === null) return <ErrorWords kind="notFound" />;
-  const { title, description = "", paths, seo, blocks } = page;
+  const { blocks } = page;
   return (
     <>
-      <PageHead
-        title={seo?.title ?? title}
-        description={seo?.description ?? description}
-        paths={paths}
-      />
-      {seo?.hidden === true && <meta name="robots" content="noindex" />}
+      <ContentHead page={page} />
       <ContainerRow>
         <PageOpening {...page} />
       </ContainerRow>

@@ -7,7 +7,7 @@ import { useBlocksSite } from "../content/blocks-site.tsx";
 import { loadPage } from "../content/load-page.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { PageHead } from "../page-head/PageHead.tsx";
+import { ContentHead } from "../page-head/ContentHead.tsx";
 import { useSite } from "../site.ts";
 import type { Route } from "./+types/home";
 
@@ -23,14 +23,10 @@ const views = { slideshow: SlideshowView };
 export default function Home({ loaderData: page }: Route.ComponentProps) {
   const site = { ...useBlocksSite(), views };
   if (page === null) return <NothingYet />;
-  const { title, description = "", paths, seo, blocks } = page;
+  const { title, blocks } = page;
   return (
     <>
-      <PageHead
-        title={seo?.title ?? title}
-        description={seo?.description ?? description}
-        paths={paths}
-      />
+      <ContentHead page={page} home />
       {/* Slides come and go and are headings of their own; what the page is called stays. */}
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,45 +1,57 @@
-import { useLocation } from "react-router";
-
 import { useLanguage } from "../language/Messages.context.tsx";
 import { useBrand, useSite } from "../site.ts";
+import { useAddresses } from "./use-addresses.ts";
 
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Where the page stands in each language, if that differs. */
+  /** Where the page stands in each language it is written in, if not everywhere alike. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** What it looks like where it is shared; otherwise, as the brand does. */
+  readonly picture?: SharedPicture | undefined;
+  readonly type?: "website" | "article";
+}
+
+export interface SharedPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** Title, description and the addresses of this page in every language. React moves it to the head. */
-export function PageHead({ title, description, paths }: PageHeadProps) {
+export function PageHead({ title, description, paths, picture, type = "website" }: PageHeadProps) {
   const site = useSite();
   const { folder } = useBrand();
   const language = useLanguage();
-  const { pathname } = useLocation();
-  const origin = site?.origin ?? "";
-  const languageDefault = site?.languageDefault ?? language;
-
-  const addressIn = (wanted: string) =>
-    `${origin}${paths?.[wanted] ?? pathname}${wanted === languageDefault ? "" : `?lang=${wanted}`}`;
+  const { origin, canonical, translations, otherwise } = useAddresses(paths);
+  const shared = picture ?? { src: `${folder}/share.jpg`, width: 1200, height: 630, alt: title };
 
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addressIn(language)} />
-      {site?.languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(languageDefault)} />
-      <meta property="og:type" content="website" />
+      <link rel="canonical" href={canonical} />
+      {translations.length > 1 &&
+        translations.map((other) => (
+          <link
+            key={other.language}
+            rel="alternate"
+            hrefLang={other.language}
+            href={other.address}
+          />
+        ))}
+      {otherwise && <link rel="alternate" hrefLang="x-default" href={otherwise} />}
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site?.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${origin}${folder}/share.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={origin + shared.src} />
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -4,6 +4,7 @@ import { searchHelp } from "../help-search/search-help.ts";
 import { addressTag, categoriesOf, categoryTag } from "./changed-tags.ts";
 import { decideGates, type Closed } from "./decide-gates.ts";
 import { slugKey } from "./index-addresses.ts";
+import { listPages } from "./list-pages.ts";
 import type { Onlooker } from "./onlooker.ts";
 import { openData } from "./open-data.ts";
 import { presentMenus } from "./present-menu-lists.ts";
@@ -198,6 +199,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
   return {
     pageByPath,
     standsAt,
+    pages: () => listPages(snapshot, (entry) => decideGates(gatesOf(entry), onlooker) === "open"),
     listOf,
     entryById: (id) => {
       onlooker.dependOn(`entry:${id}`);

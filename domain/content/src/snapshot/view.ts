@@ -1,5 +1,6 @@
 import type { EntryData, EntryKind, MenuItem, Menus, Region } from "@croupier/contracts";
 import type { HelpHit } from "../help-search/search-help.ts";
+import type { ListedPage } from "./list-pages.ts";
 import type { MediaFacts } from "./rows.ts";
 
 /** An entry as one onlooker may see it: what is closed to them is not in it. */
@@ -60,6 +61,8 @@ export interface View {
    * The answer outlives a change of what stands there: it depends on the address alone.
    */
   standsAt(path: string): EntryKind | "moved" | undefined;
+  /** Every page that may be found; the answer depends on everything that is published. */
+  pages(): readonly ListedPage[];
   entryById(id: string): SeenEntry | undefined;
   entryBySlug<Kind extends EntryKind>(kind: Kind, slug: string): SeenEntryOf<Kind> | undefined;
   listOf<Kind extends EntryKind>(kind: Kind, question?: ListQuestion): ListAnswer<Kind>;

@@ -1,0 +1,105 @@
+import type { ListedPage, Onlooker, Snapshot, View } from "@croupier/content";
+import type { SiteConfiguration } from "@croupier/contracts";
+import type { Clock } from "@croupier/kit/time";
+import type { LiveContent } from "../content/live-content.ts";
+import type { Services } from "../src/services.ts";
+
+export interface PublicPages {
+  readonly configuration: SiteConfiguration;
+  /** Each page once, if it is shown on any device. */
+  list(): readonly ListedPage[];
+  /** What a stranger reads in one of the brand's languages. */
+  viewIn(language: string): View;
+}
+
+type Needs = Pick<Services, "readSiteConfiguration"> & {
+  readonly liveContent: Pick<LiveContent, "look" | "snapshotOf">;
+  readonly clock: Clock;
+};
+
+/** Addressed, but nothing that anybody should be led to. */
+const unlisted: ReadonlySet<string> = new Set([
+  "/not-available-region",
+  "/error/not-found",
+  "/error/internal-server",
+]);
+const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
+/** Addressed already, but not drawn by the site yet. */
+const undrawn: ReadonlySet<string> = new Set(["casino_game_page", "game_category"]);
+
+/** What is made of the public pages, made once for as long as nothing is published or falls due. */
+export function createPublicPages({ liveContent, readSiteConfiguration, clock }: Needs) {
+  const kept = new Map<string, Kept>();
+
+  return async function make<Made>(
+    { brandCode, name }: { readonly brandCode: string; readonly name: string },
+    write: (pages: PublicPages) => Made,
+  ): Promise<Made | undefined> {
+    const configuration = await readSiteConfiguration({ brandCode, language: undefined });
+    const snapshot = configuration && liveContent.snapshotOf(configuration.bucket);
+    if (configuration === undefined || snapshot === undefined) return undefined;
+    const key = `${brandCode} ${name}`;
+    const now = clock();
+    const known = kept.get(key);
+    if (known !== undefined && isCurrent(known, { snapshot, configuration, now })) {
+      // Kept under the name of what wrote it.
+      return known.made as Made;
+    }
+    let staleAt = Infinity;
+    const stranger = (language: string, device: "Desktop" | "Mobile"): Onlooker => ({
+      language,
+      now,
+      audience: (dimension) => ({ signedIn: false, place: null, device })[dimension],
+      dependOn: () => {},
+      staleAfter: (moment) => {
+        staleAt = Math.min(staleAt, moment.getTime());
+      },
+    });
+    const look = (language: string, device: "Desktop" | "Mobile"): View => {
+      const view = liveContent.look(configuration.bucket, stranger(language, device));
+      if (view === undefined) throw new Error(`bucket ${configuration.bucket} is unknown`);
+      return view;
+    };
+    const made = write({
+      configuration,
+      list: () => listFor(configuration, (device) => look(configuration.languageDefault, device)),
+      viewIn: (language) => look(language, "Desktop"),
+    });
+    if (kept.size >= keptMax) kept.clear();
+    kept.set(key, { snapshot, configuration, staleAt, made });
+    return made;
+  };
+}
+
+/** A visitor may invent host names, and each is another text. */
+const keptMax = 50;
+
+interface Kept {
+  readonly snapshot: Snapshot;
+  readonly configuration: SiteConfiguration;
+  readonly staleAt: number;
+  readonly made: unknown;
+}
+
+function isCurrent(
+  kept: Kept,
+  at: { snapshot: Snapshot; configuration: SiteConfiguration; now: Date },
+): boolean {
+  const isSame = kept.snapshot === at.snapshot && kept.configuration === at.configuration;
+  return isSame && at.now.getTime() < kept.staleAt;
+}
+
+function listFor(
+  { dynamicCardsEnabled }: SiteConfiguration,
+  lookOn: (device: "Desktop" | "Mobile") => View,
+): readonly ListedPage[] {
+  const isListed = ({ kind, translations }: ListedPage): boolean => {
+    const paths = Object.values(translations);
+    if (undrawn.has(kind) || paths.some((path) => unlisted.has(path))) return false;
+    return dynamicCardsEnabled || !paths.some((path) => livePaths.has(path));
+  };
+  const desktop = lookOn("Desktop").pages().filter(isListed);
+  const known = new Set(desktop.map(({ id }) => id));
+  const mobile = lookOn("Mobile").pages();
+  return [...desktop, ...mobile.filter((page) => isListed(page) && !known.has(page.id))];
+}
