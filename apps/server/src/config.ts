@@ -91,11 +91,7 @@ export function readConfig(environment: Environment): ServerConfig {
   const mode =
     settings.CROUPIER_MODE ?? (settings.NODE_ENV === "production" ? "production" : "demo");
   const origin = settings.CROUPIER_ORIGIN;
-  if (mode === "production" && !origin?.startsWith("https://")) {
-    throw new ConfigurationError(
-      "CROUPIER_ORIGIN must be the https:// address of the site in production mode.",
-    );
-  }
+  if (mode === "production") requireHttps(origin);
   return {
     mode,
     brandCode: settings.BRAND_CODE,
@@ -128,6 +124,13 @@ export function readConfig(environment: Environment): ServerConfig {
     log: { level: settings.CROUPIER_LOG_LEVEL },
     dev: settings.CROUPIER_DEV === "1",
   };
+}
+
+function requireHttps(origin: string | undefined): void {
+  if (origin?.startsWith("https://") === true) return;
+  throw new ConfigurationError(
+    "CROUPIER_ORIGIN must be the https:// address of the site in production mode.",
+  );
 }
 
 function keyringOf(value: string): Keyring {

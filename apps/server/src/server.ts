@@ -156,13 +156,8 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
   files(() => mountAssets(app));
-  const images = await openImages({
-    app,
-    settings: config.images,
-    content,
-    pressure,
-    reportError,
-  });
+  const { images: settings } = config;
+  const images = await openImages({ app, settings, content, pressure, reportError });
   await pages.mount(app, endpoints);
   const sockets = openRealtime({
     app,
