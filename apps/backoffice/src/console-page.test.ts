@@ -24,6 +24,13 @@ test("no script runs because it is inline, and no style element either", () => {
   expect(directives.get("frame-ancestors")).toBe("frame-ancestors 'none'");
 });
 
+test("only our own brands' sites are framed, and none unless they are named", () => {
+  expect(consolePolicy("n")).toContain("frame-src 'self';");
+  expect(consolePolicy("n", ["http://one.test", "http://two.test"])).toContain(
+    "frame-src 'self' http://one.test http://two.test;",
+  );
+});
+
 test("a mail is shown without scripts, forms, or anything fetched from elsewhere", () => {
   expect(mailPolicy).toContain("sandbox;");
   expect(mailPolicy).toContain("default-src 'none'");

@@ -10,13 +10,14 @@ export type ConsolePage = { html: string; policy: string };
  * nonce or from our own files; style attributes stay allowed, because Mantine sizes things with them.
  */
 export function createConsolePage(template: string) {
-  return (): ConsolePage => {
+  return (sites: readonly string[] = []): ConsolePage => {
     const nonce = randomToken(16);
-    return { html: template.replaceAll(noncePlaceholder, nonce), policy: consolePolicy(nonce) };
+    const html = template.replaceAll(noncePlaceholder, nonce);
+    return { html, policy: consolePolicy(nonce, sites) };
   };
 }
 
-export const consolePolicy = (nonce: string): string =>
+export const consolePolicy = (nonce: string, sites: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -26,8 +27,9 @@ export const consolePolicy = (nonce: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The mail a member of staff looks at, served by us under the policy below.
-    "frame-src 'self'",
+    // The mail a member of staff looks at, served by us under the policy below; and previews, which
+    // the sites of our own brands serve.
+    ["frame-src 'self'", ...sites].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

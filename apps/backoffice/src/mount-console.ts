@@ -11,17 +11,19 @@ const template = `${build}index.html`;
 export function mountConsole(
   app: FastifyInstance,
   asFiles: (mount: () => void) => void = (mount) => mount(),
+  /** Origins of the sites whose previews the console shows in a frame. */
+  listSites: () => Promise<readonly string[]> = async () => [],
 ): void {
   if (!existsSync(template)) {
     throw new Error("apps/backoffice/build is missing; `npm start` makes it, or `npx vite build`");
   }
   const page = createConsolePage(readFileSync(template, "utf8"));
   asFiles(() => mountAssets(app, build));
-  app.get("/*", (request, reply) => {
+  app.get("/*", async (request, reply) => {
     if (/^\/(?:services|health|assets)(?:\/|$)/.test(request.url)) {
       return sendProblem(request, reply, "not_found");
     }
-    const { html, policy } = page();
+    const { html, policy } = page(await listSites());
     return reply
       .type("text/html; charset=utf-8")
       .header("content-security-policy", policy)

@@ -5,6 +5,20 @@ import { createPreviewLinks, siteOriginOf, type PreviewLink } from "@croupier/se
 
 export type DeskPreview = Omit<PreviewTicket, "expiresAt">;
 
+/** The origin of every brand's site. */
+export function createSiteList({
+  content,
+  siteOrigin,
+}: {
+  readonly content: Pick<Content, "listBrandHosts">;
+  readonly siteOrigin: string;
+}): () => Promise<readonly string[]> {
+  return async () => {
+    const brands = await content.listBrandHosts();
+    return [...new Set(brands.map(({ hosts }) => siteOriginOf(siteOrigin, hosts)))];
+  };
+}
+
 /** Where staff see a draft on the site of its own brand; undefined for a bucket there is none of. */
 export function createDeskPreviews({
   content,

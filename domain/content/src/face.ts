@@ -15,7 +15,6 @@ export { changedTags } from "./snapshot/changed-tags.ts";
 export { decideGates } from "./snapshot/decide-gates.ts";
 export { leadsSomewhere } from "./snapshot/leads-somewhere.ts";
 export type { ListedPage } from "./snapshot/list-pages.ts";
-export type { ListedPage } from "./snapshot/list-pages.ts";
 export { lookAt } from "./snapshot/look-at.ts";
 export type { Audience, Onlooker } from "./snapshot/onlooker.ts";
 export type { BucketFacts, MediaFacts, PublishedContent, PublishedRow } from "./snapshot/rows.ts";

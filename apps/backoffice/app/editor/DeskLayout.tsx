@@ -1,4 +1,5 @@
-import { ActionIcon, Button, Popover, Tabs } from "@mantine/core";
+import { ActionIcon, Button, Popover, Switch, Tabs } from "@mantine/core";
+import { Puck } from "@puckeditor/core";
 import { use, useState } from "react";
 import { Link } from "react-router";
 import { languageName } from "../content/language-name.ts";
@@ -16,19 +17,22 @@ import { saveWords } from "./save-words.ts";
 import { BlockTree } from "./tree/BlockTree.tsx";
 import { Palette } from "./tree/Palette.tsx";
 import { usePage } from "./tree/use-page.ts";
+import { TruePage } from "./preview/TruePage.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 type Props = DeskProps & {
   readonly told: readonly Told[];
   /** Blocks that the chosen onlooker does not see. */
   readonly hidden: ReadonlySet<string>;
+  readonly onScale: (scale: number) => void;
 };
 
 /** What an editor has before them: the page, what it is made of, and what can be done with it. */
 export function DeskLayout(props: Props) {
-  const { bucket, used, part, language, onlooker, width, hidden } = props;
-  const { onOnlooker, onWidth, onLanguage } = props;
+  const { entry, bucket, used, part, language, onlooker, width, hidden } = props;
+  const { onOnlooker, onWidth, onLanguage, onScale } = props;
   const [left, setLeft] = useState<string | null>("blocks");
+  const [isTrue, setTrue] = useState(false);
   const languages = bucket.languages.map((value) => ({
     value,
     label:
@@ -55,6 +59,11 @@ export function DeskLayout(props: Props) {
         onLanguage={onLanguage}
       >
         <Seen hidden={hidden} />
+        <Switch
+          label="The page as it is"
+          checked={isTrue}
+          onChange={({ currentTarget }) => setTrue(currentTarget.checked)}
+        />
       </PreviewBar>
       <div className={styles["Desk-columns"]}>
         <nav className={styles["Desk-left"]} aria-label="Blocks">
@@ -80,7 +89,19 @@ export function DeskLayout(props: Props) {
             </Tabs.Panel>
           </Tabs>
         </nav>
-        <CanvasStage pixels={width.pixels} />
+        {isTrue ? (
+          <TruePage
+            entry={entry.id}
+            onlooker={onlooker}
+            pixels={width.pixels}
+            used={used}
+            version={part.basedOn}
+          />
+        ) : (
+          <CanvasStage pixels={width.pixels} onScale={onScale}>
+            <Puck.Preview />
+          </CanvasStage>
+        )}
         <SidePanel {...props} />
       </div>
     </div>

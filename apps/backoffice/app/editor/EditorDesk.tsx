@@ -33,6 +33,7 @@ export type DeskProps = {
 export function EditorDesk(props: DeskProps) {
   const { entry, bucket, used, part, language, onlooker } = props;
   const theme = useComputedColorScheme("dark");
+  const [scale, setScale] = useState(1);
   const { session, hear } = useSession(part, (data) => used.draft.type(language, data));
   const blocks = blocksIn(part.working);
   const { answer, shown, closed } = useCanvas({ bucket: bucket.bucket, onlooker, blocks });
@@ -50,8 +51,9 @@ export function EditorDesk(props: DeskProps) {
       language,
       brandCode: bucket.brandCode,
       theme,
+      scale,
     }),
-    [shown, closed, title, language, bucket.brandCode, theme, entry.kind],
+    [shown, closed, title, language, bucket.brandCode, theme, scale, entry.kind],
   );
   const place = useMemo(() => ({ bucket: bucket.bucket, language }), [bucket.bucket, language]);
   return (
@@ -65,7 +67,7 @@ export function EditorDesk(props: DeskProps) {
           overrides={overrides}
           iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
         >
-          <DeskLayout {...props} told={told} hidden={new Set(closed.keys())} />
+          <DeskLayout {...props} told={told} hidden={new Set(closed.keys())} onScale={setScale} />
         </Puck>
       </FieldsProvider>
     </CanvasFactsProvider>

@@ -1,3 +1,5 @@
+// Puck would write its styles itself, and fetch a face from another house with them.
+import "@puckeditor/core/no-external.css";
 import { loadEveryView } from "@croupier/blocks/view";
 import type { DeskBucket, EditedEntry } from "@croupier/contracts";
 import { Button } from "@mantine/core";

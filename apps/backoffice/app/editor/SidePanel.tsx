@@ -5,12 +5,16 @@ import styles from "./DeskLayout.module.css";
 import { Inspector } from "./fields/Inspector.tsx";
 import { PageFields } from "./fields/PageFields.tsx";
 import { HintsPanel, type Told } from "./hints/HintsPanel.tsx";
-import { usePage } from "./tree/use-page.ts";
+import { TalkPanel } from "./history/TalkPanel.tsx";
+import { VersionsPanel } from "./history/VersionsPanel.tsx";
 import { pageMoves } from "./tree/page-moves.ts";
+import { usePage } from "./tree/use-page.ts";
 import { walkContent } from "./tree/walk-content.ts";
 
-/** Beside the page: the chosen block or the page itself, what is wrong, what was. */
-export function SidePanel({ part, told }: DeskProps & { readonly told: readonly Told[] }) {
+type Props = DeskProps & { readonly told: readonly Told[] };
+
+/** Beside the page: the chosen block or the page itself, what is wrong, what was, what is said. */
+export function SidePanel({ entry, part, language, used, told }: Props) {
   const [tab, setTab] = useState<string | null>("fields");
   const chosen = usePage((page) => page.selectedItem);
   const data = usePage((page) => page.appState.data);
@@ -21,18 +25,22 @@ export function SidePanel({ part, told }: DeskProps & { readonly told: readonly 
     dispatch(pageMoves.select(standing));
     setTab("fields");
   };
-  const rootProps = data.root.props ?? {};
+  const published = entry.parts[language]?.published ?? null;
   return (
     <aside className={styles["Desk-right"]} aria-label="Block and page">
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List grow>
           <Tabs.Tab value="fields">{chosen === null ? "Page" : "Block"}</Tabs.Tab>
-          <Tabs.Tab value="hints">Hints {told.length > 0 && told.length}</Tabs.Tab>
+          <Tabs.Tab value="hints">
+            Hints{told.length > 0 && <span className={styles["Desk-count"]}>{told.length}</span>}
+          </Tabs.Tab>
+          <Tabs.Tab value="versions">Versions</Tabs.Tab>
+          <Tabs.Tab value="talk">Talk</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="fields" pt={16}>
           {chosen === null ? (
             <PageFields
-              words={rootProps}
+              words={data.root.props ?? {}}
               errors={part.errors}
               onChange={(props) => dispatch({ type: "replaceRoot", root: { props: { ...props } } })}
             />
@@ -42,6 +50,12 @@ export function SidePanel({ part, told }: DeskProps & { readonly told: readonly 
         </Tabs.Panel>
         <Tabs.Panel value="hints" pt={16}>
           <HintsPanel told={told} onChoose={choose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="versions" pt={16}>
+          <VersionsPanel entry={entry.id} part={language} published={published} used={used} />
+        </Tabs.Panel>
+        <Tabs.Panel value="talk" pt={16}>
+          <TalkPanel entry={entry.id} bucket={entry.bucket} part={language} number={part.basedOn} />
         </Tabs.Panel>
       </Tabs>
     </aside>

@@ -25,9 +25,14 @@ export const canvas = ({ bucket, onlooker, blocks }: CanvasQuestion) =>
     gcTime: 10_000,
   });
 
-export async function previewLink(entry: string, onlooker: Onlooker) {
-  return valueOf(await desk.previewLink({ body: { entry, onlooker } }));
-}
+/** An address that shows what is saved, to this onlooker, for an hour. */
+export const preview = (entry: string, onlooker: Onlooker) =>
+  queryOptions({
+    queryKey: ["preview", entry, onlooker],
+    queryFn: async ({ signal }) =>
+      valueOf(await desk.previewLink({ signal, body: { entry, onlooker } })),
+    staleTime: 30 * 60_000,
+  });
 
 type PartKey = { readonly entry: string; readonly part: string };
 

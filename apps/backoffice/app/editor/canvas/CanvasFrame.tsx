@@ -14,7 +14,7 @@ export function CanvasFrame({
   children: ReactNode;
   document?: Document;
 }) {
-  const { language, brandCode, theme } = useCanvasFacts();
+  const { language, brandCode, theme, scale } = useCanvasFacts();
 
   // Before Puck writes its own styles into the frame, which it does in an insertion effect too.
   useInsertionEffect(() => {
@@ -26,8 +26,8 @@ export function CanvasFrame({
 
   useEffect(() => {
     if (frame === undefined) return;
-    introduce(frame, { language, brandCode, theme });
-  }, [frame, language, brandCode, theme]);
+    introduce(frame, { language, brandCode, theme, scale });
+  }, [frame, language, brandCode, theme, scale]);
 
   return (
     <FormatProvider locale={language} timeZone="UTC">

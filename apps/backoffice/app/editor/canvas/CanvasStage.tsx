@@ -1,12 +1,20 @@
 import { useElementSize } from "@mantine/hooks";
-import { Puck } from "@puckeditor/core";
-import type { CSSProperties } from "react";
+import { useEffect, type CSSProperties, type ReactNode } from "react";
 import styles from "./CanvasStage.module.css";
 
 /** The page at the width of a device, made smaller until all of it has room. */
-export function CanvasStage({ pixels }: { readonly pixels: number }) {
+export function CanvasStage({
+  pixels,
+  onScale,
+  children,
+}: {
+  readonly pixels: number;
+  readonly onScale?: (scale: number) => void;
+  readonly children: ReactNode;
+}) {
   const { ref, width, height } = useElementSize();
   const scale = width === 0 ? 1 : Math.min(1, width / pixels);
+  useEffect(() => onScale?.(scale), [onScale, scale]);
   const size = {
     "--canvas-width": `${pixels}px`,
     "--canvas-height": `${height / scale}px`,
@@ -16,9 +24,7 @@ export function CanvasStage({ pixels }: { readonly pixels: number }) {
     <section className={styles.Stage} aria-label="The page">
       <div ref={ref} className={styles["Stage-room"]}>
         <div className={styles["Stage-fitted"]} style={{ ...size, inlineSize: pixels * scale }}>
-          <div className={styles["Stage-frame"]}>
-            <Puck.Preview />
-          </div>
+          <div className={styles["Stage-frame"]}>{children}</div>
         </div>
       </div>
     </section>

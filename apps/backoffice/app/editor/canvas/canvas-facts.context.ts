@@ -12,6 +12,8 @@ export type CanvasFacts = {
   readonly language: string;
   readonly brandCode: string;
   readonly theme: "dark" | "light";
+  /** How much smaller than life the page is drawn; marks on it are drawn that much larger. */
+  readonly scale: number;
 };
 
 const CanvasFactsContext = createContext<CanvasFacts | null>(null);

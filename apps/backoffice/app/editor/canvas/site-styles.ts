@@ -1,5 +1,6 @@
 import siteStyles from "@croupier/ui/styles.css?inline";
 import { pageNonce } from "./admit-styles.ts";
+import type { CanvasFacts } from "./canvas-facts.context.ts";
 import canvasStyles from "./canvas.css?inline";
 
 /**
@@ -19,12 +20,13 @@ export function dressAsSite(frame: Document): void {
 /** Says whose page it is, and to whoever listens, that this is the page. */
 export function introduce(
   frame: Document,
-  page: { readonly language: string; readonly brandCode: string; readonly theme: string },
+  page: Pick<CanvasFacts, "language" | "brandCode" | "theme" | "scale">,
 ): void {
   const { documentElement, defaultView } = frame;
   documentElement.lang = page.language;
   documentElement.dataset["brand"] = page.brandCode;
   documentElement.dataset["theme"] = page.theme;
+  documentElement.style.setProperty("--canvas-scale", String(page.scale));
   frame.title = "The page";
   // Puck gives its frame no name.
   defaultView?.frameElement?.setAttribute("title", "The page");

@@ -2,7 +2,7 @@ import { nameOfBlock } from "../blocks/name-of-block.ts";
 
 export type PageLine = { readonly key: string; readonly label: string; readonly text: string };
 
-const labels: Readonly<Record<string, string>> = {
+export const pageLabels: Readonly<Record<string, string>> = {
   title: "Title",
   slug: "Address",
   description: "Description",
@@ -18,7 +18,7 @@ export function wordsOfPage(
   return fields.flatMap((field): PageLine[] => {
     const value = data[field];
     if (field === "blocks" && Array.isArray(value)) return value.map(blockLine);
-    const label = labels[field] ?? field;
+    const label = pageLabels[field] ?? field;
     return [{ key: field, label, text: wordsOf(value) }];
   });
 }

@@ -2,7 +2,10 @@ import { blockEditors } from "@croupier/blocks/editor";
 import { isBlockType } from "@croupier/blocks/schema";
 import { ActionIcon, Menu, VisuallyHidden } from "@mantine/core";
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { entries } from "../../content/calls.ts";
 import { Icon } from "../../parts/Icon.tsx";
+import { useFieldsPlace } from "../fields/fields.context.ts";
 import { nameOfBlock } from "../blocks/name-of-block.ts";
 import { slotNames, unknownType } from "../blocks/page-blocks.ts";
 import styles from "./BlockTree.module.css";
@@ -17,6 +20,7 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
   const chosen = usePage((page) => page.selectedItem?.props.id as string | undefined);
   const dispatch = usePage((page) => page.dispatch);
   const [said, setSaid] = useState("");
+  const titles = useEntryTitles();
   const standings = walkContent(data);
 
   const move = (standing: Standing, by: 1 | -1) => {
@@ -47,7 +51,7 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
         {standings.map((standing) => {
           const { block, depth } = standing;
           const { id } = block.props as { id: string };
-          const name = nameOfBlock(block);
+          const name = titles.get(String(block.props["entry"])) ?? nameOfBlock(block);
           const gate = gateWords(block.props["gates"]);
           return (
             <li
@@ -82,6 +86,13 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
       </ol>
     </>
   );
+}
+
+/** Blocks of another entry are called what that entry is called. */
+function useEntryTitles(): ReadonlyMap<string, string> {
+  const { bucket } = useFieldsPlace();
+  const { data } = useQuery(entries({ bucket, kind: "content_block", pageSize: 200 }));
+  return new Map(data?.items.map(({ id, title }) => [id, title]));
 }
 
 function BlockIcon({ type, isHidden }: { type: string; isHidden: boolean }) {

@@ -1,6 +1,6 @@
 import { blockEditors, type BlockGroup } from "@croupier/blocks/editor";
 import type { BlockType } from "@croupier/blocks/schema";
-import { TextInput, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, TextInput, VisuallyHidden } from "@mantine/core";
 import { Drawer } from "@puckeditor/core";
 import { useState } from "react";
 import { Icon } from "../../parts/Icon.tsx";
@@ -16,7 +16,7 @@ const groups: Readonly<Record<BlockGroup, string>> = {
   layout: "Layout",
 };
 
-/** What can be put on a page: dragged onto it, or pressed, which adds it after what is chosen. */
+/** What can be put on a page: dragged onto it, or added after what is chosen. */
 export function Palette({ onAdded }: { readonly onAdded: () => void }) {
   const [search, setSearch] = useState("");
   const [said, setSaid] = useState("");
@@ -59,26 +59,33 @@ export function Palette({ onAdded }: { readonly onAdded: () => void }) {
               <h3 className={styles["Palette-group"]}>{groups[group]}</h3>
               <Drawer>
                 {members.map((type) => (
-                  <Drawer.Item key={type} name={type} label={blockEditors[type].label}>
-                    {() => (
-                      <button
-                        type="button"
-                        className={styles["Palette-block"]}
-                        onClick={() => add(type)}
-                      >
-                        <svg
-                          viewBox="0 0 24 24"
-                          width={18}
-                          height={18}
-                          className={styles["Palette-icon"]}
-                          aria-hidden
-                        >
-                          <path d={blockEditors[type].icon} />
-                        </svg>
-                        {blockEditors[type].label}
-                      </button>
-                    )}
-                  </Drawer.Item>
+                  <div key={type} className={styles["Palette-row"]}>
+                    <Drawer.Item name={type} label={blockEditors[type].label}>
+                      {() => (
+                        <span className={styles["Palette-block"]}>
+                          <svg
+                            viewBox="0 0 24 24"
+                            width={18}
+                            height={18}
+                            className={styles["Palette-icon"]}
+                            aria-hidden
+                          >
+                            <path d={blockEditors[type].icon} />
+                          </svg>
+                          {blockEditors[type].label}
+                        </span>
+                      )}
+                    </Drawer.Item>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={`Add ${blockEditors[type].label}`}
+                      onClick={() => add(type)}
+                    >
+                      <Icon name="plus" size={18} />
+                    </ActionIcon>
+                  </div>
                 ))}
               </Drawer>
             </section>
