@@ -6,10 +6,21 @@ import { RouteFailure } from "./frame/RouteFailure.tsx";
 import { Waiting } from "./parts/Waiting.tsx";
 import { SignInPage } from "./sign-in/SignInPage.tsx";
 
+/** Where a member of staff sets up a device for codes; outside of the frame, which could show nothing yet. */
+const ownDevicePath = "/own-device";
+
 /** Every address of the console, in reading order. A page is loaded when somebody goes there. */
 export const createConsoleRouter = (queries: QueryClient) =>
   createBrowserRouter([
     { path: "/sign-in", Component: SignInPage },
+    {
+      path: ownDevicePath,
+      loader: requireStaff(queries),
+      lazy: {
+        Component: async () => (await import("./own-device/OwnDevicePage.tsx")).OwnDevicePage,
+      },
+      HydrateFallback: () => <Waiting rows={6} what="the console" />,
+    },
     {
       path: "/",
       loader: requireStaff(queries),
@@ -123,6 +134,20 @@ export const createConsoleRouter = (queries: QueryClient) =>
           },
         },
         {
+          path: "audit",
+          lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
+        },
+        {
+          path: "staff",
+          lazy: { Component: async () => (await import("./staff/StaffPage.tsx")).StaffPage },
+        },
+        {
+          path: "transfer",
+          lazy: {
+            Component: async () => (await import("./transfer/TransferPage.tsx")).TransferPage,
+          },
+        },
+        {
           path: "*",
           lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
         },
@@ -134,7 +159,13 @@ export const createConsoleRouter = (queries: QueryClient) =>
 function requireStaff(queries: QueryClient) {
   return async ({ request }: LoaderFunctionArgs) => {
     try {
-      return await queries.ensureQueryData(whoAmI);
+      const me = await queries.ensureQueryData(whoAmI);
+      const { pathname } = new URL(request.url);
+      // Until a device is set up, every other call is refused.
+      if (me.secondFactor === "required" && pathname !== ownDevicePath) {
+        throw redirect(ownDevicePath);
+      }
+      return me;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       const { pathname, search } = new URL(request.url);

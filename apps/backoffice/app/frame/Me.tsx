@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { signOut, whoAmI } from "../calls.ts";
 import { Icon } from "../parts/Icon.tsx";
 import styles from "./Frame.module.css";
@@ -21,6 +21,10 @@ export function Me() {
     <div className={styles["Frame-me"]}>
       {me && <p className={styles["Frame-name"]}>{me.name}</p>}
       <ThemeSwitch />
+      <Link to="/own-device" className={styles["Frame-place"] ?? ""}>
+        <Icon name="phone" />
+        Second factor
+      </Link>
       <button type="button" className={styles["Frame-place"]} onClick={() => void leave()}>
         <Icon name="leave" />
         Sign out

@@ -30,6 +30,16 @@ export const placeGroups: readonly PlaceGroup[] = [
       { to: "/", label: "Status", icon: "pulse" },
       { to: "/outbox", label: "Outbox", icon: "outbox" },
       { to: "/errors", label: "Errors", icon: "warning" },
+      { to: "/configuration", label: "Configuration", icon: "sliders" },
+      { to: "/maintenance", label: "Maintenance", icon: "wrench" },
+    ],
+  },
+  {
+    label: "House",
+    places: [
+      { to: "/audit", label: "Audit trail", icon: "book" },
+      { to: "/staff", label: "Staff", icon: "people" },
+      { to: "/transfer", label: "Import, export", icon: "outside" },
     ],
   },
 ];

@@ -1,5 +1,4 @@
 import { Button, Progress, TextInput } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { Icon } from "../parts/Icon.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import type { UploadRow, Uploads } from "./use-uploads.ts";
@@ -20,11 +19,11 @@ export function UploadTray({ uploads, language }: { uploads: Uploads; language: 
         ))}
       </ul>
       <footer className={styles["UploadTray-foot"]}>
-        <span role="status">
+        <output>
           {undescribed > 0
             ? `${undescribed} still to be described`
             : open.length === 0 && !sending && "All there"}
-        </span>
+        </output>
         {open.length === 0 && !sending ? (
           <Button variant="default" onClick={uploads.clearDone}>
             Done
@@ -44,11 +43,10 @@ export function UploadTray({ uploads, language }: { uploads: Uploads; language: 
 }
 
 function Row({ row, uploads, language }: { row: UploadRow; uploads: Uploads; language: string }) {
-  const { key, file, name, alt, state, progress, refusal } = row;
-  const picture = useObjectUrl(file);
+  const { key, url, name, alt, state, progress, refusal } = row;
   return (
     <li className={styles["UploadTray-row"]}>
-      <img className={styles["UploadTray-picture"]} src={picture} alt="" />
+      <img className={styles["UploadTray-picture"]} src={url} alt="" />
       {state === "described" || state === "refused" ? (
         <div className={styles["UploadTray-words"]}>
           <TextInput
@@ -86,15 +84,4 @@ function Row({ row, uploads, language }: { row: UploadRow; uploads: Uploads; lan
       )}
     </li>
   );
-}
-
-function useObjectUrl(file: File): string {
-  const [url, setUrl] = useState("");
-  // An address of memory lives until it is given back.
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

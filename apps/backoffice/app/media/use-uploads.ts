@@ -9,6 +9,8 @@ import { upload } from "./upload.ts";
 export type UploadRow = {
   readonly key: number;
   readonly file: File;
+  /** Where this browser shows the file; given back when the row goes. */
+  readonly url: string;
   readonly name: string;
   readonly alt: string;
   readonly state: "described" | "sending" | "done" | "refused";
@@ -35,6 +37,11 @@ export function useUploads({
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   }
 
+  function keep(stays: (row: UploadRow) => boolean): void {
+    for (const row of rows) if (!stays(row)) URL.revokeObjectURL(row.url);
+    setRows((before) => before.filter(stays));
+  }
+
   async function send(row: UploadRow): Promise<void> {
     change(row.key, { state: "sending", progress: 0 });
     try {
@@ -57,14 +64,16 @@ export function useUploads({
         .map((file): UploadRow => {
           counted.current += 1;
           const name = nameOfFile(file.name);
-          return { key: counted.current, file, name, alt: "", state: "described", progress: 0 };
+          const url = URL.createObjectURL(file);
+          const key = counted.current;
+          return { key, file, url, name, alt: "", state: "described", progress: 0 };
         });
       setRows((before) => [...before, ...more]);
       return more.length;
     },
     describe: (key: number, words: { name?: string; alt?: string }) => change(key, words),
-    drop: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
-    clearDone: () => setRows((before) => before.filter(({ state }) => state !== "done")),
+    drop: (key: number) => keep((row) => row.key !== key),
+    clearDone: () => keep(({ state }) => state !== "done"),
     async sendAll() {
       const waiting = rows.filter(
         ({ state, alt }) => (state === "described" || state === "refused") && alt.trim() !== "",

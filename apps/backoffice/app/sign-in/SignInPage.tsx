@@ -101,7 +101,7 @@ function CodeForm({
         size="md"
         required
         withAsterisk={false}
-        autoFocus
+        ref={focusField}
       />
       <Button type="submit" size="md" fullWidth loading={proving.isPending}>
         Go in
@@ -111,4 +111,9 @@ function CodeForm({
       </Button>
     </Entrance>
   );
+}
+
+/** The step before went away under the fingers; typing goes on here. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus();
 }

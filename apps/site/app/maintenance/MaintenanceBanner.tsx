@@ -37,11 +37,11 @@ function Banner({ notice, aheadMs }: Told) {
       <Alert
         tone="warn"
         title={
-          <span role="status">
+          <output>
             {underWay
               ? say("maintenance.underWay", { until })
               : say("maintenance.soon", { from, until })}
-          </span>
+          </output>
         }
         {...(underWay
           ? {

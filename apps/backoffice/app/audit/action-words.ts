@@ -1,0 +1,23 @@
+export const areas = [
+  { value: "content.", label: "Content" },
+  { value: "operations.", label: "Operations" },
+  { value: "staff.", label: "Staff" },
+];
+
+const words: Readonly<Record<string, string>> = {
+  "operations.configured": "changed the configuration",
+  "operations.opened": "opened a product",
+  "operations.closed": "closed a product",
+  "operations.maintenance-planned": "planned maintenance",
+  "operations.maintenance-cancelled": "called maintenance off",
+  "staff.created": "made a login",
+  "staff.signed-in": "signed in",
+  "staff.sign-in-failed": "a sign-in failed",
+  "staff.signed-out": "signed out",
+};
+
+/** In words where we have some, else the action itself, without what only programs need. */
+export function actionInWords(action: string): string {
+  const [, what = action] = action.split(".");
+  return words[action] ?? what.replaceAll("-", " ");
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Refusal } from "../sign-in/Refusal.tsx";
+import { confirmTotp, enrolTotp } from "./device-calls.ts";
+import styles from "./OwnDevicePage.module.css";
+import { QrCode } from "./qr/QrCode.tsx";
+
+/** First the secret goes into the device, then the device shows that it counts right. */
+export function EnrolDevice({
+  isRequired,
+  onCodes,
+}: {
+  isRequired: boolean;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const enrolling = useMutation({ mutationFn: enrolTotp });
+  const confirming = useMutation({ mutationFn: confirmTotp, onSuccess: onCodes });
+  const begun = enrolling.data;
+  if (begun === undefined) {
+    return (
+      <>
+        <p>
+          {isRequired
+            ? "This house asks for a code of your own device besides the password. Set it up to go in."
+            : "A code of your own device, asked for besides the password, keeps others out who learn it."}
+        </p>
+        <Refusal error={enrolling.error} />
+        <Button loading={enrolling.isPending} onClick={() => enrolling.mutate()}>
+          Set up a device
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form
+      className={styles["OwnDevice-form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        confirming.mutate(String(typed.get("code") ?? ""));
+      }}
+    >
+      <p>
+        Scan this with an authenticator app, or <a href={begun.address}>open it</a> on this device.
+      </p>
+      <div className={styles["OwnDevice-code"]}>
+        <QrCode text={begun.address} />
+      </div>
+      <p>It cannot be scanned? Type this secret, time based, six digits:</p>
+      <p className={styles["OwnDevice-secret"]}>
+        {(begun.secret.match(/.{1,4}/g) ?? []).join(" ")}
+      </p>
+      <Refusal error={confirming.error} />
+      <TextInput
+        label="The code it shows now"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        size="md"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" size="md" loading={confirming.isPending}>
+        Use this device
+      </Button>
+    </form>
+  );
+}

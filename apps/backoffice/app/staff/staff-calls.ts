@@ -1,0 +1,27 @@
+import type { StaffRole } from "@croupier/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import { client, valueOf } from "../calls.ts";
+
+const { desk } = client;
+
+export const staffList = queryOptions({
+  queryKey: ["staff"],
+  queryFn: async ({ signal }) => valueOf(await desk.staff({ signal })).items,
+});
+
+export async function createStaff(body: { login: string; name: string; roles: StaffRole[] }) {
+  return valueOf(await desk.createStaff({ body }));
+}
+
+export async function setStaffRoles({ member, roles }: { member: string; roles: StaffRole[] }) {
+  valueOf(await desk.setStaffRoles({ params: { member }, body: { roles } }));
+}
+
+export async function disableStaff(change: { member: string; disabled: boolean }) {
+  const { member, disabled } = change;
+  valueOf(await desk.disableStaff({ params: { member }, body: { disabled } }));
+}
+
+export async function resetStaffTotp(member: string) {
+  valueOf(await desk.resetStaffTotp({ params: { member } }));
+}
