@@ -3,13 +3,14 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-ro
 import { Refused, whoAmI } from "./calls.ts";
 import { Frame } from "./frame/Frame.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
+import { pages } from "./pages.ts";
 import { Waiting } from "./parts/Waiting.tsx";
 import { SignInPage } from "./sign-in/SignInPage.tsx";
 
 /** Where a member of staff sets up a device for codes; outside of the frame, which could show nothing yet. */
 const ownDevicePath = "/own-device";
 
-/** Every address of the console, in reading order. A page is loaded when somebody goes there. */
+/** The doors of the console, and behind them its pages. */
 export const createConsoleRouter = (queries: QueryClient) =>
   createBrowserRouter([
     { path: "/sign-in", Component: SignInPage },
@@ -28,130 +29,7 @@ export const createConsoleRouter = (queries: QueryClient) =>
       Component: Frame,
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => <Waiting rows={6} what="the console" />,
-      children: [
-        {
-          index: true,
-          lazy: { Component: async () => (await import("./status/StatusPage.tsx")).StatusPage },
-        },
-        {
-          path: "content",
-          lazy: { Component: async () => (await import("./content/PagesPage.tsx")).PagesPage },
-        },
-        {
-          path: "content/new",
-          lazy: { Component: async () => (await import("./forms/NewEntryPage.tsx")).NewEntryPage },
-        },
-        {
-          path: "content/:entry",
-          lazy: { Component: async () => (await import("./forms/EntryPage.tsx")).EntryPage },
-        },
-        {
-          path: "menus",
-          lazy: { Component: async () => (await import("./menus/MenusPage.tsx")).MenusPage },
-        },
-        {
-          path: "categories",
-          lazy: {
-            Component: async () => (await import("./categories/CategoriesPage.tsx")).CategoriesPage,
-          },
-        },
-        {
-          path: "slideshows",
-          lazy: {
-            Component: async () => (await import("./content/SlideshowsPage.tsx")).SlideshowsPage,
-          },
-        },
-        {
-          path: "help-centre",
-          lazy: {
-            Component: async () => (await import("./content/HelpCentrePage.tsx")).HelpCentrePage,
-          },
-        },
-        {
-          path: "redirects",
-          lazy: {
-            Component: async () => (await import("./redirects/RedirectsPage.tsx")).RedirectsPage,
-          },
-        },
-        {
-          path: "schedule",
-          lazy: {
-            Component: async () => (await import("./schedule/SchedulePage.tsx")).SchedulePage,
-          },
-        },
-        {
-          path: "outbox",
-          lazy: { Component: async () => (await import("./outbox/OutboxPage.tsx")).OutboxPage },
-          children: [
-            {
-              index: true,
-              lazy: {
-                Component: async () => (await import("./outbox/ChooseMessage.tsx")).ChooseMessage,
-              },
-            },
-            {
-              path: ":message",
-              lazy: {
-                Component: async () => (await import("./outbox/MessagePage.tsx")).MessagePage,
-              },
-            },
-          ],
-        },
-        {
-          path: "errors",
-          lazy: {
-            Component: async () =>
-              (await import("./errors/UnhandledErrorsPage.tsx")).UnhandledErrorsPage,
-          },
-        },
-        {
-          path: "content/:entry/edit",
-          lazy: { Component: async () => (await import("./editor/PageEditor.tsx")).PageEditor },
-        },
-        {
-          path: "media",
-          lazy: { Component: async () => (await import("./media/MediaPage.tsx")).MediaPage },
-        },
-        {
-          path: "configuration",
-          lazy: {
-            Component: async () =>
-              (await import("./configuration/ConfigurationPage.tsx")).ConfigurationPage,
-          },
-        },
-        {
-          path: "maintenance",
-          lazy: {
-            Component: async () =>
-              (await import("./maintenance/MaintenancePage.tsx")).MaintenancePage,
-          },
-        },
-        {
-          path: "help-feedback",
-          lazy: {
-            Component: async () =>
-              (await import("./help-feedback/HelpFeedbackPage.tsx")).HelpFeedbackPage,
-          },
-        },
-        {
-          path: "audit",
-          lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
-        },
-        {
-          path: "staff",
-          lazy: { Component: async () => (await import("./staff/StaffPage.tsx")).StaffPage },
-        },
-        {
-          path: "transfer",
-          lazy: {
-            Component: async () => (await import("./transfer/TransferPage.tsx")).TransferPage,
-          },
-        },
-        {
-          path: "*",
-          lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
-        },
-      ],
+      children: pages,
     },
   ]);
 

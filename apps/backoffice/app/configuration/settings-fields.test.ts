@@ -4,7 +4,7 @@ import { settingGroups } from "./settings-fields.ts";
 
 const all = settingGroups.flatMap(({ settings }) => settings);
 
-test("[S3.28] every flag of the site configuration can be changed, once, and is explained", () => {
+test("every flag of the site configuration can be changed, once, and is explained", () => {
   expect(all.map(({ key }) => key).toSorted()).toEqual(Object.keys(siteSettings.shape).toSorted());
   for (const { key, does, shows } of all) {
     expect(does.length, key).toBeGreaterThan(15);

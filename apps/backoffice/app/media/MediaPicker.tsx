@@ -1,3 +1,4 @@
+import type { Medium } from "@croupier/contracts";
 import { Button, Input, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -32,8 +33,6 @@ export function MediaPicker({
     ...medium(value ?? ""),
     enabled: value !== undefined && value !== "",
   });
-  const { data: all = [] } = useQuery(buckets);
-  const facts = all.find((one) => one.bucket === bucket);
 
   function choose(id: string | undefined): void {
     onChange(id);
@@ -50,20 +49,7 @@ export function MediaPicker({
       labelElement="div"
     >
       <div className={styles.MediaPicker}>
-        {shown !== undefined && value === shown.id && (
-          <figure className={styles["MediaPicker-shown"]}>
-            <img
-              className={styles["MediaPicker-picture"]}
-              src={pictureUrl(shown, 384)}
-              alt=""
-              style={{ backgroundColor: shown.colour }}
-            />
-            <figcaption className={styles["MediaPicker-words"]}>
-              <b>{shown.name}</b>
-              <span>{Object.values(shown.alt)[0]}</span>
-            </figcaption>
-          </figure>
-        )}
+        {shown !== undefined && value === shown.id && <Shown medium={shown} />}
         <div className={styles["MediaPicker-acts"]}>
           <Button
             variant="default"
@@ -80,25 +66,73 @@ export function MediaPicker({
           )}
         </div>
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={label}
-        size="xl"
-        closeButtonProps={{ "aria-label": "Close" }}
-        classNames={{ body: styles["MediaPicker-library"] ?? "" }}
-      >
-        {facts === undefined ? (
-          <Waiting rows={4} what="the library" />
-        ) : (
-          <MediaLibrary
-            bucket={facts}
-            chosen={value}
-            onChoose={({ id }) => choose(id)}
-            onUploaded={({ id }) => onChange(id)}
-          />
-        )}
-      </Modal>
+      {isOpen && (
+        <LibraryDialog
+          title={label}
+          bucket={bucket}
+          chosen={value}
+          onChoose={choose}
+          onUploaded={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </Input.Wrapper>
+  );
+}
+
+function Shown({ medium: shown }: { medium: Medium }) {
+  return (
+    <figure className={styles["MediaPicker-shown"]}>
+      <img
+        className={styles["MediaPicker-picture"]}
+        src={pictureUrl(shown, 384)}
+        alt=""
+        style={{ backgroundColor: shown.colour }}
+      />
+      <figcaption className={styles["MediaPicker-words"]}>
+        <b>{shown.name}</b>
+        <span>{Object.values(shown.alt)[0]}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function LibraryDialog({
+  title,
+  bucket,
+  chosen,
+  onChoose,
+  onUploaded,
+  onClose,
+}: {
+  title: string;
+  bucket: string;
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  onUploaded: (id: string) => void;
+  onClose: () => void;
+}) {
+  const { data: all = [] } = useQuery(buckets);
+  const facts = all.find((one) => one.bucket === bucket);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="xl"
+      closeButtonProps={{ "aria-label": "Close" }}
+      classNames={{ body: styles["MediaPicker-library"] ?? "" }}
+    >
+      {facts === undefined ? (
+        <Waiting rows={4} what="the library" />
+      ) : (
+        <MediaLibrary
+          bucket={facts}
+          chosen={chosen}
+          onChoose={({ id }) => onChoose(id)}
+          onUploaded={({ id }) => onUploaded(id)}
+        />
+      )}
+    </Modal>
   );
 }

@@ -1,0 +1,125 @@
+import type { RouteObject } from "react-router";
+
+/** Every address inside the frame, in reading order. A page is loaded when somebody goes there. */
+export const pages: RouteObject[] = [
+  {
+    index: true,
+    lazy: { Component: async () => (await import("./status/StatusPage.tsx")).StatusPage },
+  },
+  {
+    path: "content",
+    lazy: { Component: async () => (await import("./content/PagesPage.tsx")).PagesPage },
+  },
+  {
+    path: "content/new",
+    lazy: { Component: async () => (await import("./forms/NewEntryPage.tsx")).NewEntryPage },
+  },
+  {
+    path: "content/:entry",
+    lazy: { Component: async () => (await import("./forms/EntryPage.tsx")).EntryPage },
+  },
+  {
+    path: "menus",
+    lazy: { Component: async () => (await import("./menus/MenusPage.tsx")).MenusPage },
+  },
+  {
+    path: "categories",
+    lazy: {
+      Component: async () => (await import("./categories/CategoriesPage.tsx")).CategoriesPage,
+    },
+  },
+  {
+    path: "slideshows",
+    lazy: {
+      Component: async () => (await import("./content/SlideshowsPage.tsx")).SlideshowsPage,
+    },
+  },
+  {
+    path: "help-centre",
+    lazy: {
+      Component: async () => (await import("./content/HelpCentrePage.tsx")).HelpCentrePage,
+    },
+  },
+  {
+    path: "redirects",
+    lazy: {
+      Component: async () => (await import("./redirects/RedirectsPage.tsx")).RedirectsPage,
+    },
+  },
+  {
+    path: "schedule",
+    lazy: {
+      Component: async () => (await import("./schedule/SchedulePage.tsx")).SchedulePage,
+    },
+  },
+  {
+    path: "outbox",
+    lazy: { Component: async () => (await import("./outbox/OutboxPage.tsx")).OutboxPage },
+    children: [
+      {
+        index: true,
+        lazy: {
+          Component: async () => (await import("./outbox/ChooseMessage.tsx")).ChooseMessage,
+        },
+      },
+      {
+        path: ":message",
+        lazy: {
+          Component: async () => (await import("./outbox/MessagePage.tsx")).MessagePage,
+        },
+      },
+    ],
+  },
+  {
+    path: "errors",
+    lazy: {
+      Component: async () => (await import("./errors/UnhandledErrorsPage.tsx")).UnhandledErrorsPage,
+    },
+  },
+  {
+    path: "content/:entry/edit",
+    lazy: { Component: async () => (await import("./editor/PageEditor.tsx")).PageEditor },
+  },
+  {
+    path: "media",
+    lazy: { Component: async () => (await import("./media/MediaPage.tsx")).MediaPage },
+  },
+  {
+    path: "configuration",
+    lazy: {
+      Component: async () =>
+        (await import("./configuration/ConfigurationPage.tsx")).ConfigurationPage,
+    },
+  },
+  {
+    path: "maintenance",
+    lazy: {
+      Component: async () => (await import("./maintenance/MaintenancePage.tsx")).MaintenancePage,
+    },
+  },
+  {
+    path: "help-feedback",
+    lazy: {
+      Component: async () =>
+        (await import("./help-feedback/HelpFeedbackPage.tsx")).HelpFeedbackPage,
+    },
+  },
+  {
+    path: "audit",
+    lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
+  },
+  {
+    path: "staff",
+    lazy: { Component: async () => (await import("./staff/StaffPage.tsx")).StaffPage },
+  },
+  {
+    path: "transfer",
+    lazy: {
+      Component: async () => (await import("./transfer/TransferPage.tsx")).TransferPage,
+    },
+  },
+  {
+    path: "*",
+    lazy: { Component: async () => (await import("./frame/NowherePage.tsx")).NowherePage },
+  },
+];
