@@ -35,6 +35,8 @@ function leaveWhenSignedOut(error: Error): void {
 
 /** Mantine writes its variables into a style element; the page's policy admits it by this nonce. */
 const nonce = document.querySelector<HTMLElement>("meta[property=csp-nonce]")?.nonce;
+// What keeps the page from scrolling under a dialog writes styles too, and looks for it by this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const place = document.getElementById("console");
 if (place === null) throw new Error("index.html has no #console to put the console in");

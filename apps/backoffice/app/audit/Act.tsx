@@ -11,7 +11,7 @@ export function Act({ act, onSubject }: { act: AuditedAct; onSubject: (subject: 
   const facts = Object.entries(act.facts);
   const line = (
     <>
-      <span className={styles["Act-who"]}>{act.staff?.name ?? "Somebody"}</span>{" "}
+      <span className={styles["Act-who"]}>{act.staff?.name ?? "The house"}</span>{" "}
       {actionInWords(act.action)}
       {differences.length > 0 && (
         <span className={styles["Act-count"]}>

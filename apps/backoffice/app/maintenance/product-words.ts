@@ -6,18 +6,18 @@ export const productWords: Record<
 > = {
   deposits: {
     name: "Deposits",
-    whenClosed: "Closed, no new deposit begins. One that is on its way arrives.",
+    whenClosed: "While closed, no new deposit begins. One that is on its way arrives.",
   },
   withdrawals: {
     name: "Withdrawals",
-    whenClosed: "Closed, nobody asks for a new withdrawal. One that was asked for is paid.",
+    whenClosed: "While closed, nobody asks for a new withdrawal. One that was asked for is paid.",
   },
   play: {
     name: "Play",
-    whenClosed: "Closed, no new round or bet begins. Open ones come to their end.",
+    whenClosed: "While closed, no new round or bet begins. Open ones come to their end.",
   },
   registration: {
     name: "Registration",
-    whenClosed: "Closed, nobody new can join. Who has joined signs in as ever.",
+    whenClosed: "While closed, nobody new can join. Who has joined signs in as ever.",
   },
 };

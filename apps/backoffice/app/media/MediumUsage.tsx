@@ -1,9 +1,10 @@
-import type { Medium } from "@croupier/contracts";
+import type { LinkingEntry, Medium } from "@croupier/contracts";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { kindWords } from "../content/kind-words.ts";
+import { languageName } from "../content/language-name.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import { mediaKey, mediaUsage, removeMedia } from "./media-calls.ts";
 import styles from "./MediumUsage.module.css";
@@ -23,16 +24,19 @@ export function MediumUsage({ medium, onGone }: { medium: Medium; onGone: () => 
     onError: () => queries.invalidateQueries({ queryKey: mediaUsage(medium.id).queryKey }),
   });
   if (usage === undefined) return null;
+  const entries = entriesOf(usage);
   return (
     <section className={styles.MediumUsage} aria-label="Where it is shown">
       <h2 className={styles["MediumUsage-title"]}>
-        {usage.length === 0 ? "Shown nowhere" : `Shown in ${usage.length}`}
+        {entries.length === 0 ? "Shown nowhere" : `Shown in ${entries.length}`}
       </h2>
       <ul className={styles["MediumUsage-list"]}>
-        {usage.map((entry) => (
-          <li key={`${entry.id} ${entry.part}`}>
-            <Link to={`/content/${entry.id}`}>{entry.title}</Link>{" "}
-            <span className={styles["MediumUsage-kind"]}>{kindWords[entry.kind]}</span>
+        {entries.map(({ id, title, kind, parts }) => (
+          <li key={id}>
+            <Link to={`/content/${id}`}>{title}</Link>{" "}
+            <span className={styles["MediumUsage-kind"]}>
+              {[kindWords[kind], ...parts.map(partName)].join(", ")}
+            </span>
           </li>
         ))}
       </ul>
@@ -61,4 +65,20 @@ export function MediumUsage({ medium, onGone }: { medium: Medium; onGone: () => 
       )}
     </section>
   );
+}
+
+type ShowingEntry = Omit<LinkingEntry, "part"> & { readonly parts: readonly string[] };
+
+/** An entry that shows it in several of its parts is one entry. */
+function entriesOf(usage: readonly LinkingEntry[]): ShowingEntry[] {
+  const entries = new Map<string, ShowingEntry>();
+  for (const { part, ...entry } of usage) {
+    const parts = entries.get(entry.id)?.parts ?? [];
+    entries.set(entry.id, { ...entry, parts: [...parts, part] });
+  }
+  return [...entries.values()];
+}
+
+function partName(part: string): string {
+  return part === "common" ? "settings" : languageName(part);
 }

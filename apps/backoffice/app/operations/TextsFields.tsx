@@ -19,6 +19,7 @@ export function TextsFields({
   return brand.languages.map((language) => (
     <Textarea
       key={language}
+      mb="sm"
       label={`${label}, in ${languageName(language)}`}
       lang={language}
       autosize

@@ -43,7 +43,8 @@ export function StaffRow({ member }: { member: ListedStaff }) {
       </div>
       <div>
         <MultiSelect
-          label={`Roles of ${member.name}`}
+          label="Roles"
+          aria-label={`Roles of ${member.name}`}
           data={roleChoices}
           placeholder={member.roles.length === 0 ? "May look at what all of staff may" : ""}
           value={giving.isPending ? giving.variables : [...member.roles]}
