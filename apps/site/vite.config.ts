@@ -10,7 +10,7 @@ import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 const pieceMin = 1_000;
 
 /** Pages and late pieces that need a module before it counts as needed everywhere. */
-const everyPage = 5;
+const everyPage = 4;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],

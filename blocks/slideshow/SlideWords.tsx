@@ -12,7 +12,13 @@ export type SlideWordsProps = {
 export function SlideWords({ slide, first }: SlideWordsProps) {
   const { title, text, action, secondAction, image, imageNarrow, veil } = slide;
   return (
-    <div className={classNames(styles["SlideWords"], styles[`SlideWords--${veil}`])}>
+    <div
+      className={classNames(
+        styles["SlideWords"],
+        styles[`SlideWords--${veil}`],
+        !image && styles["SlideWords--bare"],
+      )}
+    >
       {image && (
         <PictureImage
           picture={image}

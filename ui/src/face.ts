@@ -36,6 +36,7 @@ export { TextLink, type TextLinkProps } from "./link/TextLink.tsx";
 export { Logo, type LogoProps } from "./logo/Logo.tsx";
 export { CountingMoney } from "./money/CountingMoney.tsx";
 export { Money, type MoneyProps } from "./money/Money.tsx";
+export { Float } from "./notice/Float.tsx";
 export { EmptyState, ErrorState, type NoticeProps } from "./notice/Notice.tsx";
 export {
   NotificationCount,

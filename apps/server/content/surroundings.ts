@@ -24,7 +24,8 @@ export function surroundingsOf(view: View, hasPage: (path: string) => boolean): 
     accountMenu: accountMenu.filter(leads),
     footer: withHeadings(footer, leads),
   };
-  return { menus, regions: fill(view) };
+  const siteMenu = view.menuOf("header").primary.filter(leads);
+  return { menus, siteMenu, regions: fill(view) };
 }
 
 /** A record that others stand under heads them, wherever it leads itself. */

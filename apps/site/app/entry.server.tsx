@@ -7,10 +7,12 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
+  UNSAFE_ErrorResponseImpl,
   type EntryContext,
 } from "react-router";
 import catalogues from "virtual:message-catalogues";
 
+import { readErrorPage } from "./content/load-page.ts";
 import { isLanguage } from "./language/languages.ts";
 import { messageAreas } from "./language/message-areas.ts";
 import { MessagesContext, type Messages } from "./language/Messages.context.tsx";
@@ -47,6 +49,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, language } = context.get(pageFactsContext);
+  await nameFailures(entry, context);
   const attributes = nonce === null ? {} : { nonce };
   const html = await renderWhole(
     <NonceContext value={nonce ?? undefined}>
@@ -67,6 +70,17 @@ export function handleError(
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(servicesContext).recordFailure(error, { path: new URL(request.url).pathname });
+}
+
+/** What a loader threw becomes the error page that editors wrote; nothing of it leaves the server. */
+async function nameFailures(entry: EntryContext, context: RouterContextProvider): Promise<void> {
+  const { errors } = entry.staticHandlerContext;
+  for (const [route, error] of Object.entries(errors ?? {})) {
+    if (errors == null || isRouteErrorResponse(error)) continue;
+    // Content may be the very thing that failed.
+    const page = await readErrorPage(context, 500).catch(() => null);
+    errors[route] = new UNSAFE_ErrorResponseImpl(500, "", page);
+  }
 }
 
 function messagesOf(language: string): Messages {

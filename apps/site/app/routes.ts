@@ -11,6 +11,8 @@ export default [
     page("error/not-found", "errors/not-found.tsx"),
     page("error/internal-server", "errors/internal-server.tsx"),
 
+    page("my-games", "my-games/my-games.tsx"),
+
     page("help/search-content", "help/help-search.tsx"),
     page("help/:section", "help/help-section.tsx"),
     page("help/:section/:slug", "help/help-article.tsx"),

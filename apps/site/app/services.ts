@@ -1,6 +1,12 @@
 import type { OutlineItem, PageTeaser, Picture } from "@croupier/blocks/schema";
 import type { ShownBlock } from "@croupier/blocks/view";
-import type { MaintenanceNotice, Menus, Region, SiteConfiguration } from "@croupier/contracts";
+import type {
+  MaintenanceNotice,
+  MenuItem,
+  Menus,
+  Region,
+  SiteConfiguration,
+} from "@croupier/contracts";
 import { createContext } from "react-router";
 
 import type { PageFacts } from "./page-facts.ts";
@@ -40,6 +46,8 @@ export interface Crumb {
 /** What stands around every page, as one visitor may see it. */
 export interface Surroundings {
   readonly menus: Menus;
+  /** The few links in the header, which editors may hide from those who are signed in. */
+  readonly siteMenu: readonly MenuItem[];
   readonly regions: Readonly<Partial<Record<Region, readonly ShownBlock[]>>>;
 }
 

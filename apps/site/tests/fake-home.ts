@@ -49,7 +49,7 @@ export function demoHome({
     slideshow: ({ slideshow }) => {
       const show = all("slideshow").find(({ id }) => id === slideshow);
       const said = show && wordsOf(show);
-      if (said === undefined) return undefined;
+      if (show === undefined || said === undefined) return undefined;
       const slides = all("slide").flatMap((slide) => {
         const words = wordsOf(slide);
         if (words === undefined || !show.common.slides.includes(slide.id)) return [];

@@ -81,7 +81,7 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       if (path !== "/pages/about") return { outcome: "absent" };
       return { outcome: "page", page: { title: "About us", paths: { en: path }, blocks: [] } };
     },
-    readSurroundings: async () => ({ menus: fakeConfiguration.menus, regions: {} }),
+    readSurroundings: async () => ({ menus: fakeConfiguration.menus, siteMenu: [], regions: {} }),
     searchHelp: async () => [],
     recordFailure: (error) => void failures.push(error),
   };

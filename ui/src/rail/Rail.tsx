@@ -57,7 +57,14 @@ export function Rail({ title, note, all, words, media = "tall", items }: RailPro
           </span>
         )}
       </header>
-      <ul ref={track} className={classNames(styles["Rail-track"], styles[`Rail-track--${media}`])}>
+      <ul
+        ref={track}
+        className={classNames(
+          styles["Rail-track"],
+          styles[`Rail-track--${media}`],
+          media === "wide" && items.length === 3 && styles["Rail-track--three"],
+        )}
+      >
         {items.map(({ id, card }) => (
           <li key={id} className={styles["Rail-item"]}>
             {card}

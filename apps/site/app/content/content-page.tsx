@@ -1,7 +1,6 @@
 import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
 import { ContainerRow } from "@croupier/ui";
 
-import { ErrorWords } from "../errors/ErrorPage.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
 import type { Route } from "./+types/content-page";
@@ -19,7 +18,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ContentPage({ loaderData: page }: Route.ComponentProps) {
   const site = useBlocksSite();
-  if (page === null) return <ErrorWords kind="notFound" />;
   const { blocks } = page;
   return (
     <>

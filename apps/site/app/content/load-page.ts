@@ -3,22 +3,45 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { pageFactsContext } from "../page-facts.ts";
 import { servicesContext, type ContentPage } from "../services.ts";
 
-/** Content as well: a page of a kind that is always there. */
-const notAvailable = "/not-available-region";
+type Context = Readonly<RouterContextProvider>;
 
-/** The page at an address as this visitor may see it; null, under 404, where there is none. */
-export async function loadPage(context: Readonly<RouterContextProvider>, path: string) {
+/** Content as well: pages of a kind that is always there. */
+const notAvailable = "/not-available-region";
+const errorPages = { 404: "/error/not-found", 500: "/error/internal-server" } as const;
+
+/** The page at an address as this visitor may see it; where there is none, that is the answer. */
+export async function loadPage(context: Context, path: string): Promise<ContentPage> {
+  const page = await findPage(context, path);
+  if (page === undefined) throw await answerWithError(context, 404);
+  return page;
+}
+
+export async function findPage(context: Context, path: string): Promise<ContentPage | undefined> {
   const facts = context.get(pageFactsContext);
   const answer = await context.get(servicesContext).readPage({ path, visit: facts });
   switch (answer.outcome) {
     case "page":
       facts.declareCacheable();
-      return data<ContentPage | null>(answer.page);
+      return answer.page;
     case "moved":
       throw redirect(answer.to, answer.permanent ? 301 : 302);
     case "excluded":
       throw redirect(notAvailable, 302);
     case "absent":
-      return data<ContentPage | null>(null, 404);
+      return undefined;
   }
+}
+
+/** To be thrown: the boundary around the page draws it, in the words of editors if there are any. */
+export async function answerWithError(context: Context, status: keyof typeof errorPages) {
+  return data<ContentPage | null>(await readErrorPage(context, status), status);
+}
+
+export async function readErrorPage(
+  context: Context,
+  status: keyof typeof errorPages,
+): Promise<ContentPage | null> {
+  const visit = context.get(pageFactsContext);
+  const answer = await context.get(servicesContext).readPage({ path: errorPages[status], visit });
+  return answer.outcome === "page" ? answer.page : null;
 }

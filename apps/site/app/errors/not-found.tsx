@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { answerWithError } from "../content/load-page.ts";
+import type { Route } from "./+types/not-found";
 
-import { ErrorWords } from "./ErrorPage.tsx";
-
-export function loader() {
-  return data(null, 404);
+export async function loader({ context }: Route.LoaderArgs) {
+  throw await answerWithError(context, 404);
 }
 
+/** Never drawn: the answer is an error, and the boundary around pages draws those. */
 export default function NotFound() {
-  return <ErrorWords kind="notFound" />;
+  return null;
 }

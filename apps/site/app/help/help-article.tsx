@@ -3,7 +3,6 @@ import { ContainerRow, Link, Panel, TextLink } from "@croupier/ui";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
 import { loadPage } from "../content/load-page.ts";
-import { ErrorWords } from "../errors/ErrorPage.tsx";
 import { useSay } from "../language/Messages.context.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
@@ -21,7 +20,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function HelpArticle({ loaderData: page }: Route.ComponentProps) {
   const site = useBlocksSite();
-  if (page === null) return <ErrorWords kind="notFound" />;
   const { title, description = "", blocks, trail = [], help } = page;
   return (
     <HelpFrame trail={trail}>

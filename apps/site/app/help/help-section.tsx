@@ -3,7 +3,6 @@ import { ContainerRow, Link } from "@croupier/ui";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
 import { loadPage } from "../content/load-page.ts";
-import { ErrorWords } from "../errors/ErrorPage.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
 import type { Route } from "./+types/help-section";
@@ -19,7 +18,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** What a section of the help centre answers, question by question. */
 export default function HelpSection({ loaderData: page }: Route.ComponentProps) {
   const site = useBlocksSite();
-  if (page === null) return <ErrorWords kind="notFound" />;
   const { title, description = "", blocks, trail = [] } = page;
   const [list, ...others] = blocks;
   const articles = list?.type === "article-list" ? list.resolved.pages : [];

@@ -4,7 +4,7 @@ import { ContainerRow, VisuallyHidden } from "@croupier/ui";
 import { href } from "react-router";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
-import { loadPage } from "../content/load-page.ts";
+import { findPage } from "../content/load-page.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { messages: ["content"] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, href("/"));
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await findPage(context, href("/"))) ?? null;
 }
 
 /** The first screen of nearly every visit, so what moves on it is not waited for. */

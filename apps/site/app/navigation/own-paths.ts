@@ -1,5 +1,11 @@
 /** Pages that stand without any content; where the others stand is content's to say. */
-const ownPaths: ReadonlySet<string> = new Set(["/", "/help/search-content", "/login", "/join"]);
+const ownPaths: ReadonlySet<string> = new Set([
+  "/",
+  "/help/search-content",
+  "/join",
+  "/login",
+  "/my-games",
+]);
 
 /** Whether a menu may lead there even if no editor wrote a page. */
 export function isOwnPath(path: string): boolean {

@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { MenuLink } from "../shell/MenuLink.tsx";
+import { RegionBlocks } from "../shell/RegionBlocks.tsx";
 import { inOrder } from "../shell/menu-slots.ts";
 import { useSite } from "../site.ts";
 import styles from "./AccountPlace.module.css";
@@ -38,6 +39,7 @@ export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps)
             </li>
           ))}
         </ul>
+        <RegionBlocks name="accountMenu" frame="none" />
         <Button icon={iconLogOut} wide busy={signingOut} onClick={onSignOut}>
           {say(signingOut ? "menu.signingOut" : "menu.signOut")}
         </Button>

@@ -7,6 +7,7 @@ import { SiteThemeSwitch } from "../theme/SiteThemeSwitch.tsx";
 import { Credits } from "./Credits.tsx";
 import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { RegionBlocks } from "./RegionBlocks.tsx";
 import { footerColumns } from "./footer-columns.ts";
 
 export function Footer() {
@@ -49,9 +50,12 @@ export function Footer() {
             <span aria-hidden="true">18+</span>
             <VisuallyHidden>{say("footer.adults")}</VisuallyHidden>
           </span>
-          <p>
-            {say("footer.legal", { brandName })} {say("footer.care")}
-          </p>
+          <div className={styles["Footer-words"]}>
+            <p>
+              {say("footer.legal", { brandName })} {say("footer.care")}
+            </p>
+            <RegionBlocks name="footer" frame="none" />
+          </div>
           <Credits />
         </div>
       </ContainerRow>

@@ -6,6 +6,7 @@ import { AccountPlace } from "../session/AccountPlace.tsx";
 import { useBrand, useSite } from "../site.ts";
 import { ChannelMenu } from "./ChannelMenu.tsx";
 import styles from "./Header.module.css";
+import { HeaderMenu } from "./HeaderMenu.tsx";
 
 /** The bar on top: mini on phones, with the channel row on desktops. */
 export function Header() {
@@ -21,6 +22,8 @@ export function Header() {
         </Link>
         {site && <ChannelMenu menu={site.menus.channelMenu} />}
         <div className={styles["Header-tools"]}>
+          {site && <HeaderMenu items={site.menus.miniHeader} of="miniHeader" />}
+          {site && <HeaderMenu items={site.siteMenu} of="header" />}
           {site?.signedIn ? <AccountPlace /> : <EntrancePlace />}
         </div>
       </ContainerRow>

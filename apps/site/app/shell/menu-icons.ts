@@ -4,10 +4,14 @@ import {
   iconGift,
   iconHeart,
   iconMessageCircle,
+  iconScrollText,
+  iconShieldCheck,
   iconSpade,
   iconTicket,
+  iconTimer,
   iconTrophy,
   iconUserRound,
+  iconUsersRound,
   iconVideo,
   iconWallet,
   iconZap,
@@ -25,7 +29,11 @@ const shapes: Readonly<Record<string, string>> = {
   zap: iconZap,
   wallet: iconWallet,
   user: iconUserRound,
+  timer: iconTimer,
   "message-circle": iconMessageCircle,
+  "scroll-text": iconScrollText,
+  "shield-check": iconShieldCheck,
+  "users-round": iconUsersRound,
 };
 
 /** An unknown name still gets a sign, so that a row of items keeps its rhythm. */

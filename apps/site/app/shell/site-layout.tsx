@@ -9,9 +9,14 @@ import { useSay } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { useFollowLinks } from "../navigation/follow-links.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { RegionBlocks } from "./RegionBlocks.tsx";
+
+/** What stands around a page may hold blocks, and blocks say a few words of the house. */
+export const handle: PageHandle = { messages: ["content"] };
 
 /** A page that is drawn in the browser is drawn whole: the views of its blocks come with its data. */
 const bringViews: Route.ClientMiddlewareFunction = async (_request, next) => {
@@ -50,10 +55,14 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink to="content">{say("page.skip")}</SkipLink>
       <RouteProgress />
+      <RegionBlocks name="miniHeader" />
       <Header />
+      <RegionBlocks name="header" />
+      <RegionBlocks name="channelHeader" />
       <main id="content" ref={content} tabIndex={-1}>
         {children}
       </main>
+      <RegionBlocks name="channelFooter" />
       <Footer />
       <BottomBar />
     </>
