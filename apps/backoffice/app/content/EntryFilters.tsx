@@ -79,21 +79,23 @@ export function EntryFilters({
         value={shown.missing ?? null}
         onChange={select("missing")}
       />
-      <Select
-        aria-label="Sorted by"
-        allowDeselect={false}
-        data={sorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
-        value={shown.sort}
-        onChange={(chosen) => change({ sort: chosen ?? undefined, order: undefined })}
-      />
-      <button
-        type="button"
-        className={styles["Entries-order"]}
-        onClick={() => change({ order: shown.order === "asc" ? "desc" : "asc" })}
-      >
-        <Icon name={shown.order === "asc" ? "up" : "down"} />
-        <VisuallyHidden>{orderWords(shown)}</VisuallyHidden>
-      </button>
+      <div className={styles["Entries-sort"]}>
+        <Select
+          aria-label="Sorted by"
+          allowDeselect={false}
+          data={sorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+          value={shown.sort}
+          onChange={(chosen) => change({ sort: chosen ?? undefined, order: undefined })}
+        />
+        <button
+          type="button"
+          className={styles["Entries-order"]}
+          onClick={() => change({ order: shown.order === "asc" ? "desc" : "asc" })}
+        >
+          <Icon name={shown.order === "asc" ? "up" : "down"} />
+          <VisuallyHidden>{orderWords(shown)}</VisuallyHidden>
+        </button>
+      </div>
     </search>
   );
 }

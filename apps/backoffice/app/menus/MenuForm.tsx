@@ -4,11 +4,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { UsedDraft } from "../drafting/use-entry-draft.ts";
 import { Icon } from "../parts/Icon.tsx";
+import { GatesFields } from "../forms/fields/GatesFields.tsx";
 import { PartPanel } from "../forms/PartPanel.tsx";
 import { emptyPart } from "../forms/empty-part.ts";
 import { ItemPanel } from "./ItemPanel.tsx";
 import styles from "./MenuForm.module.css";
-import { MenuSettings } from "./MenuSettings.tsx";
+import { MenuPlace } from "./MenuPlace.tsx";
 import { MenuTree } from "./MenuTree.tsx";
 import {
   addItem,
@@ -71,7 +72,7 @@ export function MenuForm({
     <div className={styles.MenuForm}>
       <MenuTitles used={used} bucket={bucket} />
       <PartPanel kind="custom_menu" part="common" used={used} bucket={bucket}>
-        <MenuSettings />
+        <MenuPlace />
         <section className={styles["MenuForm-items"]} aria-label="Items">
           <header className={styles["MenuForm-head"]}>
             <h2>Items</h2>
@@ -94,6 +95,7 @@ export function MenuForm({
             Add an item
           </Button>
         </section>
+        <GatesFields />
       </PartPanel>
     </div>
   );

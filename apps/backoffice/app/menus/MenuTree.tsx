@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import type { ReactNode } from "react";
 import { languageMark } from "../content/language-name.ts";
 import { OrderedList } from "../forms/ordering/OrderedList.tsx";
+import { gateWords } from "../forms/gate-words.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import styles from "./MenuForm.module.css";
@@ -139,12 +140,6 @@ function Marks({ desk: { used, bucket, items }, item }: { desk: MenuDesk; item: 
       )}
     </span>
   );
-}
-
-function gateWords({ audience, device, from, until }: NonNullable<MenuEntry["gates"]>): string {
-  if (audience !== undefined) return audience === "loggedIn" ? "Signed in" : "Signed out";
-  if (device !== undefined) return device;
-  return from === undefined && until === undefined ? "Not everywhere" : "For a time";
 }
 
 function nameOf({ used, bucket }: MenuDesk, { id }: MenuEntry): string {

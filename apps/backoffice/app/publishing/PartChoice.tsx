@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { languageName } from "../content/language-name.ts";
+import { Icon } from "../parts/Icon.tsx";
 import type { PublishablePart } from "./part-choice.ts";
 import styles from "./PublishPanel.module.css";
 
@@ -24,13 +25,22 @@ export function PartChoice({
       <legend>What is published</legend>
       {parts.map((one) => (
         <div key={one.part} className={styles["PublishPanel-part"]}>
-          <Checkbox
-            label={nameOfPart(one.part)}
-            disabled={!one.hasNews}
-            checked={one.hasNews && !left.has(one.part)}
-            onChange={(event) => toggle(one.part, event.currentTarget.checked)}
-          />
-          <span data-tone={one.isUnfit ? "bad" : one.hasNews ? "news" : "good"}>
+          {one.hasNews ? (
+            <Checkbox
+              label={nameOfPart(one.part)}
+              checked={!left.has(one.part)}
+              onChange={(event) => toggle(one.part, event.currentTarget.checked)}
+            />
+          ) : (
+            <span className={styles["PublishPanel-same"]}>
+              <Icon name="check" size={16} />
+              {nameOfPart(one.part)}
+            </span>
+          )}
+          <span
+            className={styles["PublishPanel-state"]}
+            data-tone={one.isUnfit ? "bad" : one.hasNews ? "news" : "good"}
+          >
             {stateWords(one)}
           </span>
         </div>
@@ -39,8 +49,7 @@ export function PartChoice({
   );
 }
 
-const nameOfPart = (part: string): string =>
-  part === "common" ? "Settings, for every language" : languageName(part);
+const nameOfPart = (part: string): string => (part === "common" ? "Settings" : languageName(part));
 
 function stateWords({ newest, published, hasNews, isUnfit }: PublishablePart): string {
   if (isUnfit) return "needs attention";

@@ -61,19 +61,25 @@ export function PublishPanel({
       {allowed ? (
         <div className={styles["PublishPanel-acts"]}>
           <Button
+            px="sm"
             disabled={!canAct}
             loading={acting.isPending && acting.variables.do === "publish"}
             onClick={() => acting.mutate({ do: "publish" })}
           >
             {chosen.length === 0 ? "Published" : "Publish now"}
           </Button>
-          <Button variant="default" aria-expanded={isLater} onClick={() => setLater(!isLater)}>
+          <Button
+            px="sm"
+            variant="default"
+            aria-expanded={isLater}
+            onClick={() => setLater(!isLater)}
+          >
             Later
           </Button>
           {isShown && (
             <Button
-              variant="subtle"
-              color="gray"
+              px="sm"
+              variant="default"
               loading={acting.isPending && acting.variables.do === "unpublish"}
               onClick={() => acting.mutate({ do: "unpublish" })}
             >

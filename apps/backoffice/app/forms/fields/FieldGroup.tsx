@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "./Field.module.css";
 
 /** Fields that belong together, under one heading. */
@@ -11,12 +11,17 @@ export function FieldGroup({
   words?: string;
   children: ReactNode;
 }) {
+  const heading = useId();
   return (
-    <fieldset className={styles["Field-group"]}>
-      <legend>{title}</legend>
-      {words !== undefined && <p className={styles["Field-words"]}>{words}</p>}
+    <section className={styles["Field-group"]} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading} className={styles["Field-heading"]}>
+          {title}
+        </h2>
+        {words !== undefined && <p className={styles["Field-words"]}>{words}</p>}
+      </header>
       {children}
-    </fieldset>
+    </section>
   );
 }
 

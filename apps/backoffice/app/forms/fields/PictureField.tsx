@@ -54,7 +54,8 @@ export function PictureField({
 
 function Shown({ id }: { id: string }) {
   const { bucket } = usePartForm();
-  const { data } = useQuery(medium(id));
+  const { data, isError } = useQuery(medium(id));
+  if (isError) return <p className={styles["PictureField-gone"]}>This picture is gone.</p>;
   return (
     <figure className={styles["PictureField-shown"]}>
       <img

@@ -9,9 +9,11 @@ import styles from "./PlaceFilterField.module.css";
 /** Where something is not seen: countries by name, and in each all of it or some subdivisions. */
 export function PlaceFilterField({
   value,
+  error,
   onChange,
 }: {
   value: GeoTargetingFilter | undefined;
+  error: string | undefined;
   onChange: (filter: GeoTargetingFilter | undefined) => void;
 }) {
   const exclusions = readExclusions(value);
@@ -22,6 +24,7 @@ export function PlaceFilterField({
       label="Not shown in"
       labelElement="div"
       description="Kept from visitors there on the server, whatever their browser says"
+      error={error}
     >
       <ul className={styles.PlaceFilter}>
         {exclusions.map((exclusion) => (
