@@ -1,5 +1,6 @@
 import { transact } from "@croupier/database";
 import { freshDatabase } from "@croupier/database/testing";
+import { systemClock, type Clock } from "@croupier/kit/time";
 import pg from "pg";
 import { buildBackoffice } from "../src/build-backoffice.ts";
 import { readBackofficeConfig } from "../src/config.ts";
@@ -7,8 +8,13 @@ import { readBackofficeConfig } from "../src/config.ts";
 export const origin = "http://staff.localhost";
 const ownPage = { origin, "sec-fetch-site": "same-origin" };
 
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 /** A back-office on a database of its own, with one member of staff, anna. */
-export async function openBackofficeWorld(environment: Record<string, string> = {}) {
+export async function openBackofficeWorld(
+  environment: Record<string, string> = {},
+  { clock = systemClock }: { clock?: Clock } = {},
+) {
   const fresh = await freshDatabase();
   const admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});
@@ -29,6 +35,7 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
   const backoffice = await buildBackoffice({
     config: { ...config, pressure, allowances },
     console: "none",
+    clock,
   });
   const { app, services } = backoffice;
   await services.content.sowBrands();
@@ -41,22 +48,25 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
   if (!anna.ok) throw new Error(anna.refusal.code);
   const { password } = anna.value;
 
-  const call = async (
-    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  type Asked = { cookie?: string; headers?: Record<string, string> };
+
+  /** With bytes as they are, of whatever type somebody says they have. */
+  const send = async (
+    method: Method,
     path: string,
-    options: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+    { cookie, headers = {}, file, type }: Asked & { file?: Buffer; type?: string },
   ) => {
     const answer = await app.inject({
       method,
       url: path,
       headers: {
         host: "staff.localhost",
-        ...(options.headers?.["origin"] === undefined ? ownPage : {}),
-        ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
-        ...(options.body === undefined ? {} : { "content-type": "application/json" }),
-        ...options.headers,
+        ...(headers["origin"] === undefined ? ownPage : {}),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(type === undefined ? {} : { "content-type": type }),
+        ...headers,
       },
-      ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
+      ...(file === undefined ? {} : { payload: file }),
     });
     const isJson = answer.headers["content-type"]?.toString().includes("json") === true;
     const hasBody = answer.body !== "";
@@ -68,11 +78,24 @@ export async function openBackofficeWorld(environment: Record<string, string> = 
     };
   };
 
+  const call = (
+    method: Method,
+    path: string,
+    { body, ...asked }: Asked & { body?: unknown } = {},
+  ) =>
+    send(method, path, {
+      ...asked,
+      ...(body === undefined
+        ? {}
+        : { file: Buffer.from(JSON.stringify(body)), type: "application/json" }),
+    });
+
   return {
     ...fresh,
     admin,
     backoffice,
     call,
+    send,
     password,
     async signIn(login = "anna", secret = password): Promise<string> {
       const answer = await call("POST", "/services/backoffice/v1/sessions", {

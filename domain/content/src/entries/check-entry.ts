@@ -1,6 +1,7 @@
 import { entryData, type EntryKind, type FieldError } from "@croupier/contracts";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { InvalidEntry } from "../refusals.ts";
+import { cleanMarkup } from "./clean-markup.ts";
 
 export type PartData = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,12 @@ export function checkEntryData({
     return invalid("too_large", "holds more than a page can");
   }
   const parsed = entryData[kind][part === "common" ? "common" : "language"].safeParse(data);
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success) {
+    const cleaned = cleanMarkup(parsed.data);
+    // Cleaning keeps the shape: it was a record, and is one.
+    if (cleaned.errors.length === 0) return ok(cleaned.data as PartData);
+    return refuse({ code: "invalid_entry", errors: cleaned.errors });
+  }
   const errors = parsed.error.issues.map(({ path, code, message }): FieldError => ({
     field: path.map(String).join("."),
     code,

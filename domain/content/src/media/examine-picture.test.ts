@@ -68,8 +68,8 @@ describe("F7: what is no picture, or too much of one, is refused without being u
     expect(await upload(bytes)).toEqual({ ok: false, refusal: { code: "media_type_unknown" } });
   });
 
-  test("more than 10 MB", async () => {
-    const bytes = Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
+  test("more than 20 MB", async () => {
+    const bytes = Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(20 * 1024 * 1024)]);
     expect(await upload(bytes)).toMatchObject({ refusal: { code: "media_too_large" } });
   });
 
