@@ -65,6 +65,19 @@ test("content blocks that hold each other end", () => {
   expect(shown.match(/"divider"/g)).toHaveLength(3);
 });
 
+test("hostile: content blocks that multiply each other end, and the first of them are shown", () => {
+  const many = Array.from({ length: 200 }, (_, index) => shared(`s${index}`));
+  let asked = 0;
+  const blocksOf = () => {
+    asked += 1;
+    return many;
+  };
+  const shown = resolveBlocks([divider("first"), ...many], { ...nothing, blocksOf });
+  expect(shown[0]).toEqual({ type: "divider", props: { id: "first" } });
+  expect(asked).toBeLessThanOrEqual(2_000);
+  expect(JSON.stringify(shown).match(/"content-block"/g)?.length).toBeLessThanOrEqual(2_000);
+});
+
 test("whatever page it is, what is shown is what stands behind open gates alone, in its order", () => {
   const gates = fc.constantFrom<Gates>({}, { audience: "loggedIn" }, { audience: "loggedOut" });
   const leaf = fc.record({ open: gates, kind: fc.constant("divider" as const) });

@@ -17,26 +17,41 @@ export type BlockSources = {
 /** Content blocks in content blocks are followed this far, so that a circle ends. */
 const entriesDeep = 3;
 
+/**
+ * No page shows more blocks than this, counted with those of its content blocks: each may hold two
+ * hundred that hold two hundred, and somebody would wait for them all.
+ */
+const blocksMax = 2_000;
+
 /** Blocks as one onlooker sees them, gates judged and references looked up. Pure, if its sources are. */
 export function resolveBlocks(stored: readonly Block[], sources: BlockSources): ShownBlock[] {
-  return resolveList(parseBlocks(stored).blocks, sources, entriesDeep);
+  const walk = { sources, deep: entriesDeep, count: { left: blocksMax } };
+  return resolveList(parseBlocks(stored).blocks, walk);
 }
 
-function resolveList(
-  blocks: readonly KnownBlock[],
-  sources: BlockSources,
-  deep: number,
-): ShownBlock[] {
-  return blocks
-    .filter(({ props }) => props.gates === undefined || sources.sees(props.gates))
-    .flatMap((block) => resolveBlock(block, sources, deep) ?? []);
+type Walk = {
+  readonly sources: BlockSources;
+  /** How many more content blocks may stand in each other. */
+  readonly deep: number;
+  /** One for the whole page. */
+  readonly count: { left: number };
+};
+
+function resolveList(blocks: readonly KnownBlock[], walk: Walk): ShownBlock[] {
+  const shown: ShownBlock[] = [];
+  for (const block of blocks) {
+    if (walk.count.left === 0) break;
+    const { gates } = block.props;
+    if (gates !== undefined && !walk.sources.sees(gates)) continue;
+    walk.count.left -= 1;
+    const resolved = resolveBlock(block, walk);
+    if (resolved !== undefined) shown.push(resolved);
+  }
+  return shown;
 }
 
-function resolveBlock(
-  block: KnownBlock,
-  sources: BlockSources,
-  deep: number,
-): ShownBlock | undefined {
+function resolveBlock(block: KnownBlock, walk: Walk): ShownBlock | undefined {
+  const { sources, deep } = walk;
   switch (block.type) {
     case "slideshow":
     case "game-rail":
@@ -53,13 +68,13 @@ function resolveBlock(
     case "content-block": {
       const inner = deep > 0 ? sources.blocksOf(block.props.entry) : undefined;
       if (inner === undefined) return undefined;
-      const blocks = resolveList(parseBlocks(inner).blocks, sources, deep - 1);
+      const blocks = resolveList(parseBlocks(inner).blocks, { ...walk, deep: deep - 1 });
       return { ...ungated(block), resolved: { blocks } } as ShownBlock;
     }
     case "columns": {
       const columns = block.props.columns.map((column) =>
         // What stands in a column was parsed with the columns.
-        resolveList(column as KnownBlock[], sources, deep),
+        resolveList(column as KnownBlock[], walk),
       );
       const resolved = { columns: columns.filter((column) => column.length > 0) };
       if (resolved.columns.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { parseBlocks } from "@croupier/blocks/schema";
 import { createContent, createOperations } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
@@ -33,6 +34,7 @@ export function compose(needs: {
   const content = createContent({
     database,
     clock,
+    checkBlocks: (blocks) => parseBlocks(blocks).problems,
     record: (tx, { by, ...act }) => oversight.recordAct(tx, { login: by, ...act }),
     announce: announceContent({
       announcer,

@@ -24,6 +24,8 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
   }
   if (kind === "casino_game_page") {
     fields["linkUrl"] = path;
+    fields["categoryName"] = nameOfCategory(view, facts["category"]);
+    fields["subCategoryName"] = nameOfCategory(view, facts["subCategory"]);
     fields["geoTargetingFilter"] = gates?.geoTargetingFilter;
   }
   return {
@@ -33,6 +35,11 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
     paths: path === undefined ? [] : [path],
     fields,
   };
+}
+
+/** Undefined where the category is none, or closed to whoever asks. */
+function nameOfCategory(view: View, slug: unknown): string | undefined {
+  return view.entryBySlug("game_category", String(slug))?.words.name;
 }
 
 /** In a list the words of a page are its title and description: its blocks are read one by one. */

@@ -103,7 +103,7 @@ describe("a feed", () => {
 
   test("hostile: no text of an editor ends an element or begins one", () => {
     const words = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string(),
       fc.constantFrom("]]>", "</title>", "<script>", "&lt;", '"', "\u0000", "\ud800"),
     );
     fc.assert(

@@ -49,14 +49,6 @@ const table: AuthorisationTable<Identity> = {
   "GET /rss/articles.xml": everybody(200),
   "GET /rss/promotions.xml": everybody(200),
   "GET /robots.txt": everybody(200),
-  // A draft is for whoever brings a sealed ticket, and for nobody by being somebody.
-  "GET /preview/*": everybody(403),
-  "GET /sitemap.xml": everybody(200),
-  // One file is enough for what the demo publishes.
-  "GET /sitemap-:number(^\\d{1,4}$).xml": everybody(404),
-  "GET /rss/articles.xml": everybody(200),
-  "GET /rss/promotions.xml": everybody(200),
-  "GET /robots.txt": everybody(200),
   // Without a width, a quality and a path: the address is wrong, whoever asks.
   "GET /assets/_next/static/images/*": everybody(400),
   "ANY /*": everybody(200),

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { content } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
@@ -57,6 +58,10 @@ beforeAll(async () => {
   await desk.publish("game_category", {
     common: { games: ["lucky-dice", "not-there"], subCategories: [] },
     en: { slug: "originals", name: "Originals", title: "Our own games" },
+  });
+  await desk.publish("game_category", {
+    common: { games: ["lucky-dice"], subCategories: [] },
+    en: { slug: "dice", name: "Dice", title: "Games with dice" },
   });
   // Who names an address of Curaçao as theirs is there.
   served = await serveOn(fresh, trusting);
@@ -138,6 +143,22 @@ describe("content by type", () => {
     expect(await json("/game-categories/originals")).toMatchObject({
       contentType: "game_category",
       fields: { name: "Originals", title: "Our own games", games: ["lucky-dice"] },
+    });
+  });
+
+  test("[S3.15] a game names its category and sub-category, by slug and in words", async () => {
+    const { fields } = content.item.responses[200].parse(
+      await json("/casino_game_page/lucky-dice"),
+    );
+    expect(fields).toMatchObject({
+      title: "Lucky Dice",
+      slug: "lucky-dice",
+      linkUrl: "/casino/originals/dice/lucky-dice",
+      category: "originals",
+      categoryName: "Originals",
+      subCategory: "dice",
+      subCategoryName: "Dice",
+      ...notIn("US"),
     });
   });
 
@@ -235,4 +256,23 @@ test("a publication is seen in every server process, and so is its end", async (
   await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200]);
   unwrap(await desk.content.unpublish({ entryId, by: "ada" }));
   await expect.poll(statuses, { timeout: 5_000 }).toEqual([404, 404]);
+});
+
+test("with enableGeoTargeting off no place excludes anybody, on a page neither", async () => {
+  const inCuracao = { headers: { "x-forwarded-for": "190.88.0.1" } };
+  const shown = async (at: Served) => {
+    const [item, page] = await Promise.all([
+      fetch(`${at.url}${base}/content_page/abroad`, inCuracao),
+      fetch(`${at.url}/promotions/abroad`, inCuracao),
+    ]);
+    return [item.status, page.status];
+  };
+  expect(await shown(served)).toEqual([404, 404]);
+  const admin = new pg.Client({ connectionString: fresh.adminUrl });
+  await admin.connect();
+  await admin.query(`UPDATE content.brand SET flags = flags || '{"enableGeoTargeting": false}'`);
+  await admin.end();
+  const everywhere = await serveOn(fresh, trusting);
+  expect(await shown(everywhere)).toEqual([200, 200]);
+  await everywhere.close();
 });

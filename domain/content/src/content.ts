@@ -1,6 +1,7 @@
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { createBrands } from "./brands.ts";
+import type { CheckBlocks } from "./entries/check-blocks.ts";
 import { createMedia } from "./media/media.ts";
 import { createStandings } from "./operations/read-standings.ts";
 import type { AnnounceContent } from "./store/change-log.ts";
@@ -23,6 +24,8 @@ export type ContentOptions = {
   readonly clock?: Clock;
   /** Called after commit with what is new; a process that only reads has nobody to tell. */
   readonly announce?: AnnounceContent;
+  /** What blocks are, is not known here: without it their props are stored as they come. */
+  readonly checkBlocks?: CheckBlocks;
   /** Keeps what somebody did, in the transaction in which it was done. */
   readonly record?: RecordContentAct;
 };
@@ -33,8 +36,9 @@ export function createContent({
   clock = systemClock,
   announce = async () => {},
   record = async () => {},
+  checkBlocks = () => [],
 }: ContentOptions) {
-  const means = { database, clock, announce, record };
+  const means = { database, clock, announce, record, checkBlocks };
   const publications = createPublications(means);
   const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {

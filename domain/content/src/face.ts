@@ -47,6 +47,7 @@ export {
   type Standing,
 } from "./operations/standing.ts";
 export type { ProductState } from "./operations/switches.ts";
+export type { CheckBlocks } from "./entries/check-blocks.ts";
 export type { VariantState } from "./entries/decide-state.ts";
 export type { VersionChange } from "./entries/diff-versions.ts";
 export type { PartNumbers } from "./entries/decide-publication.ts";

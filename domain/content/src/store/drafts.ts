@@ -3,6 +3,7 @@ import type { Database, Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
+import { findBlockErrors, type CheckBlocks } from "../entries/check-blocks.ts";
 import { checkEntryData, type PartData } from "../entries/check-entry.ts";
 import { schemaVersionNow } from "../entries/entry-migrations.ts";
 import type {
@@ -49,10 +50,12 @@ export function createDrafts({
   database,
   clock,
   record,
+  checkBlocks,
 }: {
   database: Database;
   clock: Clock;
   record: RecordContentAct;
+  checkBlocks: CheckBlocks;
 }) {
   async function saveChecked(
     tx: Transact,
@@ -66,6 +69,8 @@ export function createDrafts({
     const checked = checkEntryData({ kind: entry.kind, part, data: draft.data });
     if (!checked.ok) return checked;
     const data = checked.value;
+    const errors = findBlockErrors(data, checkBlocks);
+    if (errors.length > 0) return refuse({ code: "invalid_entry", errors });
     const common = part === "common" ? data : await findLatestCommon(tx, entry.entryId);
     const slug = await checkSlug(tx, entry, { part, data, common });
     if (!slug.ok) return slug;

@@ -1,5 +1,6 @@
 import type { FieldError } from "@croupier/contracts";
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import { findBlockErrors, type CheckBlocks } from "../entries/check-blocks.ts";
 import { checkEntryData, type PartData } from "../entries/check-entry.ts";
 import { migrateEntryData } from "../entries/entry-migrations.ts";
 import { decideSlugReserved } from "../entries/reserved-slugs.ts";
@@ -10,7 +11,10 @@ import { bucketFile, type BucketFile, type EntryInFile } from "./bucket-file.ts"
 const errorsMax = 100;
 
 /** The file in today's form, every part of it checked; all that is wrong is told at once. */
-export function checkBucketFile(file: unknown): Result<BucketFile, ImportRefusal> {
+export function checkBucketFile(
+  file: unknown,
+  checkBlocks: CheckBlocks,
+): Result<BucketFile, ImportRefusal> {
   const read = bucketFile.safeParse(file);
   if (!read.success) {
     return unreadable(
@@ -23,7 +27,7 @@ export function checkBucketFile(file: unknown): Result<BucketFile, ImportRefusal
   }
   const { schemaVersion, entries } = read.data;
   const errors: FieldError[] = [];
-  const checked = entries.map((entry) => checkEntry(entry, { schemaVersion, errors }));
+  const checked = entries.map((entry) => checkEntry(entry, { schemaVersion, errors, checkBlocks }));
   const suffixes = new Set(
     checked.flatMap(({ kind, common }) =>
       kind === "game_category" ? [String(common["showAllSuffix"])] : [],
@@ -36,14 +40,18 @@ export function checkBucketFile(file: unknown): Result<BucketFile, ImportRefusal
 
 function checkEntry(
   entry: EntryInFile,
-  { schemaVersion, errors }: { schemaVersion: number; errors: FieldError[] },
+  {
+    schemaVersion,
+    errors,
+    checkBlocks,
+  }: { schemaVersion: number; errors: FieldError[]; checkBlocks: CheckBlocks },
 ): EntryInFile {
   const { id, kind } = entry;
   const check = (part: string, stored: PartData): Record<string, unknown> => {
     const data = migrateEntryData({ kind, part, schemaVersion, data: stored });
     const answer = checkEntryData({ kind, part, data });
-    if (answer.ok) return answer.value;
-    const found = answer.refusal.errors;
+    const found = answer.ok ? findBlockErrors(answer.value, checkBlocks) : answer.refusal.errors;
+    if (answer.ok && found.length === 0) return answer.value;
     errors.push(...found.map((error) => ({ ...error, field: `${id}.${part}.${error.field}` })));
     return {};
   };

@@ -3,6 +3,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
+import type { CheckBlocks } from "../entries/check-blocks.ts";
 import { schemaVersionNow } from "../entries/entry-migrations.ts";
 import type { ImportRefusal, SlugTaken } from "../refusals.ts";
 import { lockBucket, recordChanges, type ContentAnnouncement } from "../store/change-log.ts";
@@ -29,9 +30,9 @@ export type Imported = {
 export async function importInto(
   tx: Transact,
   { bucket, file, by }: ImportRequest,
-  clock: Clock,
+  { clock, checkBlocks }: { readonly clock: Clock; readonly checkBlocks: CheckBlocks },
 ): Promise<Result<Imported, ImportRefusal>> {
-  const checked = checkBucketFile(file);
+  const checked = checkBucketFile(file, checkBlocks);
   if (!checked.ok) return checked;
   const { entries, media, redirects } = checked.value;
   const pictures = await describePictures(media);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { seedOnce, transact, type Database } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
+import type { CheckBlocks } from "../entries/check-blocks.ts";
 import type { ImportRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "../store/change-log.ts";
 import type { RecordContentAct } from "../store/recorded-act.ts";
@@ -19,12 +20,15 @@ export function createTransfer({
   clock,
   announce,
   record,
+  checkBlocks,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
   record: RecordContentAct;
+  checkBlocks: CheckBlocks;
 }) {
+  const means = { clock, checkBlocks };
   return {
     exportBucket(bucket: string): Promise<BucketFile> {
       return transact(database, (tx) => exportFrom(tx, bucket), { isolation: "repeatable read" });
@@ -33,7 +37,7 @@ export function createTransfer({
     /** All of the file or nothing; what it shows is shown at once. */
     async importBucket(request: ImportRequest): Promise<Result<ImportCounts, ImportRefusal>> {
       const answer = await refuseByRollback(database, async (tx) => {
-        const imported = await importInto(tx, request, clock);
+        const imported = await importInto(tx, request, means);
         if (!imported.ok) return imported;
         const { announcement: _announcement, ...after } = imported.value;
         const { by, bucket } = request;
@@ -52,7 +56,7 @@ export function createTransfer({
         | ImportRefusal
         | { readonly code: "rehearsed"; readonly counts: ImportCounts };
       const answer = await refuseByRollback<never, Rehearsed>(database, async (tx) => {
-        const imported = await importInto(tx, request, clock);
+        const imported = await importInto(tx, request, means);
         if (!imported.ok) return imported;
         const { announcement: _announcement, ...counts } = imported.value;
         return refuse({ code: "rehearsed", counts });
@@ -67,7 +71,7 @@ export function createTransfer({
         let told: ContentAnnouncement | undefined;
         await seedOnce(database, `content: demo of ${bucket}`, async (tx) => {
           const file = await readDemoBucket(join(folder, bucket));
-          const answer = await importInto(tx, { bucket, file, by: "the first start" }, clock);
+          const answer = await importInto(tx, { bucket, file, by: "the first start" }, means);
           if (!answer.ok) {
             throw new Error(`demo content ${bucket}: ${JSON.stringify(answer.refusal)}`);
           }
