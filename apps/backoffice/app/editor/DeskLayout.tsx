@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Popover, Switch, Tabs } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
-import { use, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { languageName } from "../content/language-name.ts";
 import { StateTag } from "../content/StateTag.tsx";
+import { SaveMark } from "../drafting/SaveMark.tsx";
+import { EntryNotices } from "../forms/EntryNotices.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { NowContext } from "../parts/Now.tsx";
 import { PublishPanel } from "../publishing/PublishPanel.tsx";
 import { CanvasStage } from "./canvas/CanvasStage.tsx";
 import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
@@ -13,7 +14,6 @@ import styles from "./DeskLayout.module.css";
 import type { DeskProps } from "./EditorDesk.tsx";
 import type { Told } from "./hints/HintsPanel.tsx";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
-import { saveWords } from "./save-words.ts";
 import { BlockTree } from "./tree/BlockTree.tsx";
 import { Palette } from "./tree/Palette.tsx";
 import { usePage } from "./tree/use-page.ts";
@@ -41,8 +41,9 @@ export function DeskLayout(props: Props) {
         : languageName(value),
   }));
   return (
-    <div className={styles.Desk}>
+    <div ref={leaveRoomAbove} className={styles.Desk}>
       <Header {...props} />
+      <EntryNotices entry={entry} used={used} />
       {part.state.is === "conflict" && (
         <ConflictPanel
           part={part}
@@ -57,6 +58,7 @@ export function DeskLayout(props: Props) {
         onChange={onOnlooker}
         onWidth={onWidth}
         onLanguage={onLanguage}
+        zone={bucket.timeZone}
       >
         <Seen hidden={hidden} />
         <Switch
@@ -108,8 +110,14 @@ export function DeskLayout(props: Props) {
   );
 }
 
+/** The console may say something above every page; the desk fills what is left of the window. */
+function leaveRoomAbove(desk: HTMLElement | null): void {
+  if (desk === null) return;
+  const above = desk.getBoundingClientRect().top + window.scrollY;
+  desk.style.setProperty("--above", `${above}px`);
+}
+
 function Header({ entry, bucket, used, part, language, told }: Props) {
-  const now = use(NowContext);
   const status = entry.parts[language];
   const title = String(part.working["title"] ?? "") || "Untitled";
   const errors = told.filter(({ severity }) => severity === "error").length;
@@ -130,9 +138,7 @@ function Header({ entry, bucket, used, part, language, told }: Props) {
       <h1 className={styles["Desk-title"]}>{title}</h1>
       <code className={styles["Desk-path"]}>{entry.paths[language]}</code>
       {status && <StateTag state={status.state} hasNewerDraft={status.hasNewerDraft} />}
-      <output className={styles["Desk-saved"]} data-state={part.state.is}>
-        {saveWords(part, now)}
-      </output>
+      <SaveMark used={used} />
       <div className={styles["Desk-acts"]}>
         <ActionIcon
           variant="subtle"

@@ -55,7 +55,8 @@ export function EditorDesk(props: DeskProps) {
     }),
     [shown, closed, title, language, bucket.brandCode, theme, scale, entry.kind],
   );
-  const place = useMemo(() => ({ bucket: bucket.bucket, language }), [bucket.bucket, language]);
+  const { bucket: name, timeZone: zone } = bucket;
+  const place = useMemo(() => ({ bucket: name, language, zone }), [name, language, zone]);
   return (
     <CanvasFactsProvider value={facts}>
       <FieldsProvider value={place}>

@@ -1,5 +1,3 @@
-// Puck would write its styles itself, and fetch a face from another house with them.
-import "@puckeditor/core/no-external.css";
 import { loadEveryView } from "@croupier/blocks/view";
 import type { DeskBucket, EditedEntry } from "@croupier/contracts";
 import { Button } from "@mantine/core";
@@ -14,6 +12,7 @@ import { Answer } from "../parts/Answer.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { admitStyles } from "./canvas/admit-styles.ts";
+import { dressPuck } from "./canvas/puck-styles.ts";
 import { EditorDesk } from "./EditorDesk.tsx";
 import { firstOnlooker, widths } from "./preview/onlooker.ts";
 
@@ -40,9 +39,9 @@ export function PageEditor() {
 function useCanvasViews(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const undo = admitStyles(document);
+    const takeBack = [admitStyles(document), dressPuck()];
     void loadEveryView().then(() => setReady(true));
-    return undo;
+    return () => takeBack.forEach((undo) => undo());
   }, []);
   return isReady;
 }

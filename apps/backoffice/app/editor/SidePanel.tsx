@@ -10,6 +10,7 @@ import { VersionsPanel } from "./history/VersionsPanel.tsx";
 import { pageMoves } from "./tree/page-moves.ts";
 import { usePage } from "./tree/use-page.ts";
 import { walkContent } from "./tree/walk-content.ts";
+import { CopyFrom } from "./fields/CopyFrom.tsx";
 
 type Props = DeskProps & { readonly told: readonly Told[] };
 
@@ -39,11 +40,16 @@ export function SidePanel({ entry, part, language, used, told }: Props) {
         </Tabs.List>
         <Tabs.Panel value="fields" pt={16}>
           {chosen === null ? (
-            <PageFields
-              words={data.root.props ?? {}}
-              errors={part.errors}
-              onChange={(props) => dispatch({ type: "replaceRoot", root: { props: { ...props } } })}
-            />
+            <>
+              <PageFields
+                words={data.root.props ?? {}}
+                errors={part.errors}
+                onChange={(props) =>
+                  dispatch({ type: "replaceRoot", root: { props: { ...props } } })
+                }
+              />
+              <CopyFrom parts={used.view.parts} language={language} />
+            </>
           ) : (
             <Inspector />
           )}

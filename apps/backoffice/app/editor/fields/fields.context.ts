@@ -1,7 +1,12 @@
 import { createContext, use } from "react";
 
 /** Where the page lives whose props are edited: fields that choose something look there. */
-export type FieldsPlace = { readonly bucket: string; readonly language: string };
+export type FieldsPlace = {
+  readonly bucket: string;
+  readonly language: string;
+  /** Of the brand: moments are typed by its clock. */
+  readonly zone: string;
+};
 
 const FieldsContext = createContext<FieldsPlace | null>(null);
 

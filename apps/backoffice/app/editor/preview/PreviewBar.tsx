@@ -1,10 +1,12 @@
 import { Button, Popover, Select, TextInput, UnstyledButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../../parts/Icon.tsx";
-import { momentOf, typedMoment } from "../fields/typed-moment.ts";
+import { countries } from "../../forms/places/country-names.ts";
+import { clockOf, instantOf, placeOfZone } from "../../publishing/zoned-moment.ts";
 import type { CanvasWidth, Onlooker } from "./onlooker.ts";
 import { widths } from "./onlooker.ts";
-import { countries, nameOfPlace } from "./place-names.ts";
+import { nameOfPlace } from "./place-names.ts";
 import styles from "./PreviewBar.module.css";
 
 type Props = {
@@ -14,20 +16,22 @@ type Props = {
   readonly onChange: (onlooker: Onlooker) => void;
   readonly onWidth: (width: CanvasWidth) => void;
   readonly onLanguage: (language: string) => void;
+  /** Moments are read and typed by the clock of the brand. */
+  readonly zone: string;
   readonly children: ReactNode;
 };
 
-const shortly = new Intl.DateTimeFormat("en-GB", {
+const shortly: Intl.DateTimeFormatOptions = {
   weekday: "short",
   day: "numeric",
   month: "short",
   hour: "2-digit",
   minute: "2-digit",
-});
+};
 
 /** Whose eyes the page is looked at with: the canvas and the true page follow alike. */
 export function PreviewBar(props: Props) {
-  const { onlooker, width, languages, onChange, onWidth, onLanguage, children } = props;
+  const { onlooker, width, languages, zone, onChange, onWidth, onLanguage, children } = props;
   const set = (part: Partial<Onlooker>) => onChange({ ...onlooker, ...part });
   const spoken = languages.find(({ value }) => value === onlooker.language)?.label;
   return (
@@ -64,16 +68,17 @@ export function PreviewBar(props: Props) {
       <Choice
         icon="clock"
         name="Moment"
-        value={onlooker.moment === null ? "Now" : shortly.format(new Date(onlooker.moment))}
+        value={onlooker.moment === null ? "Now" : momentIn(onlooker.moment, zone)}
       >
         {() => (
           <div className={styles["Preview-form"]}>
             <TextInput
               type="datetime-local"
               label="Moment"
-              value={typedMoment(onlooker.moment)}
+              description={`On the clock in ${placeOfZone(zone)}`}
+              value={onlooker.moment === null ? "" : clockOf(new Date(onlooker.moment), zone)}
               onChange={({ currentTarget }) =>
-                set({ moment: momentOf(currentTarget.value) ?? null })
+                set({ moment: instantOf(currentTarget.value, zone)?.toISOString() ?? null })
               }
             />
             <Button variant="default" size="xs" onClick={() => set({ moment: null })}>
@@ -98,6 +103,9 @@ export function PreviewBar(props: Props) {
     </section>
   );
 }
+
+const momentIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { ...shortly, timeZone }).format(new Date(moment));
 
 const audiences = { loggedOut: "Signed out", loggedIn: "Signed in" } as const;
 
@@ -162,7 +170,7 @@ function Options({
   );
 }
 
-/** A country, and a subdivision of it by its code. */
+/** A country, or a part of it. */
 function PlaceChoice({
   place,
   onChange,
@@ -170,7 +178,18 @@ function PlaceChoice({
   readonly place: string | null;
   readonly onChange: (place: string | null) => void;
 }) {
-  const [country = null, subdivision = ""] = place?.split(":") ?? [];
+  const [country = null, subdivision = null] = place?.split(":") ?? [];
+  // Some five thousand names: nobody downloads them before somebody asks for a place.
+  const { data } = useQuery({
+    queryKey: ["subdivision-names"],
+    queryFn: async () =>
+      (await import("../../forms/places/subdivision-names.gen.ts")).subdivisionNames,
+    staleTime: Infinity,
+  });
+  const subdivisions = Object.entries(data?.[country ?? ""] ?? {}).map(([value, label]) => ({
+    value,
+    label,
+  }));
   return (
     <div className={styles["Preview-form"]}>
       <Select
@@ -184,15 +203,15 @@ function PlaceChoice({
         onChange={onChange}
       />
       {country !== null && (
-        <TextInput
+        <Select
           label="Subdivision"
-          description="Its ISO code, such as QC"
-          maxLength={3}
+          searchable
+          clearable
+          placeholder="Anywhere in it"
+          data={subdivisions}
           value={subdivision}
-          onChange={({ currentTarget }) => {
-            const code = currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
-            onChange(code === "" ? country : `${country}:${code}`);
-          }}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(code) => onChange(code === null ? country : `${country}:${code}`)}
         />
       )}
     </div>

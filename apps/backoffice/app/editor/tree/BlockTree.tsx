@@ -51,7 +51,7 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
         {standings.map((standing) => {
           const { block, depth } = standing;
           const { id } = block.props as { id: string };
-          const name = titles.get(String(block.props["entry"])) ?? nameOfBlock(block);
+          const name = titles.get(String(block.props["entry"])) || nameOfBlock(block);
           const gate = gateWords(block.props["gates"]);
           return (
             <li
