@@ -72,6 +72,14 @@ const bans: readonly Ban[] = [
     where: /^(blocks|ui|apps)\//,
   },
   {
+    name: "new RegExp",
+    instead:
+      "a literal pattern, or a comparison: a pattern made from what somebody typed may never end",
+    where: /^(apps|domain|contracts|kit|games)\//,
+    // Made from the paths of our own contract, once, at the start.
+    except: /^apps\/server\/(src\/shell\/turn-away|pages\/page-route)\.ts$/,
+  },
+  {
     name: "JSON.parse",
     instead: "a schema of @croupier/contracts",
     where: /^domain\/(ledger|wallet)\//,
@@ -97,6 +105,7 @@ test.each([
   ["blocks/x.tsx", "<p dangerouslySetInnerHTML={{ __html: a }} />", "dangerouslySetInnerHTML"],
   ["blocks/x.ts", "const props = { dangerouslySetInnerHTML: a };", "dangerouslySetInnerHTML"],
   ["blocks/x.ts", "element.innerHTML = a;", "innerHTML"],
+  ["apps/server/src/x.ts", "text.match(new RegExp(term))", "new RegExp"],
   ["apps/server/src/x.ts", "console.log(1)", "console.log"],
   ["apps/server/src/x.ts", "process.env.PORT", "process.env"],
 ])("in %s, %s is seen", (path, source, name) => {
@@ -123,8 +132,9 @@ function findBanned(path: string, source: string): string[] {
 
 /** How the list would name this node; globals are the same with `window.` before them. */
 function spell(node: Node): string | undefined {
-  if (node.type === "NewExpression" && isNode(node.callee) && node.callee.name === "Date") {
-    return (node.arguments as unknown[]).length === 0 ? "new Date()" : undefined;
+  if (node.type === "NewExpression" && isNode(node.callee)) {
+    const name = `new ${String(node.callee.name)}`;
+    return (node.arguments as unknown[]).length === 0 ? `${name}()` : name;
   }
   const isName = node.type === "Identifier" || node.type === "JSXIdentifier";
   if (isName && typeof node.name === "string") return node.name;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { isOwnPage } from "./own-pages.ts";
 
@@ -52,4 +52,13 @@ it("[S5.7] it says what a regular expression with the same stars says", () => {
 
 it("a pattern that is all stars ends on the longest path", () => {
   expect(isOwnPage("/".padEnd(2_000, "a"), ["*a".repeat(500) + "b"])).toBe(false);
+});
+
+it("F10: ten thousand letters against a thousand stars are as many steps as there are stars", () => {
+  const steps = vi.spyOn(String.prototype, "indexOf");
+  const own = isOwnPage(`/${"a".repeat(10_000)}`, [`${"*a".repeat(1_000)}*b`]);
+  const { length } = steps.mock.calls;
+  steps.mockRestore();
+  expect(own).toBe(false);
+  expect(length).toBeLessThanOrEqual(1_000);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageWords, row, snapshotOf } from "../../tests/published-rows.ts";
 import { watch } from "../../tests/watched-onlooker.ts";
 import { lookAt } from "../snapshot/look-at.ts";
@@ -116,4 +116,18 @@ test("one edit is one letter more, less, changed or swapped", () => {
     }),
   );
   expect(isWithinEdits("abcd", "abdc", 1)).toBe(true);
+});
+
+test("F10: of ten thousand letters no more work is made than of the first hundred", () => {
+  const countLooks = (term: string): number => {
+    const looks = vi.spyOn(String.prototype, "includes");
+    search(term);
+    const { length } = looks.mock.calls;
+    looks.mockRestore();
+    return length;
+  };
+  for (const piece of ["ab ", "aaaaab", "(a+)+$ ", "withdrawaal ", "\u0301a", "* "]) {
+    const term = piece.repeat(10_000 / piece.length);
+    expect(countLooks(term), piece).toBe(countLooks(term.slice(0, 100)));
+  }
 });
