@@ -209,9 +209,11 @@ export interface ContentVersion {
   entry_id: string;
   note: string | null;
   number: number;
+  page_type: Generated<string | null>;
   part: string;
   schema_version: number;
   slug: string | null;
+  title: Generated<string | null>;
   written_at: Timestamp;
   written_by: string;
 }

@@ -64,15 +64,17 @@ export function compose(needs: {
     announceSessionsEnded: async () => {},
     reportError: (error) => logger.error({ err: error }, "players had trouble"),
   });
+  const oversight = createOversight({ database, clock, keyring });
   const content = createContent({
     database,
     clock,
+    // What was scheduled is the act of whoever scheduled it.
+    record: (tx, { by, ...act }) => oversight.recordAct(tx, { login: by, ...act }),
     announce: announceContent({
       announcer: createAnnouncer(database),
       onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
     }),
   });
-  const oversight = createOversight({ database, clock, keyring });
 
   async function reportError(error: unknown, traceId: string): Promise<void> {
     metrics.unhandled.inc();

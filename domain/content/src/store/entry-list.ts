@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from "kysely";
 import type { PartData } from "../entries/check-entry.ts";
 import { decideState, type VariantState } from "../entries/decide-state.ts";
 import { addressOf, readParentSlugs, type ParentSlugs } from "./parent-slugs.ts";
-import { titleOfEntry } from "./title-of-entry.ts";
 
 export type EntryListQuestion = {
   readonly bucket: string;
@@ -58,7 +57,7 @@ type PartRow = {
   readonly slug: string | null;
 };
 
-type Row = Omit<ListedEntry, "path" | "parts" | "problems" | "pageType"> & {
+type Row = Omit<ListedEntry, "path" | "parts" | "problems"> & {
   readonly partRows: readonly PartRow[];
   readonly common: PartData;
   readonly languages: readonly string[];
@@ -76,12 +75,7 @@ export function createEntryList({ db }: Database) {
       const { page = 1, pageSize = 50 } = question;
       const { rows } = await sql<Row>`
         WITH listed AS (${entriesOf(question)})
-        SELECT l.*, r.languages, r.language_default AS "languageDefault",
-               coalesce((
-                 SELECT v.data FROM content.variant AS p JOIN content.version AS v
-                   ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
-                 WHERE p.entry_id = l."entryId" AND p.part = 'common'
-               ), '{}') AS common,
+        SELECT l.*, r.languages, r.language_default AS "languageDefault", p."partRows", p.common,
                EXISTS (
                  SELECT FROM content.review AS w
                  WHERE w.entry_id = l."entryId" AND w.state = 'waiting'
@@ -92,6 +86,7 @@ export function createEntryList({ db }: Database) {
         ) AS l
         JOIN content.bucket AS b ON b.bucket = ${question.bucket}
         JOIN content.brand AS r USING (brand_code)
+        CROSS JOIN LATERAL (${partsOf(sql`l."entryId"`)}) AS p
         ORDER BY ${orderOf(question)}
       `.execute(db);
       const parents = await readParentSlugs(db, question.bucket, rows);
@@ -101,37 +96,53 @@ export function createEntryList({ db }: Database) {
   };
 }
 
+/** One light row for each entry of the bucket; what only the shown page needs is read for it alone. */
 function entriesOf({ bucket, kind }: EntryListQuestion): RawBuilder<unknown> {
   return sql`
-    SELECT e.entry_id AS "entryId", e.kind, ${titleOfEntry("e")} AS title,
+    SELECT e.entry_id AS "entryId", e.kind,
+           coalesce((array_agg(v.title ORDER BY p.part <> r.language_default, p.part)
+                     FILTER (WHERE p.part <> 'common'))[1], '') AS title,
            CASE
              WHEN e.deleted_at IS NOT NULL THEN 'deleted'
              WHEN bool_or(p.published_number IS NOT NULL) THEN 'published'
              WHEN bool_and(p.archived_at IS NOT NULL) THEN 'archived'
-             WHEN bool_or(awaited.parts ? p.part) THEN 'scheduled'
+             WHEN bool_or(awaited.entry_id IS NOT NULL) THEN 'scheduled'
              ELSE 'draft'
            END AS state,
            bool_or(p.latest_number > p.published_number) IS TRUE AS "hasNewerDraft",
-           jsonb_agg(jsonb_build_object(
-             'part', p.part, 'latest', p.latest_number, 'published', p.published_number,
-             'isArchived', p.archived_at IS NOT NULL,
-             'isAwaited', coalesce(awaited.parts ? p.part, false), 'slug', v.slug
-           ) ORDER BY p.part <> 'common', p.part) AS "partRows",
-           max(CASE WHEN p.part = 'common' THEN v.data ->> 'pageType' END) AS "pageType",
-           array_agg(p.part) AS written, string_agg(v.slug, ' ') AS slugs,
-           max(v.written_at) AS "writtenAt",
+           max(v.page_type) AS "pageType", array_agg(p.part) AS written,
+           string_agg(v.slug, ' ') AS slugs, max(v.written_at) AS "writtenAt",
            (array_agg(v.written_by ORDER BY v.written_at DESC))[1] AS "writtenBy"
     FROM content.entry AS e
+    JOIN content.bucket AS b USING (bucket)
+    JOIN content.brand AS r USING (brand_code)
     JOIN content.variant AS p USING (entry_id)
     JOIN content.version AS v
       ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
-    LEFT JOIN LATERAL (
-      SELECT jsonb_object_agg(key, value) AS parts
-      FROM content.schedule AS s, jsonb_each(s.parts)
-      WHERE s.entry_id = e.entry_id AND s.state = 'waiting' AND s.action = 'publish'
-    ) AS awaited ON true
+    LEFT JOIN (
+      SELECT DISTINCT entry_id FROM content.schedule WHERE state = 'waiting' AND action = 'publish'
+    ) AS awaited ON awaited.entry_id = e.entry_id
     WHERE e.bucket = ${bucket} AND (${kind ?? null}::text IS NULL OR e.kind = ${kind ?? null})
     GROUP BY e.entry_id
+  `;
+}
+
+function partsOf(entryId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    SELECT jsonb_agg(jsonb_build_object(
+             'part', p.part, 'latest', p.latest_number, 'published', p.published_number,
+             'isArchived', p.archived_at IS NOT NULL, 'slug', v.slug,
+             'isAwaited', EXISTS (
+               SELECT FROM content.schedule AS s
+               WHERE s.entry_id = p.entry_id AND s.state = 'waiting' AND s.action = 'publish'
+                 AND s.parts ? p.part
+             )
+           ) ORDER BY p.part <> 'common', p.part) AS "partRows",
+           coalesce((array_agg(v.data) FILTER (WHERE p.part = 'common'))[1], '{}') AS common
+    FROM content.variant AS p
+    JOIN content.version AS v
+      ON v.entry_id = p.entry_id AND v.part = p.part AND v.number = p.latest_number
+    WHERE p.entry_id = ${entryId}
   `;
 }
 
@@ -158,7 +169,7 @@ function orderOf({ sort = "title", order = "asc" }: EntryListQuestion): RawBuild
 }
 
 function presentRow(row: Row, parents: ParentSlugs): ListedEntry {
-  const { entryId, kind, title, state, hasNewerDraft, writtenAt, writtenBy, common } = row;
+  const { entryId, kind, pageType, title, state, hasNewerDraft, writtenAt, writtenBy } = row;
   const parts = row.partRows.map(({ part, latest, published, isArchived, isAwaited }) => {
     const facts = { latestNumber: latest, publishedNumber: published, isAwaited };
     const archivedAt = isArchived ? writtenAt : null;
@@ -167,7 +178,7 @@ function presentRow(row: Row, parents: ParentSlugs): ListedEntry {
   return {
     entryId,
     kind,
-    pageType: (common["pageType"] as PageType | undefined) ?? null,
+    pageType,
     title,
     path: pathOfRow(row, parents) ?? null,
     state,

@@ -1,16 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
 
-/**
- * What a list calls an entry: its newest title, in the bucket's own language where there is one. A
- * piece of a page has none, and is called by the first words of its first block.
- */
+/** What a list calls an entry: its newest title, in the bucket's own language where there is one. */
 export function titleOfEntry(entry: "e"): RawBuilder<string> {
   return sql<string>`(
-    SELECT coalesce(
-      t.data ->> 'title', t.data ->> 'name', t.data ->> 'label', t.data ->> 'text',
-      t.data #>> '{blocks,0,props,title}', t.data #>> '{blocks,0,props,text}',
-      left(t.data #>> '{blocks,0,props,body,content,0,content,0,text}', 80), ''
-    )
+    SELECT coalesce(t.title, '')
     FROM content.variant AS tp
     JOIN content.version AS t
       ON t.entry_id = tp.entry_id AND t.part = tp.part AND t.number = tp.latest_number
