@@ -48,6 +48,7 @@ async function open(
     findPlayer: async (token) => (token === "living" ? { language: "es" } : undefined),
     sessionCookie: "sid",
     placeOf: () => "CW",
+    marksOf: () => "age-18",
     affiliates: { keep: () => [] },
     secureCookies: false,
     closedFor: () => 0,

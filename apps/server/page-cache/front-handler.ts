@@ -27,6 +27,7 @@ export interface FrontOptions {
   readonly findPlayer: FindPlayer;
   readonly sessionCookie: string;
   readonly placeOf: (address: string) => string | null;
+  readonly marksOf: (visit: { readonly host: string; readonly address: string }) => string;
   readonly secureCookies: boolean;
   readonly affiliates: Pick<Affiliates, "keep">;
   /** Seconds until the site of this host opens again, or zero. */
@@ -148,7 +149,13 @@ export function createFrontHandler(options: FrontOptions) {
   }
 
   function audienceOf(request: IncomingMessage, address: string, signedIn: boolean): Audience {
-    return { signedIn, place: options.placeOf(address), device: deviceOf(request.headers) };
+    const { host = "" } = request.headers;
+    return {
+      signedIn,
+      place: options.placeOf(address),
+      device: deviceOf(request.headers),
+      marks: options.marksOf({ host, address }),
+    };
   }
 
   function answer(passage: Passage): void {

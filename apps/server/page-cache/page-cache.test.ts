@@ -14,7 +14,7 @@ import type {
 import { storePage } from "./stored-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-const visitor: Audience = { signedIn: false, place: "CW", device: "Desktop" };
+const visitor: Audience = { signedIn: false, place: "CW", device: "Desktop", marks: "age-18" };
 
 const edition: Edition = { brandCode: "kingfisher", language: "en", origin: "http://localhost" };
 
@@ -100,6 +100,7 @@ describe("the page cache", () => {
         signedIn: fc.boolean(),
         place: fc.constantFrom(...places),
         device: fc.constantFrom<"Desktop" | "Mobile">("Desktop", "Mobile"),
+        marks: fc.constantFrom("age-18", "age-21 gamblers-anonymous"),
       }),
     });
     const step = fc.oneof(

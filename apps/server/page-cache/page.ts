@@ -4,6 +4,8 @@ export interface Audience {
   /** Country, or country:subdivision; null while unknown. */
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";
+  /** The signs that the law of the brand and of the place wants on the page, apart by blanks. */
+  readonly marks: string;
 }
 
 export type Dimension = keyof Audience;

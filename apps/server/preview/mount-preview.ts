@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readPreview } from "@croupier/content";
 import type { PreviewTicket } from "@croupier/content";
 import { randomToken } from "@croupier/kit/random";
+import { readPlace } from "@croupier/places";
+import { footerMarks } from "@croupier/policy";
 import type { Keyring } from "@croupier/players";
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Site } from "../pages/site-build.ts";
@@ -81,13 +83,18 @@ async function answer(
   const { request, reply, preview, basename, ticket } = seen;
   const { host = "" } = request.headers;
   const { language, signedIn, place, device } = ticket.onlooker;
+  const marks = footerMarks({
+    licence: options.brandOf(host),
+    present: (place === null ? undefined : readPlace(place)) ?? {},
+    now: options.clock(),
+  });
   const nonce = options.withNonce ? randomToken(16) : null;
   const site = options.site.under({ basename, services: preview.services });
   const { response } = await site.answer(createRequest(request.raw, reply.raw), {
     brandCode: preview.brandCode,
     language,
     origin: options.originOf(host),
-    audience: { signedIn, place, device },
+    audience: { signedIn, place, device, marks: marks.join(" ") },
     query: new URLSearchParams(request.url.split("?")[1]),
     nonce,
   });

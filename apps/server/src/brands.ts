@@ -9,6 +9,8 @@ import { ConfigurationError } from "./shell/environment.ts";
 /** A brand as the server needs it at every request. */
 export interface Brand extends BrandOffer, BrandPages {
   readonly hosts: readonly string[];
+  /** Where it is at home, and under whose licence it offers games. */
+  readonly countryCode: string;
   readonly affiliates: AffiliateTerms;
   /** What operators closed, and when the site is closed as a whole. */
   readonly standing: Standing;
@@ -80,7 +82,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       language: undefined,
     });
     if (configuration === undefined) continue;
-    const { brandName: name, languages, languageDefault, currencies } = configuration;
+    const { brandName: name, languages, languageDefault, currencies, countryCode } = configuration;
     const standing = standings.get(brandCode) ?? nothingSaid;
     const brand = {
       code: brandCode,
@@ -89,6 +91,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       languages,
       languageDefault,
       currencies,
+      countryCode,
       hosts,
       affiliates: affiliateTermsOf(configuration),
       standing,

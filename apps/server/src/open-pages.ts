@@ -24,6 +24,7 @@ import { renderShared } from "../pages/render-page.ts";
 import { openDevSite } from "../pages/dev-site.ts";
 import { loadSite } from "../pages/site-build.ts";
 import type { ServerConfig } from "./config.ts";
+import { createLawMarks } from "./law-marks.ts";
 import type { Services } from "./services.ts";
 import { networkOf } from "./shell/client-address.ts";
 import type { ClientAddresses } from "./shell/client-address.ts";
@@ -65,6 +66,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     : undefined;
   const site = dev?.site ?? (await loadSite(siteServices));
   const placeOf = (address: string) => spellPlace(services.placeOf(address));
+  const marksOf = createLawMarks({ ...services, clock: needs.clock });
   const findPlayer: FindPlayer = (token, { host, isActivity }) =>
     services.players.findSession({
       token,
@@ -105,6 +107,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     findPlayer,
     sessionCookie: services.sessionCookie.name,
     placeOf,
+    marksOf,
     affiliates: services.affiliates,
     secureCookies: config.http.https,
     closedFor: services.maintenance.closedFor,
@@ -136,7 +139,8 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         profile: undefined,
         accept: undefined,
       });
-      const audience = { signedIn: false, place: null, device: "Mobile" } as const;
+      const marks = marksOf({ host: "localhost", address: "127.0.0.1" });
+      const audience = { signedIn: false, place: null, device: "Mobile", marks } as const;
       await renderShared(site, { edition, path: "/", query: "", audience });
     },
     async mount(app, endpoints) {
@@ -203,6 +207,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
               signedIn: player !== undefined,
               place: placeOf(addresses.addressOf(request.raw)),
               device: deviceOf(headers),
+              marks: marksOf({ host, address: addresses.addressOf(request.raw) }),
             },
           };
         },

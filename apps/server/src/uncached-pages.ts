@@ -35,6 +35,6 @@ export async function openUncachedPages(
   if (site === undefined) throw new Error("the site is not built");
   const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");
   const edition = { brandCode, language, origin: "http://localhost" };
-  const audience = { signedIn: false, place: "CW", device: "Desktop" } as const;
+  const audience = { signedIn: false, place: "CW", device: "Desktop", marks: "age-18" } as const;
   return (path) => renderShared(site, { edition, path, query: "", audience });
 }

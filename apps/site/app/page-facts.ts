@@ -6,6 +6,8 @@ export interface Audience {
   /** `country` or `country:subdivision`, or null while unknown. */
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";
+  /** The signs that the law of the brand and of the place wants on the page, apart by blanks. */
+  readonly marks: string;
 }
 
 export type AudienceDimension = keyof Audience;

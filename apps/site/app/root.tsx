@@ -54,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languageDefault: configuration.languageDefault,
     bucket: configuration.bucket,
     ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
+    marks: facts.audience("marks"),
     ...(await context.get(servicesContext).readSurroundings(facts)),
     ...(preview === undefined ? {} : { preview }),
     ...(maintenance.notice === undefined ? {} : { maintenanceAnnounced: true }),

@@ -43,7 +43,13 @@ export async function openBuiltSite() {
       brandCode: given.brandCode ?? "kingfisher",
       language: given.language ?? "en",
       origin: url.origin,
-      audience: { signedIn: false, place: null, device: "Desktop", ...given.audience },
+      audience: {
+        signedIn: false,
+        place: null,
+        device: "Desktop",
+        marks: "age-18",
+        ...given.audience,
+      },
       query: url.searchParams,
       nonce: given.nonce ?? null,
     });

@@ -73,7 +73,9 @@ test("the strictest record grants nothing that any other record withholds", () =
   const strictest = recordFor({}, now).rules;
   for (const { code, rules } of policyRecords) {
     const merged = stricterOf(strictest, rules);
-    expect({ ...merged, stakeLimits: [] }, code).toEqual({ ...strictest, stakeLimits: [] });
+    const apart = { stakeLimits: [], helplines: [] };
+    expect({ ...merged, ...apart }, code).toEqual({ ...strictest, ...apart });
+    expect(merged.helplines, code).toEqual(expect.arrayContaining([...rules.helplines]));
   }
 });
 
@@ -89,6 +91,7 @@ test("merging never depends on which place is home, and never loosens either sid
       expect(merged.roundMsMin).toBeGreaterThanOrEqual(one.roundMsMin);
       expect(one.products).toEqual(expect.arrayContaining([...merged.products]));
       expect(merged.bonusBuy && !one.bonusBuy).toBe(false);
+      expect(merged.helplines).toEqual(expect.arrayContaining([...one.helplines]));
     }),
   );
 });

@@ -14,6 +14,17 @@ export type StakeLimit = {
   readonly minorMax: bigint;
 };
 
+/** Whom a place wants named to those who play too much; the site knows their address. */
+export const helplines = [
+  "gamblers-anonymous",
+  "gamcare",
+  "rgf",
+  "bzga",
+  "connexontario",
+  "1-800-gambler",
+] as const;
+export type Helpline = (typeof helplines)[number];
+
 /** What may be done, and under which conditions. Every field has a stricter side. */
 export type Rules = {
   readonly minimumAgeYears: number;
@@ -27,6 +38,8 @@ export type Rules = {
   readonly stakeLimits: readonly StakeLimit[];
   /** Null: the player is never interrupted unasked. */
   readonly realityCheckMinutes: number | null;
+  /** Named on every page. */
+  readonly helplines: readonly Helpline[];
 };
 
 export type PolicyRecord = {

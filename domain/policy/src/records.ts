@@ -17,6 +17,7 @@ const strictest: Rules = {
     { product: "casino", currency: "USD", minorMax: 100n },
   ],
   realityCheckMinutes: 30,
+  helplines: ["gamblers-anonymous"],
 };
 
 /**
@@ -41,6 +42,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 0,
       stakeLimits: [],
       realityCheckMinutes: null,
+      helplines: [],
     },
   },
   {
@@ -54,6 +56,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [],
       realityCheckMinutes: 60,
+      helplines: ["gamcare"],
     },
   },
   {
@@ -67,6 +70,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [{ product: "casino", currency: "GBP", minorMax: 500n }],
       realityCheckMinutes: 60,
+      helplines: ["gamcare"],
     },
   },
   {
@@ -84,6 +88,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 0,
       stakeLimits: [],
       realityCheckMinutes: 60,
+      helplines: ["rgf"],
     },
   },
   {
@@ -95,6 +100,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       minimumAgeYears: 18,
       stakeLimits: [{ product: "casino", currency: "EUR", minorMax: 100n }],
       realityCheckMinutes: 60,
+      helplines: ["bzga"],
     },
   },
   {
@@ -109,6 +115,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [],
       realityCheckMinutes: 60,
+      helplines: ["connexontario"],
     },
   },
   {
@@ -123,6 +130,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 0,
       stakeLimits: [],
       realityCheckMinutes: 60,
+      helplines: ["1-800-gambler"],
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { Button, ContainerRow, Logo, TextLink, VisuallyHidden } from "@croupier/ui";
+import { Button, ContainerRow, Logo, TextLink } from "@croupier/ui";
 
 import { consentBannerId } from "../consent/consent-script.ts";
 import { useSay } from "../language/Messages.context.tsx";
@@ -7,14 +7,17 @@ import { SiteThemeSwitch } from "../theme/SiteThemeSwitch.tsx";
 import { Credits } from "./Credits.tsx";
 import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { AgeMark, Helplines } from "./LawMarks.tsx";
 import { RegionBlocks } from "./RegionBlocks.tsx";
 import { footerColumns } from "./footer-columns.ts";
+import { readMarks } from "./law-marks.ts";
 
 export function Footer() {
   const say = useSay();
   const site = useSite();
   const { mark, code } = useBrand();
   const brandName = site?.brandName ?? "";
+  const marks = readMarks(site?.marks ?? "");
   return (
     <footer className={styles["Footer"]}>
       <ContainerRow className={styles["Footer-rows"]}>
@@ -46,14 +49,12 @@ export function Footer() {
           </Button>
         </div>
         <div className={styles["Footer-legal"]}>
-          <span className={styles["Footer-eighteen"]}>
-            <span aria-hidden="true">18+</span>
-            <VisuallyHidden>{say("footer.adults")}</VisuallyHidden>
-          </span>
+          <AgeMark marks={marks} />
           <div className={styles["Footer-words"]}>
             <p>
               {say("footer.legal", { brandName })} {say("footer.care")}
             </p>
+            <Helplines marks={marks} />
             <RegionBlocks name="footer" frame="none" />
           </div>
           <Credits />

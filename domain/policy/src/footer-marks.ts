@@ -1,0 +1,19 @@
+import { policyFor } from "./policy-for.ts";
+import type { Helpline, Place, PolicyRecord } from "./policy.ts";
+import { policyRecords } from "./records.ts";
+
+/** The age below which nobody plays, and whom to turn to: signs that the law wants on every page. */
+export type FooterMark = `age-${number}` | Helpline;
+
+/**
+ * What the footer has to show: the stricter of what the brand's own licence and the place of the
+ * visitor ask for. No editor is asked.
+ */
+export function footerMarks(
+  facts: { readonly licence: Place; readonly present: Place; readonly now: Date },
+  records: readonly PolicyRecord[] = policyRecords,
+): readonly FooterMark[] {
+  const { licence, present, now } = facts;
+  const policy = policyFor({ residence: licence, present, now }, records);
+  return [`age-${policy.minimumAgeYears}`, ...policy.helplines];
+}
