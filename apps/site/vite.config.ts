@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
                   name: "every-page",
                   minShareCount: everyPage,
                   // Needed in many places, and in none of them before somebody does something.
-                  test: /^(?!.*\/(?:contracts|calls|alert|notice|errors|badge)\/)/,
+                  test: /^(?!.*\/(?:contracts|calls|alert|notice|errors|badge|blocks|content|help|search-field|rail)\/)/,
                   priority: 1,
                 },
                 {

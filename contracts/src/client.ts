@@ -52,21 +52,32 @@ export class CallFailed extends Error {
   override readonly name = "CallFailed";
 }
 
-export function createClient({
-  baseUrl = "",
-  fetch = globalThis.fetch,
-}: { baseUrl?: string; fetch?: typeof globalThis.fetch } = {}): Client {
-  const groups = Object.entries(addresses).map(([group, calls]) => [
+export type ClientOptions = {
+  readonly baseUrl?: string;
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+/** Every call there is. */
+export function createClient(options?: ClientOptions): Client {
+  return createClientOf(addresses, options);
+}
+
+/** The calls of these groups alone, for whoever must not carry the table of the others. */
+export function createClientOf<Group extends keyof Endpoints>(
+  table: Readonly<Record<Group, Readonly<Record<string, Address>>>>,
+  { baseUrl = "", fetch = globalThis.fetch }: ClientOptions = {},
+): Pick<Client, Group> {
+  const groups = Object.entries<Readonly<Record<string, Address>>>(table).map(([group, calls]) => [
     group,
     Object.fromEntries(
-      Object.entries<Address>(calls).map(([name, address]) => [
+      Object.entries(calls).map(([name, address]) => [
         name,
         (input: RawInput = {}) => send({ address, baseUrl, fetch, input }),
       ]),
     ),
   ]);
   // The table of addresses and the endpoints have the same keys (contracts.test.ts checks it).
-  return Object.fromEntries(groups) as Client;
+  return Object.fromEntries(groups) as Pick<Client, Group>;
 }
 
 type Spellable = string | number | boolean;

@@ -1,4 +1,4 @@
-import { addresses } from "@croupier/contracts/addresses";
+import { siteAddresses } from "@croupier/contracts/site-addresses";
 import { randomToken } from "@croupier/kit/random";
 
 import { consentChosen } from "../consent/choose-consent.ts";
@@ -31,7 +31,7 @@ export function startCounting(): void {
 /** The browser delivers it when it can, also after the page is gone. */
 function sendHome(batch: Batch): void {
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-  navigator.sendBeacon(addresses.analytics.record.path, body);
+  navigator.sendBeacon(siteAddresses.analytics.record.path, body);
 }
 
 function tellClick({ target }: MouseEvent): void {

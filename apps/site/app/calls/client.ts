@@ -1,4 +1,5 @@
-import { createClient, type Client } from "@croupier/contracts/client";
+import { createClientOf } from "@croupier/contracts/client";
+import { siteAddresses } from "@croupier/contracts/site-addresses";
 
 /** The typed calls of our own server. Made once: it holds no state, only addresses. */
-export const client: Client = createClient();
+export const client = createClientOf(siteAddresses);

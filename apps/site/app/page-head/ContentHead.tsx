@@ -39,7 +39,11 @@ export function ContentHead({ page, home = false }: { page: ContentPage; home?: 
         <link rel="alternate" type="application/rss+xml" title={brandName} href={addressOf(feed)} />
       )}
       {seo?.hidden === true && <meta name="robots" content="noindex" />}
-      <StructuredData described={[...describePage(page, as), ...(home ? describeBrand(as) : [])]} />
+      <StructuredData
+        described={
+          import.meta.env.SSR ? [...describePage(page, as), ...(home ? describeBrand(as) : [])] : []
+        }
+      />
     </>
   );
 }
