@@ -77,7 +77,7 @@ export function expose(sheet: Sheet, exposure: Exposure): Developed {
 const addition = `uniform sampler2D sum, one;
   void main() {
     vec4 colour = texture2D(one, at);
-    gl_FragColor = texture2D(sum, at) + vec4(min(colour.rgb, vec3(12.)), colour.a);
+    gl_FragColor = texture2D(sum, at) + vec4(min(colour.rgb, vec3(4.5)), colour.a);
   }`;
 
 function newTarget({ width, height }: Sheet, type: typeof FloatType | typeof HalfFloatType) {

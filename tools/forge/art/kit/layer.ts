@@ -70,3 +70,10 @@ export function fillOutline(
   layer.fillStyle = style;
   layer.fill();
 }
+
+/** Fills an outline written in the words of SVG. */
+export function fillPath(layer: Layer, outline: string, colour: string): void {
+  const path = new Path2D(outline);
+  layer.fillStyle = colour;
+  layer.fill(path, "nonzero");
+}

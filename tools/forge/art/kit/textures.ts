@@ -17,12 +17,17 @@ export function skin(
   return texture;
 }
 
-type Wood = { readonly dark: string; readonly middle: string; readonly light: string };
+type Wood = {
+  readonly dark: string;
+  readonly middle: string;
+  readonly light: string;
+  readonly fibre?: number;
+};
 
 /** Planed wood whose grain runs from left to right. */
 export function woodGrain(
   size: { width: number; height: number },
-  { dark, middle, light }: Wood,
+  { dark, middle, light, fibre = 0.55 }: Wood,
 ): Layer {
   return shade(
     size,
@@ -32,10 +37,11 @@ export function woodGrain(
       float rings = sin((q.y * 2.2 + bend * 3.4) * 6.) * .5 + .5;
       float fibre = layered(vec3(p * vec2(14., 150.), 5.), 4);
       float pores = smoothstep(.22, .42, layered(vec3(p * vec2(26., 300.), 8.), 2));
-      float k = clamp(.2 + rings * .42 + fibre * .55 + bend * .3, 0., 1.);
+      float k = clamp(.2 + rings * .42 + fibre * coarse + bend * .3, 0., 1.);
       vec3 c = k < .5 ? mix(${inShader(dark)}, ${inShader(middle)}, k * 2.) : mix(${inShader(middle)}, ${inShader(light)}, k * 2. - 1.);
       return vec4(c * (1. - pores * .35), 1.);
     }`,
+    { coarse: fibre },
   );
 }
 

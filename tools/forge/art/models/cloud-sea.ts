@@ -47,7 +47,7 @@ export function cloudSea(sheet: Sheet, clouds: Clouds): Layer {
           float lit = exp(-shade * 1.9);
           vec3 colour = mix(${clouds.shaded}, ${clouds.lit}, lit);
           colour += vec3(.16, .05, .04) * (1. - dense);
-          colour = mix(colour, sky, smoothstep(5., 20., depth) * .7);
+          colour = mix(colour, sky, smoothstep(5., 17., depth) * .86);
           float stop = 1. - exp(-dense * .9 * depth * .12);
           sum += clear * stop * colour;
           clear *= 1. - stop;

@@ -62,13 +62,13 @@ function desk(): Scene {
 function table(): Mesh {
   const grain = woodGrain(
     { width: 2048, height: 1024 },
-    { dark: "#150904", middle: "#3c1b0e", light: "#6f3a1c" },
+    { dark: "#150904", middle: "#3c1b0e", light: "#6f3a1c", fibre: 0.2 },
   );
   const wood = new MeshPhysicalMaterial({
-    map: skin(grain, { repeat: [4, 4] }),
+    map: skin(grain, { repeat: [1.4, 2.4] }),
     bumpMap: skin(roughness({ width: 1024, height: 1024 }, 40, 0.2), {
       relief: true,
-      repeat: [4, 4],
+      repeat: [1.4, 2.4],
     }),
     bumpScale: 0.6,
     roughness: 0.42,
@@ -89,8 +89,9 @@ function stamp(): Mesh {
       [0.1, 0.5],
       [0.17, 0.72],
       [0.2, 0.9],
-      [0.16, 1.06],
-      [0, 1.12],
+      [0.18, 1.0],
+      [0.1, 1.08],
+      [0, 1.1],
     ]),
     brass(0.24),
     { at: [-1.5, 0, -0.35], size: 0.82 },
