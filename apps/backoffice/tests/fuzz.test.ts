@@ -1,10 +1,10 @@
-import { everyEndpoint, type Endpoint } from "@croupier/contracts";
+import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contracts";
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 
-const ours = everyEndpoint.filter(({ name }) => /^(?:staff|desk|health)\./.test(name));
+const ours = everyEndpoint.filter(({ name }) => /^(?:staff|desk|operations|health)\./.test(name));
 
 /** Every call spends an allowance, and the process tells that it lives. */
 const anyCall = ["oversight.process", "server.rate_limits"];
@@ -34,10 +34,15 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.createStaff": ofStaff,
   "desk.setStaffRoles": ofStaff,
   "desk.disableStaff": ofStaff,
+  "desk.renewStaffPassword": ofStaff,
   "desk.resetStaffTotp": ofDevices,
   "desk.enrolTotp": ofDevices,
   "desk.confirmTotp": ofDevices,
   "desk.disableTotp": ofDevices,
+  "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
+  "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
+  "operations.planMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
+  "operations.cancelMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
 };
 
 function mayChange({ name, method }: Endpoint): readonly string[] {
@@ -91,6 +96,14 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.createStaff": { login: slug, name: "Fuzzed", roles: ["support"] },
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
+    "operations.changeSiteConfiguration": { basedOn: revision, settings },
+    "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
+    "operations.planMaintenance": {
+      announcedAt: "2098-01-01T00:00:00Z",
+      startsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1)).toISOString(),
+      endsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1, 1)).toISOString(),
+      texts: { en: "A pause" },
+    },
   };
   return examples[name] ?? {};
 }
@@ -102,6 +115,9 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
   return {
     ...laid,
     member: colleague,
+    brandCode: "kingfisher",
+    product: "play",
+    maintenance,
     bucket: "default",
     ...(name === "desk.diff" ? { from: "1", to: "2" } : {}),
     ...(name === "desk.addMedia" ? { name: "Red", alt: "A red point" } : { id: letter }),
@@ -112,6 +128,9 @@ let world: BackofficeWorld;
 let url: string;
 let letter: string;
 let colleague: string;
+let maintenance: string;
+let settings: SiteSettings | undefined;
+let revision: number;
 beforeAll(async () => {
   world = await openBackofficeWorld({ CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" });
   const { port } = await world.backoffice.listen();
@@ -126,6 +145,17 @@ beforeAll(async () => {
     createdBy: null,
   });
   colleague = made.ok ? made.value.id : "";
+  const { operations } = world.backoffice.services;
+  const planned = await operations.planMaintenance({
+    brandCode: "kingfisher",
+    announcedAt: new Date("2097-01-01T00:00:00Z"),
+    startsAt: new Date("2097-01-02T00:00:00Z"),
+    endsAt: new Date("2097-01-03T00:00:00Z"),
+    texts: { en: "A pause" },
+    by: { id: colleague, login: "bert" },
+  });
+  maintenance = planned.ok ? planned.value.maintenanceId : "";
+  ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
 });
 afterAll(() => world.leave());
 
