@@ -41,6 +41,16 @@ describe("a call", () => {
     if (answer.ok && answer.status === 201) expectTypeOf(answer.value).toEqualTypeOf<SignedIn>();
   });
 
+  test.each([
+    [new Blob(["x"], { type: "image/png" }), "image/png"],
+    [new Blob(["x"]), "application/octet-stream"],
+  ])("sends a file as it is, under its own type", async (file, type) => {
+    const { sent, client } = answering(201, {});
+    await client.desk.addMedia({ query: { bucket: "default", name: "A", alt: "B" }, file });
+    expect(sent[0]?.init.body).toBe(file);
+    expect(new Headers(sent[0]?.init.headers).get("content-type")).toBe(type);
+  });
+
   test("without a body answers null, and a query is optional", async () => {
     expect(await answering(204, null).client.identity.signOut()).toEqual({
       ok: true,

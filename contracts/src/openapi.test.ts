@@ -47,6 +47,19 @@ test("refusals stand under their status with their codes", () => {
   );
 });
 
+test("a file is described by its types, and roles stand beside the call they open", () => {
+  const { content, ...call } = document.paths["/services/backoffice/v1/content/media"]?.post
+    ?.requestBody ?? { content: {} };
+  expect(call).toEqual({ required: true });
+  expect(Object.keys(content)).toContain("image/avif");
+  expect(Object.keys(content)).not.toContain("application/json");
+  const publish =
+    document.paths["/services/backoffice/v1/content/entries/{entry}/publications"]?.post;
+  expect(publish).toMatchObject({ "x-roles": ["publisher"], security: [{ staff: [] }] });
+  expect(publish?.responses["403"]?.description).toContain("`role_required`");
+  expect(publish?.responses["403"]?.description).toContain("`second_factor_required`");
+});
+
 test("every reference leads to a schema of the document", () => {
   const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
     ref?.replace("#/components/schemas/", ""),

@@ -91,6 +91,7 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/staff": only([], 400),
   "PUT /services/backoffice/v1/staff/:member/roles": only([], 400),
   "PUT /services/backoffice/v1/staff/:member/disabled": only([], 400),
+  "POST /services/backoffice/v1/staff/:member/password": only([], 404),
   "DELETE /services/backoffice/v1/staff/:member/totp": only([], 404),
   "POST /services/backoffice/v1/totp": staffAlone(201),
   "PUT /services/backoffice/v1/totp": staffAlone(400),

@@ -84,6 +84,7 @@ export const deskAddresses = {
   createStaff: { method: "POST", path: "/services/backoffice/v1/staff" },
   setStaffRoles: { method: "PUT", path: "/services/backoffice/v1/staff/:member/roles" },
   disableStaff: { method: "PUT", path: "/services/backoffice/v1/staff/:member/disabled" },
+  renewStaffPassword: { method: "POST", path: "/services/backoffice/v1/staff/:member/password" },
   resetStaffTotp: { method: "DELETE", path: "/services/backoffice/v1/staff/:member/totp" },
 
   enrolTotp: { method: "POST", path: "/services/backoffice/v1/totp" },

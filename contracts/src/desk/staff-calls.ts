@@ -80,6 +80,17 @@ export const staffCalls = {
     responses: { 204: null },
     refusals: ["not_found", "last_administrator"],
   }),
+  renewStaffPassword: endpoint({
+    ...deskAddresses.renewStaffPassword,
+    ...deskWrite,
+    name: "desk.renewStaffPassword",
+    summary: "Another password for somebody who lost theirs, told here, once; their sessions end",
+    rate: "sensitive",
+    roles: administrators,
+    params,
+    responses: { 200: z.object({ password: z.string() }) },
+    refusals: ["not_found"],
+  }),
   resetStaffTotp: endpoint({
     ...deskAddresses.resetStaffTotp,
     ...deskWrite,

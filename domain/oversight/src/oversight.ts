@@ -41,7 +41,13 @@ export function createOversight({
   const sessions = createStaffSessions({ database, clock, limits, requireSecondFactor });
   const secondFactor = createSecondFactor({ database, clock, keyring });
   const guessedCodes = createGuessedCodes({ database, clock, attempts, audit });
-  const administration = createStaffAdministration({ database, clock, audit, secondFactor });
+  const administration = createStaffAdministration({
+    database,
+    clock,
+    audit,
+    hashing,
+    secondFactor,
+  });
   const entrance = createStaffSignIn({
     database,
     clock,
@@ -62,6 +68,7 @@ export function createOversight({
     listStaff: administration.list,
     setStaffRoles: administration.setRoles,
     setStaffDisabled: administration.setDisabled,
+    renewStaffPassword: administration.renewPassword,
     forgetStaffDevice: administration.forgetDevice,
     signIn: entrance.signIn,
     proveSignIn: entrance.prove,

@@ -2,11 +2,12 @@ import type { StaffRole } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
+import type { Hashing, Overloaded } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import type { AuditTrail } from "./audit-trail.ts";
 import type { ChangeStaffRefusal, StaffUnknown } from "./refusals.ts";
 import type { SecondFactor } from "./second-factor/second-factor.ts";
-import type { StaffMember } from "./staff.ts";
+import { mintPassword, type StaffMember } from "./staff.ts";
 
 export type ListedStaff = StaffMember & {
   readonly disabledAt: Date | null;
@@ -22,11 +23,13 @@ export function createStaffAdministration({
   database,
   clock,
   audit,
+  hashing,
   secondFactor,
 }: {
   database: Database;
   clock: Clock;
   audit: AuditTrail;
+  hashing: Hashing;
   secondFactor: SecondFactor;
 }) {
   function change(
@@ -100,6 +103,27 @@ export function createStaffAdministration({
         });
         return ok();
       }),
+
+    /** For somebody who lost theirs: another one, told this one time. */
+    async renewPassword({
+      memberId,
+      changedBy,
+    }: Change): Promise<Result<{ readonly password: string }, StaffUnknown | Overloaded>> {
+      const password = mintPassword();
+      const hashed = await hashing.hash(password);
+      if (!hashed.ok) return hashed;
+      return transact(database, async (tx): Promise<Result<{ password: string }, StaffUnknown>> => {
+        const { rows } = await sql`
+          UPDATE oversight.staff SET password_hash = ${hashed.value} WHERE staff_id = ${memberId}
+          RETURNING staff_id
+        `.execute(tx);
+        if (rows.length === 0) return refuse({ code: "not_found" });
+        await endSessions(tx, memberId);
+        const action = "staff.password-renewed";
+        await audit.record(tx, { staffId: changedBy, action, subject: memberId });
+        return ok({ password });
+      });
+    },
 
     /** For somebody who lost their device: it counts no more, and neither do their sessions. */
     forgetDevice: ({ memberId, changedBy }: Change): Promise<Result<void, StaffUnknown>> =>

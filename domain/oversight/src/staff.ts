@@ -98,7 +98,7 @@ export function createStaffRegister({
 export type StaffRegister = ReturnType<typeof createStaffRegister>;
 
 /** 128 random bits in groups that can be read aloud and typed. */
-function mintPassword(): string {
+export function mintPassword(): string {
   return (
     randomToken(16)
       .replace(/[-_]/g, "x")

@@ -35,6 +35,7 @@ import { deskRedirects } from "./desk.redirects.ts";
 import { deskRemove } from "./desk.remove.ts";
 import { deskRemoveMedia } from "./desk.removeMedia.ts";
 import { deskRemoveRedirect } from "./desk.removeRedirect.ts";
+import { deskRenewStaffPassword } from "./desk.renewStaffPassword.ts";
 import { deskReplaceMedia } from "./desk.replaceMedia.ts";
 import { deskRequireFourEyes } from "./desk.requireFourEyes.ts";
 import { deskResetStaffTotp } from "./desk.resetStaffTotp.ts";
@@ -90,6 +91,7 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskRemove(services),
     deskRemoveMedia(services),
     deskRemoveRedirect(services),
+    deskRenewStaffPassword(services),
     deskReplaceMedia(services),
     deskRequireFourEyes(services),
     deskResetStaffTotp(services),
