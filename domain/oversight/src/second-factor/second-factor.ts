@@ -49,8 +49,11 @@ export function createSecondFactor({
     const secret = openSecret(keyring, row.secret, staffId);
     const step = findStep(secret, code, { now: clock(), lastStep: Number(row.lastStep) });
     if (step === undefined) return undefined;
+    // Sealed anew under the key in use, so that an old one can be retired.
     await sql`
-      UPDATE oversight.staff_totp SET last_step = ${step} WHERE staff_id = ${staffId}
+      UPDATE oversight.staff_totp
+      SET last_step = ${step}, secret = ${sealSecret(keyring, secret, staffId)}
+      WHERE staff_id = ${staffId}
     `.execute(tx);
     return step;
   }
