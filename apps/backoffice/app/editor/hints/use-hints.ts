@@ -36,9 +36,15 @@ export function useHints({ language, words, blocks, answer, missing }: Subject):
 function incompleteOf(blocks: readonly Block[]): Told[] {
   return [...walkBlocks(blocks)].flatMap((block): Told[] => {
     const { type } = block;
-    if (!isBlockType(type) || type === "columns") return [];
-    if (parseBlocks([block]).problems.length === 0) return [];
-    const sentence = `${blockEditors[type].label} is not finished; visitors will not see it.`;
-    return [{ severity: "error", block: block.props.id, sentence }];
+    const told = (sentence: string): Told[] => [
+      { severity: "error", block: block.props.id, sentence },
+    ];
+    if (!isBlockType(type)) {
+      return told(
+        `Nobody knows the block “${type}” any more: delete it, or the page is not saved.`,
+      );
+    }
+    if (type === "columns" || parseBlocks([block]).problems.length === 0) return [];
+    return told(`${blockEditors[type].label} is not finished; visitors will not see it.`);
   });
 }
