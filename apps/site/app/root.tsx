@@ -19,7 +19,6 @@ import { PlaceHint } from "./geolocation/PlaceHint.tsx";
 import { directionOf } from "./language/languages.ts";
 import { loadAnewInOtherLanguage } from "./language/load-anew.ts";
 import { useLanguage, useLocale } from "./language/Messages.context.tsx";
-import { joinInsteadOfOverlay } from "./navigation/join-overlay.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { MaintenancePlace } from "./maintenance/MaintenancePlace.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -61,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [joinInsteadOfOverlay, loadAnewInOtherLanguage];
+export const clientMiddleware = [loadAnewInOtherLanguage];
 
 /** Another page or another query is the same site; signing in or out asks for it again. */
 export function shouldRevalidate({

@@ -13,9 +13,11 @@ export default [
 
     page("my-games", "my-games/my-games.tsx"),
 
-    page("help/search-content", "help/help-search.tsx"),
-    page("help/:section", "help/help-section.tsx"),
-    page("help/:section/:slug", "help/help-article.tsx"),
+    layout("help/help-layout.tsx", [
+      page("help/search-content", "help/help-search.tsx"),
+      page("help/:section", "help/help-section.tsx"),
+      page("help/:section/:slug", "help/help-article.tsx"),
+    ]),
     // Where any other page of content stands is content itself: /pages/*, /help/*, /{slug} ...
     route("*", "content/content-page.tsx"),
   ]),

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, TextLink } from "@croupier/ui";
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -13,7 +14,7 @@ import { useLanguage, useSay, WithMessages } from "../language/Messages.context.
 import { chooseConsent } from "./choose-consent.ts";
 import styles from "./ConsentBanner.module.css";
 import { readConsent, type Consent } from "./consent-cookie.ts";
-import { consentBannerId } from "./consent-script.ts";
+import { consentBannerId, type WithEarlyPress } from "./consent-script.ts";
 
 const nothing: Consent = { analytics: false, marketing: false };
 const everything: Consent = { analytics: true, marketing: true };
@@ -37,10 +38,19 @@ function Banner() {
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(nothing);
 
-  // Had the page been drawn anew in the browser, the script behind the banner would not have run.
+  const answerEarlyPress = useEffectEvent((pressed: string | undefined) => {
+    if (pressed === "all") void choose(everything);
+    if (pressed === "none") void choose(nothing);
+    if (pressed === "choose") setChoosing(true);
+  });
+
+  // What happened before React was here is in the document alone.
   useEffect(() => {
-    const isDue = readConsent(document.cookie) === undefined;
-    if (isDue && banner.current?.matches(":popover-open") === false) banner.current.showPopover();
+    const element: (HTMLElement & WithEarlyPress) | null = banner.current;
+    if (element === null || readConsent(document.cookie) !== undefined) return;
+    // Had the page been drawn anew in the browser, the script behind the banner would not have run.
+    if (!element.matches(":popover-open")) element.showPopover();
+    answerEarlyPress(element.earlyPress);
   }, []);
 
   /** Opened again from the footer, it shows what was chosen. */
@@ -119,15 +129,19 @@ function Banner() {
         )}
         {failed && <Alert tone="bad" urgent title={say("consent.failed")} />}
         <div className={styles["ConsentBanner-buttons"]}>
-          <Button onClick={() => void choose(everything)}>{say("consent.all")}</Button>
-          <Button onClick={() => void choose(nothing)}>{say("consent.none")}</Button>
+          <Button value="all" onClick={() => void choose(everything)}>
+            {say("consent.all")}
+          </Button>
+          <Button value="none" onClick={() => void choose(nothing)}>
+            {say("consent.none")}
+          </Button>
           {choosing ? (
             // Two buttons, not one that changes: the press that opens the choices must not save them.
             <Button key="save" type="submit">
               {say("consent.save")}
             </Button>
           ) : (
-            <Button key="choose" onClick={() => setChoosing(true)}>
+            <Button key="choose" value="choose" onClick={() => setChoosing(true)}>
               {say("consent.choose")}
             </Button>
           )}

@@ -3,15 +3,34 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 
 import { spellConsent } from "./consent-cookie.ts";
-import { consentBannerId, consentScript } from "./consent-script.ts";
+import { consentBannerId, consentScript, type WithEarlyPress } from "./consent-script.ts";
 
-function opens(cookie: string, banner: object | null = {}): boolean {
-  let opened = false;
-  const showPopover = () => (opened = true);
-  const getElementById = (id: string) =>
-    banner && id === consentBannerId ? { ...banner, showPopover } : null;
-  runInNewContext(consentScript, { document: { cookie, getElementById } });
-  return opened;
+class Banner implements WithEarlyPress {
+  opened = false;
+  earlyPress?: string;
+  showPopover() {
+    this.opened = true;
+  }
+  contains(button: { readonly of?: Banner }) {
+    return button.of === this;
+  }
+}
+
+/** Runs the script, and gives back what it does on a press. */
+function run(cookie: string, banner: Banner | null): (event: object) => void {
+  let onClick: (event: object) => void = () => {};
+  const getElementById = (id: string) => (id === consentBannerId ? banner : null);
+  runInNewContext(consentScript, {
+    document: { cookie, getElementById },
+    addEventListener: (_click: string, listener: typeof onClick) => (onClick = listener),
+  });
+  return onClick;
+}
+
+function opens(cookie: string): boolean {
+  const banner = new Banner();
+  run(cookie, banner);
+  return banner.opened;
 }
 
 const subject = "AbCdEfGhIjKlMnOpQrSt_-";
@@ -30,6 +49,15 @@ it("leaves in peace who answered, whatever the answer", () => {
   }
 });
 
+it("remembers what was pressed before the page came to life", () => {
+  const banner = new Banner();
+  const press = run("", banner);
+  press({ target: { value: "elsewhere" } });
+  expect(banner.earlyPress).toBeUndefined();
+  press({ target: { value: "none", of: banner } });
+  expect(banner.earlyPress).toBe("none");
+});
+
 it("does nothing on a page without a banner", () => {
-  expect(opens("", null)).toBe(false);
+  expect(() => run("", null)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { SearchField } from "@croupier/ui";
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from "react";
-import { Form, href } from "react-router";
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { href, useNavigate } from "react-router";
 
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
 import { useSay } from "../language/Messages.context.tsx";
@@ -19,12 +19,21 @@ const closed: ListBox = { open: false, activeId: undefined };
  */
 export function HelpSearchForm({ term = "" }: { term?: string }) {
   const say = useSay();
+  const navigate = useNavigate();
+  const action = href("/help/search-content");
   const listId = useId();
   const [typed, setTyped] = useState(term);
   const [visited, setVisited] = useState(false);
   const [focused, setFocused] = useState(false);
   const [box, setBox] = useState(closed);
   const suggestions = useRef<SuggestionKeys>(null);
+
+  /** What the form does by itself, without loading the page anew. */
+  function search(event: FormEvent) {
+    event.preventDefault();
+    setFocused(false);
+    void navigate(`${action}?${new URLSearchParams({ searchTerm: typed })}`);
+  }
 
   function onFocus() {
     setVisited(true);
@@ -37,7 +46,7 @@ export function HelpSearchForm({ term = "" }: { term?: string }) {
 
   return (
     <search className={styles["HelpSearchForm"]} onFocus={onFocus} onBlur={onBlur}>
-      <Form action={href("/help/search-content")} onSubmit={() => setFocused(false)}>
+      <form action={action} onSubmit={search}>
         <SearchField
           key={term}
           name="searchTerm"
@@ -59,7 +68,7 @@ export function HelpSearchForm({ term = "" }: { term?: string }) {
             if (suggestions.current?.press(event.key)) event.preventDefault();
           }}
         />
-      </Form>
+      </form>
       {visited && (
         <LocalBoundary fallback={null}>
           <Suspense>

@@ -12,7 +12,7 @@ export function Marked({
   readonly matches: readonly Range[];
 }) {
   return (
-    <>
+    <span>
       {matches.map(({ from, to }, index) => (
         <span key={from}>
           {text.slice(matches[index - 1]?.to ?? 0, from)}
@@ -20,6 +20,6 @@ export function Marked({
         </span>
       ))}
       {text.slice(matches.at(-1)?.to ?? 0)}
-    </>
+    </span>
   );
 }

@@ -4,15 +4,12 @@ import { ContainerRow, Link, Panel, TextLink } from "@croupier/ui";
 import { useBlocksSite } from "../content/blocks-site.tsx";
 import { loadPage } from "../content/load-page.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
 import type { HelpPlace } from "../services.ts";
 import type { Route } from "./+types/help-article";
 import styles from "./help-article.module.css";
 import { HelpFeedback } from "./HelpFeedback.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
-
-export const handle: PageHandle = { messages: ["content", "help"] };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPage(context, `/help/${params.section}/${params.slug}`);

@@ -1,15 +1,12 @@
 import { ContainerRow, EmptyState, TextLink } from "@croupier/ui";
 import { useSay } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/help-search";
 import styles from "./help-search.module.css";
 import { HelpFrame } from "./HelpFrame.tsx";
 import { Marked } from "./Marked.tsx";
 import { isLongEnough } from "./suggest.ts";
-
-export const handle: PageHandle = { messages: ["content", "help"] };
 
 const termMax = 100;
 

@@ -3,13 +3,10 @@ import { ContainerRow, Link } from "@croupier/ui";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
 import { loadPage } from "../content/load-page.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { ContentHead } from "../page-head/ContentHead.tsx";
 import type { Route } from "./+types/help-section";
 import styles from "./help-section.module.css";
 import { HelpFrame } from "./HelpFrame.tsx";
-
-export const handle: PageHandle = { messages: ["content", "help"] };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPage(context, `/help/${params.section}`);

@@ -8,7 +8,9 @@ import { isOwnPage } from "./own-pages.ts";
 export function RouterLink({ href, children, ...anchor }: LinkProps) {
   const ownPages = useSite()?.ownPages ?? everyPage;
   const [path = ""] = href.split(/[?#]/, 1);
-  if (!/^\/(?!\/)/.test(href) || !isOwnPage(path, ownPages)) {
+  // Whoever asks for an overlay is sent on by the server, with the whole page (S2.25).
+  const isWhole = href.includes("overlay=join");
+  if (isWhole || !/^\/(?!\/)/.test(href) || !isOwnPage(path, ownPages)) {
     return (
       <a href={href} {...anchor}>
         {children}

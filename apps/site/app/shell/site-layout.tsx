@@ -5,7 +5,7 @@ import { Outlet } from "react-router";
 
 import type { Route } from "./+types/site-layout";
 import { LateErrorPage } from "../errors/LateErrorPage.tsx";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { useFollowLinks } from "../navigation/follow-links.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
@@ -16,7 +16,9 @@ import { Header } from "./Header.tsx";
 import { RegionBlocks } from "./RegionBlocks.tsx";
 
 /** What stands around a page may hold blocks, and blocks say a few words of the house. */
-export const handle: PageHandle = { messages: ["content"] };
+const areas = ["content"] as const;
+
+export const handle: PageHandle = { messages: areas };
 
 /** A page that is drawn in the browser is drawn whole: the views of its blocks come with its data. */
 const bringViews: Route.ClientMiddlewareFunction = async (_request, next) => {
@@ -28,22 +30,26 @@ export const clientMiddleware = [bringViews];
 
 export default function SiteLayout() {
   return (
-    <Frame>
-      <ViewTransition>
-        <div>
-          <Outlet />
-        </div>
-      </ViewTransition>
-    </Frame>
+    <WithMessages areas={areas}>
+      <Frame>
+        <ViewTransition>
+          <div>
+            <Outlet />
+          </div>
+        </ViewTransition>
+      </Frame>
+    </WithMessages>
   );
 }
 
 /** What a page throws is shown in its own place; the bars around it stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
-      <LateErrorPage error={error} />
-    </Frame>
+    <WithMessages areas={areas}>
+      <Frame>
+        <LateErrorPage error={error} />
+      </Frame>
+    </WithMessages>
   );
 }
 
