@@ -67,6 +67,9 @@ const page = z.object({
 
 const staffCall = { access: "staff", rate: "read", shed: "P3" } as const;
 
+/** Letters name players and carry what is theirs: not for everybody who writes pages. */
+const lettersCall = { ...staffCall, roles: ["operator", "support", "compliance"] } as const;
+
 export const staff = {
   signIn: endpoint({
     ...addresses.staff.signIn,
@@ -124,7 +127,7 @@ export const staff = {
   }),
   outbox: endpoint({
     ...addresses.staff.outbox,
-    ...staffCall,
+    ...lettersCall,
     name: "staff.outbox",
     summary: "Mail and SMS, newest first",
     query: page.extend({ channel: z.enum(["EMAIL", "SMS"]).optional() }),
@@ -133,7 +136,7 @@ export const staff = {
   }),
   outboxMessage: endpoint({
     ...addresses.staff.outboxMessage,
-    ...staffCall,
+    ...lettersCall,
     name: "staff.outboxMessage",
     summary: "One message, with its text where that may be read",
     params: z.object({ id: pathId }),

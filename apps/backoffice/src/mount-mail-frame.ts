@@ -1,3 +1,4 @@
+import { staff } from "@croupier/contracts";
 import { sendProblem } from "@croupier/server/shell";
 import type { FastifyInstance } from "fastify";
 import type { Admit } from "./admit.ts";
@@ -18,7 +19,7 @@ export function mountMailFrame(options: {
   app.get<{ Params: { id: string } }>(
     "/services/backoffice/v1/outbox/:id/html",
     async (request, reply) => {
-      if ((await admit(request, reply)) === undefined) return reply;
+      if ((await admit(request, reply, staff.outboxMessage)) === undefined) return reply;
       const message = services.messagesAreOpen
         ? await findMessage(services, request.params.id)
         : undefined;

@@ -36,9 +36,9 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/sessions/current": staffAlone(200),
   "DELETE /services/backoffice/v1/sessions/current": staffAlone(204),
   "GET /services/backoffice/v1/status": staffAlone(200),
-  "GET /services/backoffice/v1/outbox": staffAlone(200),
-  "GET /services/backoffice/v1/outbox/:id": staffAlone(200),
-  "GET /services/backoffice/v1/outbox/:id/html": staffAlone(200),
+  "GET /services/backoffice/v1/outbox": only(operators, 200),
+  "GET /services/backoffice/v1/outbox/:id": only(operators, 200),
+  "GET /services/backoffice/v1/outbox/:id/html": only(operators, 200),
   "GET /services/backoffice/v1/unhandled-errors": staffAlone(200),
   "GET /services/backoffice/v1/help-feedback": staffAlone(200),
   ...under("/services/backoffice/v1/content", {

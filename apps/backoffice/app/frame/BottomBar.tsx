@@ -5,19 +5,17 @@ import { Icon } from "../parts/Icon.tsx";
 import styles from "./Frame.module.css";
 import { Me } from "./Me.tsx";
 import { PlaceList } from "./PlaceList.tsx";
-import { isWhole, placeGroups, thumbPlaces } from "./places.ts";
-
-const underTheThumb = placeGroups
-  .flatMap(({ places }) => places)
-  .filter(({ to }) => thumbPlaces.includes(to));
+import { isWhole, underTheThumb } from "./places.ts";
+import { usePlaceGroups } from "./use-place-groups.ts";
 
 /** Four places and all the others behind More. A choice closes the sheet. */
 export function BottomBar() {
+  const groups = usePlaceGroups();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <nav className={styles["Frame-bar"]} aria-label="Console, short">
-      {underTheThumb.map(({ to, label, icon }) => (
+      {underTheThumb(groups).map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={isWhole(to)} className={styles["Frame-tile"] ?? ""}>
           <Icon name={icon} />
           {label}

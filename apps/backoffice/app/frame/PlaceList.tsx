@@ -2,10 +2,11 @@ import { useId } from "react";
 import { NavLink } from "react-router";
 import { Icon } from "../parts/Icon.tsx";
 import styles from "./Frame.module.css";
-import { isWhole, placeGroups, type PlaceGroup } from "./places.ts";
+import { isWhole, type PlaceGroup } from "./places.ts";
+import { usePlaceGroups } from "./use-place-groups.ts";
 
 export function PlaceList({ onChoose }: { onChoose?: () => void }) {
-  return placeGroups.map((group) => (
+  return usePlaceGroups().map((group) => (
     <Group key={group.label} group={group} {...(onChoose === undefined ? {} : { onChoose })} />
   ));
 }

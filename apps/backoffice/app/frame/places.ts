@@ -1,15 +1,20 @@
+import type { StaffMember } from "@croupier/contracts";
 import type { IconName } from "../parts/Icon.tsx";
+
+type Role = StaffMember["roles"][number];
 
 export type ConsolePlace = {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
+  /** Who finds something there, besides administrators; absent: all of staff. */
+  readonly roles?: readonly Role[];
 };
 
 export type PlaceGroup = { readonly label: string; readonly places: readonly ConsolePlace[] };
 
 /** Where the console leads, in the order in which it is read: what is written, what runs, the house. */
-export const placeGroups: readonly PlaceGroup[] = [
+const placeGroups: readonly PlaceGroup[] = [
   {
     label: "Content",
     places: [
@@ -28,24 +33,47 @@ export const placeGroups: readonly PlaceGroup[] = [
     label: "Operations",
     places: [
       { to: "/", label: "Status", icon: "pulse" },
-      { to: "/outbox", label: "Outbox", icon: "outbox" },
+      {
+        to: "/outbox",
+        label: "Outbox",
+        icon: "outbox",
+        roles: ["operator", "support", "compliance"],
+      },
       { to: "/errors", label: "Errors", icon: "warning" },
-      { to: "/configuration", label: "Configuration", icon: "sliders" },
-      { to: "/maintenance", label: "Maintenance", icon: "wrench" },
+      { to: "/configuration", label: "Configuration", icon: "sliders", roles: ["operator"] },
+      { to: "/maintenance", label: "Maintenance", icon: "wrench", roles: ["operator"] },
     ],
   },
   {
     label: "House",
     places: [
-      { to: "/audit", label: "Audit trail", icon: "book" },
-      { to: "/staff", label: "Staff", icon: "people" },
-      { to: "/transfer", label: "Import, export", icon: "outside" },
+      { to: "/audit", label: "Audit trail", icon: "book", roles: ["compliance"] },
+      { to: "/staff", label: "Staff", icon: "people", roles: [] },
+      { to: "/transfer", label: "Import, export", icon: "outside", roles: ["publisher"] },
     ],
   },
 ];
 
-/** What a phone keeps under the thumb; everything else is one press away, behind More. */
-export const thumbPlaces = ["/content", "/menus", "/", "/outbox"];
+/** What a phone would keep under the thumb, the dearest first. */
+const thumbPlaces = ["/content", "/", "/menus", "/outbox", "/media"];
+
+/** Four of them, in the order of the list; everything else is one press away, behind More. */
+export function underTheThumb(groups: readonly PlaceGroup[]): readonly ConsolePlace[] {
+  const places = groups.flatMap((group) => group.places);
+  const dearest = thumbPlaces.filter((to) => places.some((place) => place.to === to)).slice(0, 4);
+  return places.filter(({ to }) => dearest.includes(to));
+}
+
+/** Comfort only, so that nobody goes where they are refused: every call guards itself. */
+export function groupsFor(held: readonly Role[]): readonly PlaceGroup[] {
+  const isOpen = ({ roles }: ConsolePlace): boolean =>
+    roles === undefined ||
+    held.includes("administrator") ||
+    roles.some((role) => held.includes(role));
+  return placeGroups
+    .map(({ label, places }) => ({ label, places: places.filter(isOpen) }))
+    .filter(({ places }) => places.length > 0);
+}
 
 /** The status is the root of every address, and stands for itself alone. */
 export const isWhole = (to: string): boolean => to === "/";
