@@ -111,6 +111,17 @@ test("what is planned happens at its moment, and every server is told", async ()
   expect(await countHeard()).toEqual(oneMore(heard));
   await plan(entryId, "unpublish", 500);
   await untilShown("/pages/planned", 404);
+  // What the worker carried out stands in the trail as the act of whoever planned it.
+  const { rows } = await world.admin.query(
+    "SELECT action, facts ->> 'note' AS note FROM oversight.audit WHERE subject = $1 ORDER BY audit_id",
+    [entryId],
+  );
+  expect(rows.slice(2)).toEqual([
+    { action: "content.scheduled", note: null },
+    { action: "content.published", note: "scheduled" },
+    { action: "content.scheduled", note: null },
+    { action: "content.unpublished", note: "scheduled" },
+  ]);
 });
 
 test("a moment that passes while no worker runs is made up for by the next one", async () => {
