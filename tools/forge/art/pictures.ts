@@ -34,6 +34,7 @@ export const pictures: readonly Picture[] = [
   card("lantern-key"),
   card("still-water"),
   card("ledger-book"),
+  card("bead-columns"),
   card("kingfishers-catch-wide", "kingfishers-catch"),
   card("ember-vault-wide", "ember-vault"),
   card("minesweep-reef-wide", "minesweep-reef"),

@@ -73,7 +73,10 @@ export function fillOutline(
 
 /** Fills an outline written in the words of SVG. */
 export function fillPath(layer: Layer, outline: string, colour: string): void {
-  const path = new Path2D(outline);
+  fillShape(layer, new Path2D(outline), colour);
+}
+
+function fillShape(layer: Layer, shape: Path2D, colour: string): void {
   layer.fillStyle = colour;
-  layer.fill(path, "nonzero");
+  layer.fill(shape);
 }

@@ -55,6 +55,8 @@ function bodyFeathers(): Copy[] {
     const way = 0.012 + (row / rows) * 0.968;
     const { middle, ahead, broad, high } = frameAt(curve, way, new Vector3(0, 1, 0));
     const [height, breadth] = girth(way);
+    // What lies flat on a neck that widens would vanish into the shoulders.
+    const slope = (thickness(way - 0.02) - thickness(way + 0.02)) / 0.04 / 2.1;
     const size = mix(0.235, 0.075, ease(0.6, 0.82, way)) * mix(0.7, 1, ease(0, 0.3, way));
     const count = Math.round(Math.max(12, ((height + breadth) * Math.PI) / (size * 0.17)));
     return Array.from({ length: count }, (_, place): Copy => {
@@ -70,7 +72,7 @@ function bodyFeathers(): Copy[] {
       const along = ahead
         .clone()
         .negate()
-        .addScaledVector(out, between(random, 0.06, 0.15));
+        .addScaledVector(out, slope + between(random, 0.07, 0.16));
       along.y += between(random, -0.07, 0.07);
       along.z += between(random, -0.07, 0.07);
       const colour = plumage(way, up, noise(way * 9, around * 3), random());

@@ -84,7 +84,8 @@ export function pear({
     ),
   );
   fruit.position.set(...at);
-  fruit.rotation.z = lean;
+  // The peel meets itself, mirrored, where nobody looks.
+  fruit.rotation.set(0, 1.57, lean, "ZYX");
   fruit.scale.setScalar(size);
   return fruit;
 }

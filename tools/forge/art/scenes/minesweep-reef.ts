@@ -52,8 +52,8 @@ function sea(sheet: Sheet): Layer {
     `vec4 paint(vec2 p) {
       vec3 c = mix(vec3(.66, .96, .90), vec3(.10, .60, .70), smoothstep(0., .42, p.y));
       c = mix(c, vec3(.02, .27, .42), smoothstep(.3, 1.05, p.y));
-      float web = 1. - abs(layered(vec3(p.x * 5. + layered(vec3(p * 4., 2.), 3) * 1.4, p.y * 16., 3.), 3)) * 5.;
-      c += vec3(.5, .5, .42) * smoothstep(.5, 1., web) * smoothstep(.2, .0, p.y);
+      float web = 1. - abs(layered(vec3(p.x * 7. / (.5 + p.y) + layered(vec3(p * 9., 2.), 3) * 1.6, 9. / (p.y + .14), 3.), 4)) * 9.;
+      c += vec3(.4, .42, .36) * smoothstep(.2, 1., web) * smoothstep(.17, .02, p.y);
       float far = .72 + .16 * layered(vec3(p.x * 2.1, 1., 4.), 5) + .05 * layered(vec3(p.x * 14., 3., 2.), 3);
       c = mix(c, vec3(.06, .40, .52), smoothstep(far - .01, far + .02, p.y) * .7);
       return vec4(c, 1.);
@@ -121,6 +121,7 @@ function garden(): Group[] {
     plant(branchingCoral(60, "#9a6ae0", 0.44), -0.5, -2.4, 0.3),
     plant(branchingCoral(71, "#f0b04a", 0.5), 4.6, -1.4, 0.3),
     plant(branchingCoral(77, "#e86a5a", 0.6), -4.9, -1.2, 2.3),
+    plant(round("#7c8a86", 0.3), 0.66, 0.2),
     plant(round("#4fc09a", 0.6), 1.9, 1.5),
     plant(round("#f0989a", 0.42), -2.35, 1.75),
     plant(round("#e8b850", 0.34), 0.5, 2.0),
