@@ -49,6 +49,18 @@ const benches: Record<string, Bench> = {
     says: "a picture nobody has asked for yet, and one that is drawn already",
     load: () => import("./images/images.ts"),
   },
+  content: {
+    says: "reads of the content API, against bare node:http; and hostile words where words are compared",
+    load: () => import("./content/content.ts"),
+  },
+  publish: {
+    says: "from the desk's click to every visitor, over two servers, a worker and a back-office",
+    load: () => import("./publish/publish.ts"),
+  },
+  ssr: {
+    says: "what drawing a page costs by itself, kind by kind",
+    load: () => import("./ssr/ssr.ts"),
+  },
   overload: {
     says: "twice and three times what one server can do, and what becomes of its answers",
     load: () => import("./overload/overload.ts"),

@@ -4,7 +4,7 @@ import { runAudit } from "@croupier/ledger";
 import { startBenchServer, type BenchServer } from "./ledger/bench-server.ts";
 import { hear, leave, runOnCore, type Pinned } from "./pages/on-core.ts";
 
-export type Served = { port: number; privatePort: number };
+export type Served = { port: number; privatePort: number; one: Pinned };
 
 export type Serving = {
   readonly database: BenchServer;
@@ -21,6 +21,8 @@ export async function startServing(wish: {
   servers: number;
   /** On a busy machine nobody is turned away: for benches about something else. */
   shedsNothing?: true;
+  /** What has to be in the database before a server reads it. */
+  prepare?: (database: BenchServer) => Promise<void>;
 }): Promise<Serving> {
   const database = await startBenchServer();
   const running: Pinned[] = [];
@@ -35,11 +37,12 @@ export async function startServing(wish: {
     await database.stop();
   };
   try {
+    await wish.prepare?.(database);
     const servers: Served[] = [];
     for (let core = 0; core < wish.servers; core += 1) {
       const one = runOnCore(core, new URL("./serve-calls.ts", import.meta.url).href, env);
       running.push(one);
-      servers.push(await hear<Served>(one.child));
+      servers.push({ ...(await hear<Omit<Served, "one">>(one.child)), one });
     }
     return {
       database,

@@ -1,21 +1,21 @@
 // `npm run bench pages`: the home page from the page cache, against bare node:http and our own render.
-import { get } from "node:http";
+import { sowDemo } from "../demo-content.ts";
 import { serverEnv } from "../server-env.ts";
 import { startBenchServer } from "../ledger/bench-server.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import type { Captured } from "./captured.ts";
-import { askCpu } from "./cpu.ts";
-import type { Load, LoadOrder } from "./load.ts";
+import { capture } from "./capture.ts";
+import type { Load } from "./load.ts";
+import { fire, measure, median, round, type Measured } from "./measure.ts";
 import { hear, leave, runOnCore, type Pinned } from "./on-core.ts";
 
-const connections = 64;
 const rounds = 3;
 const seconds = 5;
 const serverCore = 0;
-const loadCore = 1;
 
 export async function run(): Promise<BenchResult> {
   const database = await startBenchServer();
+  await sowDemo(database.appUrl);
   const running: Pinned[] = [];
   const env = serverEnv(database.appUrl);
   const start = async (file: string, first?: Captured): Promise<{ url: string; one: Pinned }> => {
@@ -33,7 +33,7 @@ export async function run(): Promise<BenchResult> {
     await fire(site.url, 2);
     await fire(bare.url, 2);
     for (let round = 0; round < rounds; round += 1) {
-      pairs.push({ ours: await measure(site), bare: await measure(bare) });
+      pairs.push({ ours: await measure(site, seconds), bare: await measure(bare, seconds) });
     }
     await leave(site.one);
     await leave(bare.one);
@@ -45,59 +45,6 @@ export async function run(): Promise<BenchResult> {
     await Promise.all(running.map(leave));
     await database.stop();
   }
-}
-
-/** Load with the processor time that one answer took. */
-type Measured = Load & { cpuMicros: number };
-
-async function measure({ url, one }: { url: string; one: Pinned }): Promise<Measured> {
-  const before = await askCpu(one.child);
-  const load = await fire(url, seconds);
-  const used = (await askCpu(one.child)) - before;
-  return { ...load, cpuMicros: used / (load.perSecond * seconds) };
-}
-
-async function fire(url: string, duration: number): Promise<Load> {
-  const generator = runOnCore(loadCore, "./load.ts");
-  const order: LoadOrder = { url, connections, seconds: duration };
-  generator.child.send(order);
-  return hear<Load>(generator.child);
-}
-
-/** The answer of a kept page; while the server warms up it may ask to come back. */
-async function capture(url: string): Promise<Captured> {
-  const addedByNode = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { status, headers, body } = await rawAnswer(url);
-    const isKept = headers.some(([name]) => name.toLowerCase() === "etag");
-    if (status === 200 && isKept) {
-      return {
-        status,
-        headers: headers.filter(([name]) => !addedByNode.has(name.toLowerCase())),
-        bodyBase64: body.toString("base64"),
-      };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error("the home page never came from the cache");
-}
-
-async function rawAnswer(
-  url: string,
-): Promise<{ status: number; headers: [string, string][]; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const flat = response.rawHeaders;
-        const headers = flat.flatMap((name, index): [string, string][] =>
-          index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : [],
-        );
-        resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) });
-      });
-    }).on("error", reject);
-  });
 }
 
 function judge(measured: {
@@ -112,7 +59,7 @@ function judge(measured: {
   const failed = pairs.reduce((sum, { ours, bare }) => sum + ours.failed + bare.failed, 0);
   return {
     id: "pages",
-    what: `The home page from the page cache at ${connections} connections, against a bare node:http sending the same bytes and against our own render without cache.`,
+    what: `The home page from the page cache at 64 connections, against a bare node:http sending the same bytes and against our own render without cache.`,
     figures: {
       "kept page, requests/s": Math.round(median(pairs.map(({ ours }) => ours.perSecond))),
       "bare node:http, requests/s": Math.round(median(pairs.map(({ bare }) => bare.perSecond))),
@@ -142,13 +89,4 @@ function judge(measured: {
     machine: describeMachine(),
     at: new Date().toISOString(),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -133,7 +133,10 @@ describe("a draft behind a valid link", () => {
   test("says on a bar that it is a preview, as whom and until when", async () => {
     const { html } = await look(seal({ onlooker: { ...anybody, signedIn: true, place: "CW" } }));
     expect(html).toContain("Preview as a signed-in player, in CW, on a desktop, at Nov 21, 2026");
-    expect(await (await visit(served.url)).text()).not.toContain("Preview as");
+    expect(html).not.toContain("Cookies: you decide");
+    const visited = await (await visit(served.url)).text();
+    expect(visited).not.toContain("Preview as");
+    expect(visited).toContain("Cookies: you decide");
   });
 
   test("keeps its links inside the preview, and its loader's data too", async () => {

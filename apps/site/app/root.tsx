@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <FormatProvider locale={useLocale()} timeZone="UTC">
           <LinkProvider value={RouterLink}>
-            {withoutScripts || <ConsentPlace />}
+            {withoutScripts || site?.preview !== undefined || <ConsentPlace />}
             {children}
           </LinkProvider>
         </FormatProvider>
@@ -107,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Nobody visits a preview: nothing is asked of them, and nothing counted.
+  const preview = useSite()?.preview;
   return (
     <NoticesProvider>
       <PreviewPlace />
@@ -114,7 +116,7 @@ export default function Root() {
       <OfflineHelp />
       <MaintenancePlace />
       <PlaceHint />
-      <VisitCounter />
+      {preview === undefined && <VisitCounter />}
     </NoticesProvider>
   );
 }
