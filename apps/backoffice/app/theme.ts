@@ -1,4 +1,13 @@
-import { Button, createTheme, Tabs, type CSSVariablesResolver } from "@mantine/core";
+import {
+  Button,
+  Checkbox,
+  createTheme,
+  Radio,
+  RadioIndicator,
+  Switch,
+  Tabs,
+  type CSSVariablesResolver,
+} from "@mantine/core";
 
 /** Mantine measured and named like the rest of the house. */
 export const theme = createTheme({
@@ -10,6 +19,11 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
+    // What is chosen is marked in the accent; copper is for pressing.
+    Checkbox: Checkbox.extend({ vars: () => ({ root: chosen("checkbox") }) }),
+    Radio: Radio.extend({ vars: () => ({ root: chosen("radio") }) }),
+    RadioIndicator: RadioIndicator.extend({ vars: () => ({ indicator: chosen("radio") }) }),
+    Switch: Switch.extend({ vars: () => ({ root: { "--switch-color": "var(--accent)" } }) }),
     // The one action of a screen is copper; white on it would be too faint to read.
     Button: Button.extend({
       vars: (_, { variant = "filled" }) => ({
@@ -28,6 +42,11 @@ export const theme = createTheme({
   },
 });
 
+const chosen = (part: "checkbox" | "radio") => ({
+  [`--${part}-color`]: "var(--accent)",
+  [`--${part}-icon-color`]: "var(--surface-1)",
+});
+
 /** Mantine's own colours point at our meaning layer, so a theme stays one block in tokens.css. */
 export const meaningOfMantine: CSSVariablesResolver = () => {
   const meaning = {
@@ -37,6 +56,8 @@ export const meaningOfMantine: CSSVariablesResolver = () => {
     "--mantine-color-placeholder": "var(--text-soft)",
     "--mantine-color-error": "var(--bad)",
     "--mantine-color-anchor": "var(--accent)",
+    "--mantine-color-blue-light-color": "var(--accent)",
+    "--mantine-color-red-light-color": "var(--bad)",
     "--mantine-color-default": "var(--surface-1)",
     "--mantine-color-default-hover": "var(--surface-2)",
     "--mantine-color-default-color": "var(--text)",

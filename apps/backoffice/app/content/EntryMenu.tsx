@@ -10,7 +10,7 @@ export function EntryMenu({ entry }: { entry: ActedEntry }) {
   const acts = use(ActsContext);
   const isDeleted = entry.state === "deleted";
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More for ${entry.title}`}>
           <Icon name="more" />
@@ -84,7 +84,7 @@ function LivingActs({ entry }: { entry: ActedEntry }) {
         Archive
       </Menu.Item>
       <Menu.Item
-        color="red"
+        color="var(--bad)"
         leftSection={<Icon name="bin" size={16} />}
         onClick={() => acts.askToRemove([entry])}
       >
