@@ -4,6 +4,7 @@ import type { Clock } from "@croupier/kit/time";
 import { readLastSeal, runAudit, sealTransfers } from "@croupier/ledger";
 import {
   createOversight,
+  createVisits,
   readQueueDepth,
   silentAfterMs,
   type Oversight,
@@ -92,6 +93,7 @@ export function compose(needs: {
       run: (since) => runAudit(database, since),
     },
     audits: oversight.ledgerAudits,
+    visits: createVisits({ database, clock }),
     processes: oversight.processes,
     forgetAttemptsBefore: async (moment) => {
       await players.forgetAttemptsBefore(moment);

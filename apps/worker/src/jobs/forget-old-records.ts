@@ -1,5 +1,5 @@
 import type { Clock } from "@croupier/kit/time";
-import type { LedgerAuditLog, ProcessRegister } from "@croupier/oversight";
+import type { LedgerAuditLog, ProcessRegister, Visits } from "@croupier/oversight";
 
 const dayMs = 86_400_000;
 
@@ -7,11 +7,13 @@ const dayMs = 86_400_000;
 export async function forgetOldRecords(needs: {
   processes: ProcessRegister;
   audits: LedgerAuditLog;
+  visits: Pick<Visits, "forgetBefore">;
   forgetAttemptsBefore: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
   await needs.processes.forgetUnseenSince(before(7));
   await needs.audits.forgetBefore(before(30));
+  await needs.visits.forgetBefore(before(90));
   await needs.forgetAttemptsBefore(before(2));
 }
