@@ -141,7 +141,7 @@ function Header({ entry, bucket, used, part, language, told }: Props) {
       <SaveMark used={used} />
       <div className={styles["Desk-acts"]}>
         <ActionIcon
-          variant="subtle"
+          variant="transparent"
           color="gray"
           size="lg"
           aria-label="Undo"
@@ -152,7 +152,7 @@ function Header({ entry, bucket, used, part, language, told }: Props) {
           <Icon name="undo" />
         </ActionIcon>
         <ActionIcon
-          variant="subtle"
+          variant="transparent"
           color="gray"
           size="lg"
           aria-label="Redo"

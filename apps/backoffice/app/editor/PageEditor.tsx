@@ -13,8 +13,9 @@ import { Notice } from "../parts/Notice.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { admitStyles } from "./canvas/admit-styles.ts";
 import { dressPuck } from "./canvas/puck-styles.ts";
+import styles from "./DeskLayout.module.css";
 import { EditorDesk } from "./EditorDesk.tsx";
-import { firstOnlooker, widths } from "./preview/onlooker.ts";
+import { desktop, firstOnlooker, phone } from "./preview/onlooker.ts";
 
 /** `/content/:entry/edit`: the page as its visitors see it, and everything to change it with. */
 export function PageEditor() {
@@ -60,11 +61,11 @@ function EditedPage({ entry, bucket }: { entry: EditedEntry; bucket: DeskBucket 
   const asked = search.get("language");
   const language = bucket.languages.find((one) => one === asked) ?? bucket.languageDefault;
   const [onlooker, setOnlooker] = useState(() => firstOnlooker(language));
-  const [width, setWidth] = useState(() => widths[3] ?? widths[0]);
+  const [width, setWidth] = useState(widthThatFits);
   const part = used.view.parts[language];
   const chooseLanguage = (next: string) => setSearch({ language: next }, { replace: true });
 
-  if (part === undefined || width === undefined) {
+  if (part === undefined) {
     const written = bucket.languages.filter((one) => used.view.parts[one] !== undefined);
     return (
       <NotWritten
@@ -98,6 +99,9 @@ function EditedPage({ entry, bucket }: { entry: EditedEntry; bucket: DeskBucket 
   );
 }
 
+/** A page drawn too small says nothing, so a small window begins with a phone. */
+const widthThatFits = () => (window.innerWidth < 1200 ? phone : desktop);
+
 const emptyPage = { title: "", blocks: [] };
 
 /** A language nobody wrote the page in yet: begun with nothing, or with what another one says. */
@@ -113,10 +117,10 @@ function NotWritten({
   readonly onBegin: (from: string | undefined) => void;
 }) {
   return (
-    <section style={{ display: "grid", gap: 12, justifyItems: "start", padding: 20 }}>
+    <section className={styles["Desk-unwritten"]}>
       <h1>This page is not written in {languageName(language)} yet</h1>
-      <p style={{ margin: 0 }}>Until it is, its visitors read another language.</p>
-      <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <p>Until it is, its visitors read another language.</p>
+      <div>
         {written.map((one) => (
           <Button key={one} onClick={() => onBegin(one)}>
             Begin with the {languageName(one)}

@@ -17,10 +17,13 @@ export type CanvasWidth = {
   readonly device: Onlooker["device"];
 };
 
+export const phone: CanvasWidth = { label: "Phone, 390", pixels: 390, device: "Mobile" };
+export const desktop: CanvasWidth = { label: "Desktop, 1440", pixels: 1440, device: "Desktop" };
+
 /** Widths the house designs for; gates know two devices. */
 export const widths: readonly CanvasWidth[] = [
-  { label: "Phone, 390", pixels: 390, device: "Mobile" },
+  phone,
   { label: "Tablet, 820", pixels: 820, device: "Mobile" },
   { label: "Desktop, 1280", pixels: 1280, device: "Desktop" },
-  { label: "Desktop, 1440", pixels: 1440, device: "Desktop" },
+  desktop,
 ];
