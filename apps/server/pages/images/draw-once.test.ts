@@ -7,7 +7,7 @@ const wanted = { width: 160, quality: 75, form: "webp" } as const;
 
 async function world(bytes?: Buffer) {
   const kept = new Map<string, Buffer>();
-  const means = { now: 0, mayDraw: true, reads: 0 };
+  const means = { now: 0, mayDraw: true, reads: 0, rests: 0, calmAfter: 0 };
   const picture =
     bytes ??
     (await sharp({ create: { width: 320, height: 80, channels: 3, background: "#336699" } })
@@ -28,8 +28,10 @@ async function world(bytes?: Buffer) {
       put: async (name, drawn) => void kept.set(name, drawn),
     },
     now: () => means.now,
-    mayDraw: () => means.mayDraw,
+    isStrained: () => means.rests < means.calmAfter,
+    mayDraw: () => means.mayDraw && means.rests >= means.calmAfter,
     drawingMax: 3,
+    rest: async () => void (means.rests += 1),
   });
   return { kept, means, source, drawOnce };
 }
@@ -64,6 +66,20 @@ test("more than will be drawn soon is turned away, and so is all drawing when th
   expect(await drawOnce(source("f"), wanted)).toMatchObject({ refusal: { code: "busy" } });
   means.mayDraw = true;
   expect((await drawOnce(source("f"), wanted)).ok).toBe(true);
+});
+
+test("a picture waits some seconds for a calm moment, and no longer", async () => {
+  const short = await world();
+  short.means.calmAfter = 5;
+  expect((await short.drawOnce(short.source("a"), wanted)).ok).toBe(true);
+  expect(short.means.rests).toBe(5);
+
+  const long = await world();
+  long.means.calmAfter = 500;
+  expect(await long.drawOnce(long.source("a"), wanted)).toMatchObject({
+    refusal: { code: "busy" },
+  });
+  expect(long.means).toMatchObject({ reads: 0, rests: 12 });
 });
 
 test("what cannot be drawn is not tried again for a minute", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { drawPicture, type PictureForm } from "@croupier/content";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { PictureCache } from "./picture-cache.ts";
@@ -21,6 +22,9 @@ type Drawn = Result<Buffer, DrawRefusal>;
 
 const refusedMs = 60_000;
 const refusedMax = 1_000;
+const looksMax = 12;
+const waitingMax = 24;
+const restMs = 250;
 
 /** The bytes it is made from and what is made of them: all that a drawn picture depends on. */
 export const pictureName = (sha256: string, { width, quality, form }: PictureWanted): string =>
@@ -30,19 +34,38 @@ export const pictureName = (sha256: string, { width, quality, form }: PictureWan
 export function createDrawOnce({
   cache,
   now,
+  isStrained,
   mayDraw,
   drawingMax = 64,
+  rest = () => sleep(restMs, undefined, { ref: false }),
 }: {
   readonly cache: Pick<PictureCache, "get" | "put">;
   readonly now: () => number;
+  readonly isStrained: () => boolean;
   /** False while the machine has more to do than it can; what is drawn already is still answered. */
   readonly mayDraw: () => boolean;
   readonly drawingMax?: number;
+  readonly rest?: () => Promise<void>;
 }) {
   const underWay = new Map<string, Promise<Drawn>>();
   /** What could not be drawn is not tried again at once: a bomb costs the same every time. */
   const refused = new Map<string, { readonly answer: Drawn; readonly until: number }>();
   let drawing = 0;
+  let waiting = 0;
+
+  /**
+   * A page asks for all its pictures in one breath, and on a small machine drawing the first strains it
+   * for the others: a few of them wait for some seconds, because a browser never asks again.
+   */
+  async function waitForCalm(): Promise<void> {
+    if (waiting >= waitingMax) return;
+    waiting += 1;
+    try {
+      for (let looks = 0; looks < looksMax && isStrained(); looks += 1) await rest();
+    } finally {
+      waiting -= 1;
+    }
+  }
 
   async function findOrDraw(
     name: string,
@@ -51,9 +74,11 @@ export function createDrawOnce({
   ): Promise<Drawn> {
     const kept = await cache.get(name);
     if (kept !== undefined) return ok(kept);
-    if (drawing >= drawingMax || !mayDraw()) return refuse({ code: "busy" });
+    if (drawing >= drawingMax) return refuse({ code: "busy" });
     drawing += 1;
     try {
+      await waitForCalm();
+      if (!mayDraw()) return refuse({ code: "busy" });
       return await draw(name, source, wanted);
     } finally {
       drawing -= 1;

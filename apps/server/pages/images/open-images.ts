@@ -37,6 +37,7 @@ export async function openImages(needs: {
   const { drawOnce } = createDrawOnce({
     cache,
     now: Date.now,
+    isStrained: () => pressure.isStrained(),
     mayDraw: () => !pressure.mustShed("P3"),
   });
   const sources = [createMediaSources({ content, now: Date.now }), createBuildSources(clientBuild)];
