@@ -58,7 +58,10 @@ function Banner({ notice, aheadMs }: Told) {
               },
             })}
       >
-        {notice.text} <span role="timer">{say("maintenance.left", { left })}</span>
+        {notice.text}{" "}
+        <span role="timer" className={styles["MaintenanceBanner-left"]}>
+          {say("maintenance.left", { left })}
+        </span>
       </Alert>
     </section>
   );

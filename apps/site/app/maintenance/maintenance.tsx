@@ -43,8 +43,7 @@ export default function Maintenance({ loaderData }: Route.ComponentProps) {
         }
       >
         {loaderData.text}
-        <br />
-        <strong>
+        <strong className={styles["Maintenance-line"]}>
           {say("maintenance.backAt")}{" "}
           <time dateTime={loaderData.endsAt}>
             {new Intl.DateTimeFormat(locale, {
@@ -55,8 +54,7 @@ export default function Maintenance({ loaderData }: Route.ComponentProps) {
             UTC
           </time>
         </strong>
-        <br />
-        {say("maintenance.safe")}
+        <span className={styles["Maintenance-line"]}>{say("maintenance.safe")}</span>
       </EmptyState>
     </main>
   );
