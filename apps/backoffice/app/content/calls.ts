@@ -51,15 +51,19 @@ export async function createEntry(body: NewEntry) {
 
 export type BulkAction = "publish" | "unpublish" | "archive" | "remove" | "undelete";
 
+/** As many as one call takes. */
+const bulkMax = 200;
+
 export async function actOnMany(action: BulkAction, entries: readonly string[]) {
-  return valueOf(await desk.bulk({ body: { action, entries: [...entries] } })).items;
+  const done = [];
+  for (let from = 0; from < entries.length; from += bulkMax) {
+    const some = entries.slice(from, from + bulkMax);
+    done.push(...valueOf(await desk.bulk({ body: { action, entries: some } })).items);
+  }
+  return done;
 }
 
 export async function removeEntry(entry: string, options: { forced: boolean }) {
   const forced = options.forced ? "true" : "false";
   valueOf(await desk.remove({ params: { entry }, query: { forced } }));
-}
-
-export async function undeleteEntry(entry: string) {
-  valueOf(await desk.undelete({ params: { entry }, body: {} }));
 }

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import type { DeskProps } from "./EditorDesk.tsx";
 import styles from "./DeskLayout.module.css";
+import { nameOfBlock } from "./blocks/name-of-block.ts";
 import { Inspector } from "./fields/Inspector.tsx";
 import { PageFields } from "./fields/PageFields.tsx";
 import { HintsPanel, type Told } from "./hints/HintsPanel.tsx";
@@ -27,6 +28,12 @@ export function SidePanel({ entry, part, language, used, told }: Props) {
     setTab("fields");
   };
   const published = entry.parts[language]?.published ?? null;
+  const blocks = new Map(
+    walkContent(data).map(({ block }) => [
+      block.props.id,
+      { type: block.type, name: nameOfBlock(block) },
+    ]),
+  );
   return (
     <aside className={styles["Desk-right"]} aria-label="Block and page">
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
@@ -42,6 +49,7 @@ export function SidePanel({ entry, part, language, used, told }: Props) {
           {chosen === null ? (
             <>
               <PageFields
+                kind={entry.kind}
                 words={data.root.props ?? {}}
                 errors={part.errors}
                 onChange={(props) =>
@@ -58,7 +66,13 @@ export function SidePanel({ entry, part, language, used, told }: Props) {
           <HintsPanel told={told} onChoose={choose} />
         </Tabs.Panel>
         <Tabs.Panel value="versions" pt={16}>
-          <VersionsPanel entry={entry.id} part={language} published={published} used={used} />
+          <VersionsPanel
+            entry={entry.id}
+            part={language}
+            published={published}
+            used={used}
+            blocks={blocks}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="talk" pt={16}>
           <TalkPanel entry={entry.id} bucket={entry.bucket} part={language} number={part.basedOn} />

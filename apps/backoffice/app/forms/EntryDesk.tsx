@@ -10,8 +10,7 @@ import { useEntryDraft } from "../drafting/use-entry-draft.ts";
 import { MenuForm } from "../menus/MenuForm.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Page } from "../parts/Page.tsx";
-import { PublishPanel } from "../publishing/PublishPanel.tsx";
-import { EntryFacts } from "./EntryFacts.tsx";
+import { EntrySide } from "./EntrySide.tsx";
 import styles from "./EntryDesk.module.css";
 import { EntryNotices } from "./EntryNotices.tsx";
 import { stateOfEntry } from "./state-of-entry.ts";
@@ -62,10 +61,7 @@ export function EntryDesk({ entry, bucket }: { entry: EditedEntry; bucket: DeskB
               />
             )}
           </div>
-          <aside className={styles["EntryDesk-side"]} aria-label="Publishing and facts">
-            {entry.deletedAt === null && <PublishPanel entry={entry} used={used} bucket={bucket} />}
-            <EntryFacts entry={entry} />
-          </aside>
+          <EntrySide entry={entry} used={used} bucket={bucket} part={part} />
         </div>
       </Page>
     </ListActs>

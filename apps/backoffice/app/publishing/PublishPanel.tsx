@@ -1,5 +1,5 @@
 import type { DeskBucket, EditedEntry } from "@croupier/contracts";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { whoAmI } from "../calls.ts";
@@ -8,9 +8,9 @@ import { mayPublish } from "./may.ts";
 import { publishableParts } from "./part-choice.ts";
 import { PartChoice } from "./PartChoice.tsx";
 import styles from "./PublishPanel.module.css";
+import { PublishActs } from "./PublishActs.tsx";
 import { PublishOutcome } from "./PublishOutcome.tsx";
 import { ReviewState } from "./ReviewState.tsx";
-import { ScheduleFields } from "./ScheduleFields.tsx";
 import { usePublishing } from "./use-publishing.ts";
 import { WaitingSchedules } from "./WaitingSchedules.tsx";
 
@@ -30,7 +30,6 @@ export function PublishPanel({
   const { data: me } = useQuery(whoAmI);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState("");
-  const [isLater, setLater] = useState(false);
   const parts = publishableParts(entry, used.view, bucket.languages);
   const { draft } = used;
   const acting = usePublishing({ entry, draft, languages: bucket.languages, left, note });
@@ -59,46 +58,17 @@ export function PublishPanel({
         />
       )}
       {allowed ? (
-        <div className={styles["PublishPanel-acts"]}>
-          <Button
-            px="sm"
-            disabled={!canAct}
-            loading={acting.isPending && acting.variables.do === "publish"}
-            onClick={() => acting.mutate({ do: "publish" })}
-          >
-            {chosen.length === 0 ? "Published" : "Publish now"}
-          </Button>
-          <Button
-            px="sm"
-            variant="default"
-            aria-expanded={isLater}
-            onClick={() => setLater(!isLater)}
-          >
-            Later
-          </Button>
-          {isShown && (
-            <Button
-              px="sm"
-              variant="default"
-              loading={acting.isPending && acting.variables.do === "unpublish"}
-              onClick={() => acting.mutate({ do: "unpublish" })}
-            >
-              Unpublish
-            </Button>
-          )}
-        </div>
+        <PublishActs
+          acting={acting}
+          zone={bucket.timeZone}
+          canPublish={canAct}
+          hasNews={chosen.length > 0}
+          isShown={isShown}
+        />
       ) : (
         <p className={styles["PublishPanel-hint"]}>
           Somebody with the role publisher shows it to visitors.
         </p>
-      )}
-      {isLater && allowed && (
-        <ScheduleFields
-          zone={bucket.timeZone}
-          canPublish={canAct}
-          isBusy={acting.isPending}
-          onSchedule={(action, at) => acting.mutate({ do: "schedule", action, at })}
-        />
       )}
       <PublishOutcome acting={acting} />
       <WaitingSchedules

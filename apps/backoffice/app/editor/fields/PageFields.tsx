@@ -1,9 +1,11 @@
+import { entryData, type EntryKind } from "@croupier/contracts";
 import { Switch, Textarea, TextInput } from "@mantine/core";
 import { readAt, writeAt } from "../../drafting/at-path.ts";
 import type { FieldErrors, PartData } from "../../drafting/check-part.ts";
 import styles from "./BlockFields.module.css";
 
 type Props = {
+  readonly kind: EntryKind;
   readonly words: PartData;
   readonly errors: FieldErrors;
   readonly onChange: (words: PartData) => void;
@@ -25,13 +27,14 @@ const fields: readonly Field[] = [
 ];
 
 /** What belongs to the page as a whole, in the language that is being written. */
-export function PageFields({ words, errors, onChange }: Props) {
+export function PageFields({ kind, words, errors, onChange }: Props) {
+  const known = entryData[kind].language.shape;
   const set = (path: string, value: unknown) => onChange(writeAt(words, path, value));
   return (
     <div className={styles.BlockFields}>
       {fields
-        // A page whose address is fixed has none to write.
-        .filter(({ path }) => path !== "slug" || "slug" in words || errors.has("slug"))
+        // A page whose address is fixed has none to write, and blocks without a page have no title.
+        .filter(({ path }) => (path.split(".")[0] ?? "") in known)
         .map(({ path, label, long, ...field }) => {
           const value = readAt(words, path);
           const props = {
@@ -58,11 +61,13 @@ export function PageFields({ words, errors, onChange }: Props) {
             />
           );
         })}
-      <Switch
-        label="Keep it out of search engines"
-        checked={readAt(words, "seo.hidden") === true}
-        onChange={({ currentTarget }) => set("seo.hidden", currentTarget.checked || undefined)}
-      />
+      {"seo" in known && (
+        <Switch
+          label="Keep it out of search engines"
+          checked={readAt(words, "seo.hidden") === true}
+          onChange={({ currentTarget }) => set("seo.hidden", currentTarget.checked || undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -10,10 +10,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { sentenceOf } from "../../sentence-of.ts";
 import { diff, restore, versions } from "../calls.ts";
-import { nameOfBlock } from "../blocks/name-of-block.ts";
-import { usePage } from "../tree/use-page.ts";
-import { walkContent } from "../tree/walk-content.ts";
-import { changeWords } from "./change-words.ts";
+import { changeWords, type BlocksById } from "./change-words.ts";
 import styles from "./History.module.css";
 
 type Props = {
@@ -22,10 +19,12 @@ type Props = {
   /** The version visitors see; null while nothing is shown. */
   readonly published: number | null;
   readonly used: UsedDraft;
+  /** What stands on the page, where the part is one. */
+  readonly blocks?: BlocksById;
 };
 
-/** Every version of the page in this language, what each changed, and the way back to it. */
-export function VersionsPanel({ entry, part, published, used }: Props) {
+/** Every version of a part, what each changed, and the way back to it. */
+export function VersionsPanel({ entry, part, published, used, blocks = new Map() }: Props) {
   const all = useQuery(versions({ entry, part }));
   const [open, setOpen] = useState<number | undefined>();
   return (
@@ -55,6 +54,7 @@ export function VersionsPanel({ entry, part, published, used }: Props) {
                   published={published}
                   entry={entry}
                   part={part}
+                  blocks={blocks}
                   used={used}
                 />
               )}
@@ -74,7 +74,8 @@ function Opened({
   entry,
   part,
   used,
-}: Props & {
+  blocks,
+}: Required<Props> & {
   readonly version: EntryVersion;
   readonly before: number | undefined;
   readonly newest: number;
@@ -94,13 +95,13 @@ function Opened({
       {before !== undefined && (
         <Changes
           name={`What version ${number} changed`}
-          {...{ entry, part, from: before, to: number }}
+          {...{ entry, part, blocks, from: before, to: number }}
         />
       )}
       {published !== null && published !== number && (
         <Changes
           name="Compared with what visitors see"
-          {...{ entry, part, from: published, to: number }}
+          {...{ entry, part, blocks, from: published, to: number }}
         />
       )}
       {number !== newest && (
@@ -124,18 +125,12 @@ type Compared = {
   readonly part: string;
   readonly from: number;
   readonly to: number;
+  readonly blocks: BlocksById;
 };
 
 /** A difference in words: which block, which of its words, before and after. */
-function Changes({ name, ...compared }: Compared) {
+function Changes({ name, blocks, ...compared }: Compared) {
   const found = useQuery(diff(compared));
-  const data = usePage((page) => page.appState.data);
-  const blocks = new Map(
-    walkContent(data).map(({ block }) => [
-      block.props.id,
-      { type: block.type, name: nameOfBlock(block) },
-    ]),
-  );
   return (
     <section aria-label={name}>
       <h3 className={styles["History-name"]}>{name}</h3>
