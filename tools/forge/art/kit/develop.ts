@@ -30,7 +30,7 @@ export function develop({ sum, samples, exposure }: Toning, part: "picture" | "b
   return (layer: Layer): Layer => {
     const values = { sum, samples, exposure, bright: part === "bright" };
     const uniforms = Object.entries(values).map(([name, value]) => [name, { value }]);
-    screenPass(tone, Object.fromEntries(uniforms) as Record<string, { value: unknown }>, null);
+    screenPass(tone, Object.fromEntries(uniforms) as Record<string, { value: unknown }>);
     layer.drawImage(theRenderer().domElement, 0, 0);
     return layer;
   };

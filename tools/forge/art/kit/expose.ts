@@ -48,9 +48,9 @@ export type Developed = { readonly picture: Layer; readonly bright: Layer };
 export function expose(sheet: Sheet, exposure: Exposure): Developed {
   const lights = setLights(exposure);
   const camera = setCamera(sheet, exposure);
-  const [total, one, spare] = [FloatType, HalfFloatType, FloatType].map((type) =>
-    newTarget(sheet, type),
-  ) as [WebGLRenderTarget, WebGLRenderTarget, WebGLRenderTarget];
+  const total = newTarget(sheet, { exact: true });
+  const spare = newTarget(sheet, { exact: true });
+  const one = newTarget(sheet, { exact: false });
   let sum = total;
   let next = spare;
   screenPass("void main() { gl_FragColor = vec4(0.); }", {}, sum);
@@ -80,9 +80,10 @@ const addition = `uniform sampler2D sum, one;
     gl_FragColor = texture2D(sum, at) + vec4(min(colour.rgb, vec3(4.5)), colour.a);
   }`;
 
-function newTarget({ width, height }: Sheet, type: typeof FloatType | typeof HalfFloatType) {
+/** A sum needs the whole float; one render does with half. */
+function newTarget({ width, height }: Sheet, { exact }: { exact: boolean }) {
   const target = new WebGLRenderTarget(Math.ceil(width), Math.ceil(height), {
-    type,
+    type: exact ? FloatType : HalfFloatType,
     minFilter: NearestFilter,
     magFilter: NearestFilter,
   });

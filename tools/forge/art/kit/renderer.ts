@@ -1,19 +1,20 @@
 import { NoToneMapping, PCFShadowMap, ShaderChunk, WebGLRenderer } from "three";
 
-let renderer: WebGLRenderer | undefined;
+const made: { renderer?: WebGLRenderer } = {};
 
 /** One for all: a picture is one page, and a second context would double its memory. */
 export function theRenderer(): WebGLRenderer {
-  if (renderer === undefined) {
+  if (made.renderer === undefined) {
     broadenHighlights();
-    renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
+    const renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
     renderer.setPixelRatio(1);
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.toneMapping = NoToneMapping;
     renderer.setClearColor(0, 0);
+    made.renderer = renderer;
   }
-  return renderer;
+  return made.renderer;
 }
 
 /**

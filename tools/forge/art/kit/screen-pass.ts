@@ -13,11 +13,11 @@ import { theRenderer } from "./renderer.ts";
 const plane = new PlaneGeometry(2, 2);
 const camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
-/** Runs a fragment shader once over a whole target; `at` goes from the lower left, 0 to 1. */
+/** Runs a fragment shader once over a whole target, or over the canvas; `at` goes from the lower left, 0 to 1. */
 export function screenPass(
   fragment: string,
   uniforms: Record<string, IUniform>,
-  target: WebGLRenderTarget | null,
+  target?: WebGLRenderTarget,
 ): void {
   const material = new ShaderMaterial({
     vertexShader:
@@ -32,7 +32,7 @@ export function screenPass(
   quad.frustumCulled = false;
   const scene = new Scene();
   scene.add(quad);
-  theRenderer().setRenderTarget(target);
+  theRenderer().setRenderTarget(target ?? null);
   theRenderer().render(scene, camera);
   material.dispose();
 }

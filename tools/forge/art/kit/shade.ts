@@ -55,7 +55,7 @@ export function shade(
     size: { value: [Math.ceil(width), Math.ceil(height)] },
     under: { value: texture ?? null },
   };
-  screenPass(`${words}${declared}\n${body}\n${last}`, { ...uniforms, ...given }, null);
+  screenPass(`${words}${declared}\n${body}\n${last}`, { ...uniforms, ...given });
   texture?.dispose();
   const layer = newLayer({ width, height });
   layer.drawImage(renderer.domElement, 0, 0);

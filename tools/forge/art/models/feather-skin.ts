@@ -3,12 +3,12 @@ import { downwards, flood, newLayer, sideways } from "../kit/layer.ts";
 import { between, seeded } from "../kit/random.ts";
 import { skin } from "../kit/textures.ts";
 
-let made: CanvasTexture | undefined;
+const made: { texture?: CanvasTexture } = {};
 
 /** Pale vanes on a dark quill, to be coloured by the feather that wears it; its tip is above. */
 export function featherSkin(): CanvasTexture {
-  made ??= skin(draw());
-  return made;
+  made.texture ??= skin(draw());
+  return made.texture;
 }
 
 function draw() {

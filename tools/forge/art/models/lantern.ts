@@ -8,7 +8,7 @@ import {
   PlaneGeometry,
   PointLight,
   TorusGeometry,
-  type Mesh,
+  type Object3D,
 } from "three";
 import { body, turned } from "../kit/solids.ts";
 
@@ -77,7 +77,7 @@ export function lantern(): Group {
   return group;
 }
 
-function candle(): (Mesh | PointLight)[] {
+function candle(): Object3D[] {
   const wax = new MeshPhysicalMaterial({
     color: "#f6e3bd",
     roughness: 0.5,
