@@ -15,24 +15,24 @@ export function wakeForSchedules(needs: {
 }): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-
-  async function look(): Promise<number> {
-    const due = await needs.readNextDue();
-    if (due === undefined) return sleepMsMax;
-    const ahead = due.getTime() - needs.clock().getTime();
-    if (ahead > 0) return ahead;
-    await needs.publish();
-    return sleepMsMax;
-  }
+  /** The sleep ended at the moment of something that was seen before it: no need to look again first. */
+  let isDue = false;
 
   async function wake(): Promise<void> {
     let ahead = sleepMsMax;
     try {
-      ahead = await look();
+      const wasDue = isDue;
+      isDue = false;
+      if (wasDue) await needs.publish();
+      const due = await needs.readNextDue();
+      if (due !== undefined) ahead = due.getTime() - needs.clock().getTime();
+      // What was asked for a moment ago may be under way; it is looked for again after a sleep.
+      if (ahead <= 0 && !wasDue) await needs.publish();
+      isDue = ahead > 0 && due !== undefined && ahead <= sleepMsMax;
     } catch (error) {
       needs.onTrouble(error);
     }
-    sleep(ahead);
+    sleep(ahead > 0 ? ahead : sleepMsMax);
   }
 
   function sleep(ms: number): void {
