@@ -7,7 +7,8 @@ const slides = z.object({
     z.object({
       title: z.string(),
       veil: z.enum(["dark", "light", "none"]),
-      image: z.object({ colour: z.string() }),
+      // Without a picture the words stand on the ground of their veil, which is made for them.
+      image: z.object({ colour: z.string() }).optional(),
     }),
   ),
 });
@@ -17,11 +18,8 @@ export function slidesIn(answer: CanvasAnswer | undefined): readonly WordsOnPict
   return (answer?.shown ?? []).flatMap(({ id, resolved }) => {
     const read = slides.safeParse(resolved);
     if (!read.success) return [];
-    return read.data.slides.map(({ title, veil, image }) => ({
-      block: id,
-      words: title,
-      veil,
-      colour: image.colour,
-    }));
+    return read.data.slides.flatMap(({ title, veil, image }) =>
+      image === undefined ? [] : [{ block: id, words: title, veil, colour: image.colour }],
+    );
   });
 }
