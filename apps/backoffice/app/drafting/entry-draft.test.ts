@@ -111,6 +111,34 @@ test("a conflict that is settled is saved on top of theirs", async () => {
   expect(en()).toMatchObject({ basedOn: 5, state: { is: "saved" } });
 });
 
+test("a text that somebody decides against goes into the history before the one that stands", async () => {
+  const theirs = { number: 4, by: "bea", at, data: words("Charges") };
+  const { draft, save, en } = open([
+    { is: "overtaken", theirs },
+    { is: "kept", number: 5 },
+    { is: "kept", number: 6 },
+  ]);
+  draft.type("en", words("Costs"));
+  await vi.advanceTimersByTimeAsync(1_500);
+  draft.settle("en", words("Charges"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save.mock.calls.slice(1)).toEqual([
+    ["en", { basedOn: 4, data: words("Costs") }],
+    ["en", { basedOn: 5, data: words("Charges") }],
+  ]);
+  expect(en()).toMatchObject({ basedOn: 6, working: words("Charges"), state: { is: "saved" } });
+});
+
+test("without a network what was chosen counts, and waits", async () => {
+  const theirs = { number: 4, by: "bea", at, data: words("Charges") };
+  const { draft, en } = open([{ is: "overtaken", theirs }, "unreachable"]);
+  draft.type("en", words("Costs"));
+  await vi.advanceTimersByTimeAsync(1_500);
+  draft.settle("en", words("Charges"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(en()).toMatchObject({ basedOn: 4, working: words("Charges"), state: { is: "saved" } });
+});
+
 test("what another tab saved is taken over unless something here is unsaved", () => {
   const { draft, en } = open([]);
   draft.hear({ en: { latest: 4, data: words("Charges") } });

@@ -138,6 +138,32 @@ export function openEntryDraft(means: Means): EntryDraft {
     if (fits) saveLater(part, pauseMs);
   }
 
+  /**
+   * What of mine was not chosen goes into the history first, as a version between theirs and what
+   * stands: nobody loses a text by deciding against it. Without a network the choice alone counts.
+   */
+  async function settleKeepingMine(part: string, data: PartData): Promise<void> {
+    const { state, working } = partOf(part);
+    if (state.is !== "conflict") return;
+    const { theirs } = state;
+    const isDropped = !isSameData(working, data) && fitsNow(part, working);
+    const answer = isDropped
+      ? await means
+          .save(part, { basedOn: theirs.number, data: working })
+          .catch((): undefined => undefined)
+      : undefined;
+    if (answer?.is === "overtaken")
+      return apply(part, { type: "overtaken", theirs: answer.theirs });
+    const fits = fitsNow(part, data);
+    if (answer?.is === "kept") {
+      apply(part, { type: "replaced", number: answer.number, data: working });
+      apply(part, { type: "typed", data, fits });
+    } else {
+      apply(part, { type: "settled", data, fits });
+    }
+    if (partOf(part).state.is === "waiting") await saveNow(part);
+  }
+
   const fitsNow = (part: string, data: PartData) => checkPart(kind, part, data).size === 0;
 
   return {
@@ -151,8 +177,7 @@ export function openEntryDraft(means: Means): EntryDraft {
       if (partOf(part).state.is === "waiting") saveLater(part, pauseMs);
     },
     settle(part, data) {
-      apply(part, { type: "settled", data, fits: fitsNow(part, data) });
-      if (partOf(part).state.is === "waiting") void saveNow(part);
+      void settleKeepingMine(part, data);
     },
     hear(stored) {
       for (const [part, { latest, data }] of Object.entries(stored)) {
