@@ -46,25 +46,23 @@ function NoneYet() {
 
 function Articles({ tallies }: { tallies: readonly HelpFeedbackTally[] }) {
   return (
-    <div className={styles.HelpFeedback}>
-      <table className={styles["HelpFeedback-table"]}>
-        <thead>
-          <tr>
-            <th scope="col">Article</th>
-            <th scope="col">Answered</th>
-            <th scope="col">Yes</th>
-            <th scope="col">No</th>
-            <th scope="col">What was missing</th>
-            <th scope="col">Last</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tallies.map((tally) => (
-            <Article key={`${tally.bucket} ${tally.articleId}`} {...tally} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className={styles["HelpFeedback-table"]}>
+      <thead>
+        <tr>
+          <th scope="col">Article</th>
+          <th scope="col">Answered</th>
+          <th scope="col">Yes</th>
+          <th scope="col">No</th>
+          <th scope="col">What was missing</th>
+          <th scope="col">Last</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tallies.map((tally) => (
+          <Article key={`${tally.bucket} ${tally.articleId}`} {...tally} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -81,9 +79,9 @@ function Article(tally: HelpFeedbackTally) {
         <span className={styles["HelpFeedback-share"]}>{share}%</span>
         <meter min={0} max={100} value={share} aria-label={`${share}% of readers said yes`} />
       </td>
-      <td>{yes}</td>
-      <td>{no}</td>
-      <td>
+      <td data-part="yes">{yes}</td>
+      <td data-part="no">{no}</td>
+      <td data-part="missing">
         <Missing {...tally} />
       </td>
       <td>
