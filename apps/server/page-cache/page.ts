@@ -4,7 +4,7 @@ export interface Audience {
   /** Country, or country:subdivision; null while unknown. */
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";
-  /** The signs that the law of the brand and of the place wants on the page, apart by blanks. */
+  /** The signs that the law of the brand and of the place wants on the page, as JSON: `LawMarks`. */
   readonly marks: string;
 }
 

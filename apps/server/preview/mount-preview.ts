@@ -94,7 +94,7 @@ async function answer(
     brandCode: preview.brandCode,
     language,
     origin: options.originOf(host),
-    audience: { signedIn, place, device, marks: marks.join(" ") },
+    audience: { signedIn, place, device, marks: JSON.stringify(marks) },
     query: new URLSearchParams(request.url.split("?")[1]),
     nonce,
   });

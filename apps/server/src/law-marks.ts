@@ -30,7 +30,7 @@ export function createLawMarks({
     }
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const marks = footerMarks({ licence: { countryCode }, present, now }).join(" ");
+    const marks = JSON.stringify(footerMarks({ licence: { countryCode }, present, now }));
     remembered.set(key, marks);
     return marks;
   };

@@ -1,5 +1,6 @@
 import { systemClock } from "@croupier/kit/time";
 import { createContent } from "@croupier/content";
+import { footerMarks } from "@croupier/policy";
 import type { RenderedPage } from "../page-cache/page.ts";
 import { renderShared } from "../pages/render-page.ts";
 import { loadSite } from "../pages/site-build.ts";
@@ -35,6 +36,10 @@ export async function openUncachedPages(
   if (site === undefined) throw new Error("the site is not built");
   const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");
   const edition = { brandCode, language, origin: "http://localhost" };
-  const audience = { signedIn: false, place: "CW", device: "Desktop", marks: "age-18" } as const;
+  const place = "CW";
+  const present = { countryCode: place };
+  const marks = footerMarks({ licence: present, present, now: systemClock() });
+  const seen = { signedIn: false, place, device: "Desktop" } as const;
+  const audience = { ...seen, marks: JSON.stringify(marks) };
   return (path) => renderShared(site, { edition, path, query: "", audience });
 }

@@ -28,6 +28,7 @@ import { usePageHandles } from "./page-handle.ts";
 import { pageFactsContext } from "./page-facts.ts";
 import { PreviewPlace } from "./preview/PreviewPlace.tsx";
 import { servicesContext } from "./services.ts";
+import { readMarks } from "./shell/law-marks.ts";
 import { useSite } from "./site.ts";
 import { OfflineHelp } from "./offline/OfflineHelp.tsx";
 
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languageDefault: configuration.languageDefault,
     bucket: configuration.bucket,
     ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
-    marks: facts.audience("marks"),
+    marks: readMarks(facts.audience("marks")),
     ...(await context.get(servicesContext).readSurroundings(facts)),
     ...(preview === undefined ? {} : { preview }),
     ...(maintenance.notice === undefined ? {} : { maintenanceAnnounced: true }),

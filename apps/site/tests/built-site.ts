@@ -47,7 +47,7 @@ export async function openBuiltSite() {
         signedIn: false,
         place: null,
         device: "Desktop",
-        marks: "age-18",
+        marks: '{"ageYears":18,"helplines":[]}',
         ...given.audience,
       },
       query: url.searchParams,

@@ -3,7 +3,10 @@ import type { Helpline, Place, PolicyRecord } from "./policy.ts";
 import { policyRecords } from "./records.ts";
 
 /** The age below which nobody plays, and whom to turn to: signs that the law wants on every page. */
-export type FooterMark = `age-${number}` | Helpline;
+export type FooterMarks = {
+  readonly ageYears: number;
+  readonly helplines: readonly Helpline[];
+};
 
 /**
  * What the footer has to show: the stricter of what the brand's own licence and the place of the
@@ -12,8 +15,8 @@ export type FooterMark = `age-${number}` | Helpline;
 export function footerMarks(
   facts: { readonly licence: Place; readonly present: Place; readonly now: Date },
   records: readonly PolicyRecord[] = policyRecords,
-): readonly FooterMark[] {
+): FooterMarks {
   const { licence, present, now } = facts;
   const policy = policyFor({ residence: licence, present, now }, records);
-  return [`age-${policy.minimumAgeYears}`, ...policy.helplines];
+  return { ageYears: policy.minimumAgeYears, helplines: policy.helplines };
 }

@@ -1,6 +1,6 @@
 import { assert } from "@croupier/kit/assert";
 import { localDateAt } from "./local-date.ts";
-import { helplines, type Place, type Policy, type PolicyRecord, type Rules } from "./policy.ts";
+import type { Place, Policy, PolicyRecord, Rules } from "./policy.ts";
 import { policyRecords } from "./records.ts";
 
 /**
@@ -58,7 +58,10 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
     stakeLimits: [...one.stakeLimits, ...other.stakeLimits],
     realityCheckMinutes: shorterOf(one.realityCheckMinutes, other.realityCheckMinutes),
-    helplines: helplines.filter((line) => [...one.helplines, ...other.helplines].includes(line)),
+    // In one order, whichever place is home.
+    helplines: [...new Set([...one.helplines, ...other.helplines])].toSorted((left, right) =>
+      left.name < right.name ? -1 : 1,
+    ),
   };
 }
 

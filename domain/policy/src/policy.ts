@@ -14,16 +14,8 @@ export type StakeLimit = {
   readonly minorMax: bigint;
 };
 
-/** Whom a place wants named to those who play too much; the site knows their address. */
-export const helplines = [
-  "gamblers-anonymous",
-  "gamcare",
-  "rgf",
-  "bzga",
-  "connexontario",
-  "1-800-gambler",
-] as const;
-export type Helpline = (typeof helplines)[number];
+/** Whom a place wants named to those who play too much. */
+export type Helpline = { readonly name: string; readonly href: string };
 
 /** What may be done, and under which conditions. Every field has a stricter side. */
 export type Rules = {

@@ -1,3 +1,4 @@
+import { helplines } from "./helplines.ts";
 import type { PolicyRecord, Rules } from "./policy.ts";
 
 const everyProduct = ["casino", "tables", "live", "sports", "virtuals"] as const;
@@ -17,7 +18,7 @@ const strictest: Rules = {
     { product: "casino", currency: "USD", minorMax: 100n },
   ],
   realityCheckMinutes: 30,
-  helplines: ["gamblers-anonymous"],
+  helplines: [helplines.gamblersAnonymous],
 };
 
 /**
@@ -56,7 +57,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [],
       realityCheckMinutes: 60,
-      helplines: ["gamcare"],
+      helplines: [helplines.gamcare],
     },
   },
   {
@@ -70,7 +71,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [{ product: "casino", currency: "GBP", minorMax: 500n }],
       realityCheckMinutes: 60,
-      helplines: ["gamcare"],
+      helplines: [helplines.gamcare],
     },
   },
   {
@@ -88,7 +89,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 0,
       stakeLimits: [],
       realityCheckMinutes: 60,
-      helplines: ["rgf"],
+      helplines: [helplines.rgf],
     },
   },
   {
@@ -100,7 +101,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       minimumAgeYears: 18,
       stakeLimits: [{ product: "casino", currency: "EUR", minorMax: 100n }],
       realityCheckMinutes: 60,
-      helplines: ["bzga"],
+      helplines: [helplines.bzga],
     },
   },
   {
@@ -115,7 +116,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 2_500,
       stakeLimits: [],
       realityCheckMinutes: 60,
-      helplines: ["connexontario"],
+      helplines: [helplines.connexOntario],
     },
   },
   {
@@ -130,7 +131,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       roundMsMin: 0,
       stakeLimits: [],
       realityCheckMinutes: 60,
-      helplines: ["1-800-gambler"],
+      helplines: [helplines.gambler],
     },
   },
 ];

@@ -10,14 +10,14 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { AgeMark, Helplines } from "./LawMarks.tsx";
 import { RegionBlocks } from "./RegionBlocks.tsx";
 import { footerColumns } from "./footer-columns.ts";
-import { readMarks } from "./law-marks.ts";
 
 export function Footer() {
   const say = useSay();
   const site = useSite();
   const { mark, code } = useBrand();
   const brandName = site?.brandName ?? "";
-  const marks = readMarks(site?.marks ?? "");
+  // Without them nothing is known of the place: then the highest age there is.
+  const marks = site?.marks ?? { ageYears: 21, helplines: [] };
   return (
     <footer className={styles["Footer"]}>
       <ContainerRow className={styles["Footer-rows"]}>
