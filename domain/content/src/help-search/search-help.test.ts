@@ -120,12 +120,13 @@ test("one edit is one letter more, less, changed or swapped", () => {
 
 test("F10: of ten thousand letters no more work is made than of the first hundred", () => {
   const countLooks = (term: string): number => {
-    const looks = vi.spyOn(String.prototype, "includes");
+    const looks = vi.spyOn(Map.prototype, "get");
     search(term);
     const { length } = looks.mock.calls;
     looks.mockRestore();
     return length;
   };
+  expect(countLooks("withdrawal")).toBeGreaterThan(0);
   for (const piece of ["ab ", "aaaaab", "(a+)+$ ", "withdrawaal ", "\u0301a", "* "]) {
     const term = piece.repeat(10_000 / piece.length);
     expect(countLooks(term), piece).toBe(countLooks(term.slice(0, 100)));

@@ -1,6 +1,7 @@
 import { isWithinEdits } from "./edit-distance.ts";
 import { readWords, type Word } from "./fold-text.ts";
 import type { HelpArticle, HelpIndex } from "./help-index.ts";
+import { beginningsOf, wordsOf, type HelpWords } from "./help-words.ts";
 import { cutExcerpt, type MatchedRange } from "./cut-excerpt.ts";
 
 export type HelpHit = {
@@ -22,12 +23,17 @@ export type HelpQuestion = {
 };
 
 const termMax = 100;
-const fields = ["title", "keywords", "text"] as const;
-const weights = { title: 10, keywords: 5, text: 1 };
+/** More words than anybody asks with. */
+const wordsMax = 12;
 const qualities = { whole: 1, beginning: 0.7, slip: 0.4 };
 
-/** A word of the term, and the words of the index that it stands for when it is in none itself. */
-type Asked = { readonly word: string; readonly slips: readonly string[] };
+/** A word of the term, the words it stands for when it is in none itself, and what it finds. */
+type Asked = {
+  readonly word: string;
+  readonly slips: readonly string[];
+  /** Article → the best it finds there. */
+  readonly scores: ReadonlyMap<string, number>;
+};
 
 /**
  * Articles that hold the words of the term, or words that begin like them; a word that is nowhere is
@@ -35,13 +41,17 @@ type Asked = { readonly word: string; readonly slips: readonly string[] };
  * rare word more than one that is everywhere. The term is only ever compared, never run as a pattern.
  */
 export function searchHelp(index: HelpIndex, { term, limit, isOpen }: HelpQuestion): HelpHit[] {
-  const words = [...new Set(readWords(term.slice(0, termMax)).map(({ folded }) => folded))];
+  const folded = new Set(readWords(term.slice(0, termMax)).map(({ folded: word }) => word));
+  const words = wordsOf(index);
   const open = [...index.values()].filter(({ id }) => isOpen(id));
-  const asked = words.map((word) => ({ word, slips: findSlips(open, word) }));
-  const rarities = asked.map((one) => rarity(open, one));
+  const openIds = new Set(open.map(({ id }) => id));
+  const asked = [...folded].slice(0, wordsMax).map((word) => ask(words, word, openIds));
+  const rarities = asked.map(({ scores }) => 2 - scores.size / Math.max(1, open.length));
   return open
     .flatMap((article) => {
-      const scores = asked.map((one, at) => scoreOf(article, one) * (rarities[at] ?? 1));
+      const scores = asked.map(
+        (one, at) => (one.scores.get(article.id) ?? 0) * (rarities[at] ?? 1),
+      );
       const found = scores.filter((score) => score > 0).length;
       // Half of what was asked must be there: a sentence has words that no article needs.
       if (found === 0 || found * 2 < asked.length) return [];
@@ -55,15 +65,21 @@ export function searchHelp(index: HelpIndex, { term, limit, isOpen }: HelpQuesti
     .map(({ article, score }) => present(article, asked, score));
 }
 
-function findSlips(articles: readonly HelpArticle[], word: string): readonly string[] {
-  if (word.length < 4 || articles.some((article) => scoreOf(article, { word, slips: [] }) > 0)) {
-    return [];
+function ask(words: HelpWords, word: string, open: ReadonlySet<string>): Asked {
+  const scores = new Map<string, number>();
+  const add = (known: string, quality: number): void => {
+    for (const [id, weight] of words.holders.get(known) ?? []) {
+      if (open.has(id)) scores.set(id, Math.max(scores.get(id) ?? 0, weight * quality));
+    }
+  };
+  add(word, qualities.whole);
+  if (word.length > 1) {
+    for (const known of beginningsOf(words, word)) add(known, qualities.beginning);
   }
-  const vocabulary = new Set<string>();
-  for (const { folded } of articles) {
-    for (const field of fields) for (const known of folded[field].split(" ")) vocabulary.add(known);
-  }
-  return [...vocabulary].filter((known) => isSlip(word, known));
+  if (scores.size > 0 || word.length < 4) return { word, slips: [], scores };
+  const slips = words.sorted.filter((known) => isSlip(word, known));
+  for (const slip of slips) add(slip, qualities.slip);
+  return { word, slips, scores };
 }
 
 /** A slip in a whole word, or in one that is still being typed. */
@@ -74,28 +90,6 @@ function isSlip(asked: string, word: string): boolean {
     isWithinEdits(asked, word, asked.length < 8 ? 1 : 2) ||
     (word.length > asked.length && isWithinEdits(asked, word.slice(0, asked.length), 1))
   );
-}
-
-/** The best that one word of the term finds in an article. */
-function scoreOf({ folded }: HelpArticle, { word, slips }: Asked): number {
-  let best = 0;
-  for (const field of fields) {
-    const quality = qualityIn(folded[field], word, slips);
-    best = Math.max(best, quality * weights[field]);
-  }
-  return best;
-}
-
-function qualityIn(text: string, word: string, slips: readonly string[]): number {
-  if (text.includes(` ${word} `)) return qualities.whole;
-  if (word.length > 1 && text.includes(` ${word}`)) return qualities.beginning;
-  return slips.some((slip) => text.includes(` ${slip} `)) ? qualities.slip : 0;
-}
-
-/** Between 1 for a word that is everywhere and 2 for one that hardly is. */
-function rarity(articles: readonly HelpArticle[], asked: Asked): number {
-  const holding = articles.filter((article) => scoreOf(article, asked) > 0).length;
-  return 2 - holding / Math.max(1, articles.length);
 }
 
 function present(article: HelpArticle, asked: readonly Asked[], score: number): HelpHit {
