@@ -81,7 +81,9 @@ export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
 export {
+  brandConfiguration,
   siteConfiguration,
+  type BrandConfiguration,
   type MaintenanceNotice,
   type MenuItem,
   type Menus,

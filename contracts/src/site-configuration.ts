@@ -115,3 +115,7 @@ export type MaintenanceNotice = NonNullable<
   z.output<(typeof siteConfiguration.maintenance.responses)[200]>["maintenance"]
 >;
 export type SiteConfiguration = z.output<(typeof siteConfiguration.read.responses)[200]>;
+
+/** What is the same for every visitor of a brand; its menus are not. */
+export const brandConfiguration = siteConfiguration.read.responses[200].omit({ menus: true });
+export type BrandConfiguration = z.output<typeof brandConfiguration>;

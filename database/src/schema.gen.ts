@@ -120,19 +120,6 @@ export interface ContentMediaFile {
   sha256: Buffer;
 }
 
-export interface ContentMenuItem {
-  brand_code: string;
-  geo_targeting_filter: Json | null;
-  icon_class: string | null;
-  item_id: string;
-  link: string;
-  menu_data: Generated<Json>;
-  parent_link: string | null;
-  position: number;
-  region: string;
-  texts: Json;
-}
-
 export interface ContentPublication {
   action: string;
   entry_id: string;
@@ -542,7 +529,6 @@ export interface DB {
   "content.maintenance": ContentMaintenance;
   "content.media": ContentMedia;
   "content.media_file": ContentMediaFile;
-  "content.menu_item": ContentMenuItem;
   "content.publication": ContentPublication;
   "content.redirect": ContentRedirect;
   "content.review": ContentReview;

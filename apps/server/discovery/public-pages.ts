@@ -1,11 +1,11 @@
 import type { ListedPage, Onlooker, Snapshot, View } from "@croupier/content";
-import type { SiteConfiguration } from "@croupier/contracts";
+import type { BrandConfiguration } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { LiveContent } from "../content/live-content.ts";
 import type { Services } from "../src/services.ts";
 
 export interface PublicPages {
-  readonly configuration: SiteConfiguration;
+  readonly configuration: BrandConfiguration;
   /** Each page once, if it is shown on any device. */
   list(): readonly ListedPage[];
   /** What a stranger reads in one of the brand's languages. */
@@ -76,21 +76,21 @@ const keptMax = 50;
 
 interface Kept {
   readonly snapshot: Snapshot;
-  readonly configuration: SiteConfiguration;
+  readonly configuration: BrandConfiguration;
   readonly staleAt: number;
   readonly made: unknown;
 }
 
 function isCurrent(
   kept: Kept,
-  at: { snapshot: Snapshot; configuration: SiteConfiguration; now: Date },
+  at: { snapshot: Snapshot; configuration: BrandConfiguration; now: Date },
 ): boolean {
   const isSame = kept.snapshot === at.snapshot && kept.configuration === at.configuration;
   return isSame && at.now.getTime() < kept.staleAt;
 }
 
 function listFor(
-  { dynamicCardsEnabled }: SiteConfiguration,
+  { dynamicCardsEnabled }: BrandConfiguration,
   lookOn: (device: "Desktop" | "Mobile") => View,
 ): readonly ListedPage[] {
   const isListed = ({ kind, translations }: ListedPage): boolean => {

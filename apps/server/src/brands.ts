@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@croupier/contracts";
+import type { BrandConfiguration } from "@croupier/contracts";
 import { isOpen, type Content, type Standing } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import type { BrandOffer } from "@croupier/players";
@@ -22,7 +22,7 @@ export interface Brands {
   readSiteConfiguration(question: {
     brandCode: string;
     language: string | undefined;
-  }): Promise<SiteConfiguration | undefined>;
+  }): Promise<BrandConfiguration | undefined>;
   /** Reads everything anew: after a publication, and when one may have been missed. */
   refresh(): Promise<void>;
 }
@@ -69,7 +69,7 @@ interface Snapshot {
   readonly byHost: ReadonlyMap<string, Brand>;
   readonly byCode: ReadonlyMap<string, Brand>;
   readonly fallback: Brand;
-  readonly configurations: Map<string, Promise<SiteConfiguration | undefined>>;
+  readonly configurations: Map<string, Promise<BrandConfiguration | undefined>>;
 }
 
 async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@croupier/contracts";
+import type { BrandConfiguration } from "@croupier/contracts";
 import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
@@ -32,7 +32,7 @@ export interface Services {
   readonly readSiteConfiguration: (question: {
     brandCode: string;
     language: string | undefined;
-  }) => Promise<SiteConfiguration | undefined>;
+  }) => Promise<BrandConfiguration | undefined>;
   readonly maintenance: Maintenance;
   readonly consentCookie: ConsentCookie;
   readonly consents: Consents;
@@ -47,7 +47,7 @@ export interface Services {
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {
     id: string;
-    currency: SiteConfiguration["defaultCurrency"];
+    currency: BrandConfiguration["defaultCurrency"];
   }) => Promise<void>;
   readonly isReady: () => Promise<boolean>;
 }

@@ -1,4 +1,3 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { readPlace } from "@croupier/places";
@@ -11,10 +10,6 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   // What editors have in the footer: nothing at all.
   await openDesk(fresh);
-  const admin = new pg.Client({ connectionString: fresh.adminUrl });
-  await admin.connect();
-  await admin.query("DELETE FROM content.menu_item WHERE region = 'footer'");
-  await admin.end();
 });
 afterAll(async () => {
   for (const served of opened) await served.close();

@@ -74,9 +74,9 @@ export function handleError(
 
 /** What a loader threw becomes the error page that editors wrote; nothing of it leaves the server. */
 async function nameFailures(entry: EntryContext, context: RouterContextProvider): Promise<void> {
-  const { errors } = entry.staticHandlerContext;
-  for (const [route, error] of Object.entries(errors ?? {})) {
-    if (errors == null || isRouteErrorResponse(error)) continue;
+  const errors = entry.staticHandlerContext.errors ?? {};
+  for (const [route, error] of Object.entries(errors)) {
+    if (isRouteErrorResponse(error)) continue;
     // Content may be the very thing that failed.
     const page = await readErrorPage(context, 500).catch(() => null);
     errors[route] = new UNSAFE_ErrorResponseImpl(500, "", page);

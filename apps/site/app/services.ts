@@ -5,7 +5,7 @@ import type {
   MenuItem,
   Menus,
   Region,
-  SiteConfiguration,
+  BrandConfiguration,
 } from "@croupier/contracts";
 import { createContext } from "react-router";
 
@@ -96,11 +96,11 @@ export type ContentVisit = Pick<
  * hands it over with each request, so no page can reach a database or a secret.
  */
 export interface SiteServices {
-  /** Never personal: what every visitor of this brand may know, menus in the given language. */
+  /** Never personal: what every visitor of this brand may know. */
   readSiteConfiguration(question: {
     brandCode: string;
     language: string;
-  }): Promise<SiteConfiguration>;
+  }): Promise<BrandConfiguration>;
   /** What visitors are told of a maintenance, and from when on the answer may be another one. */
   readMaintenance(question: { brandCode: string; language: string }): {
     readonly notice?: MaintenanceNotice | undefined;

@@ -1,12 +1,11 @@
 import {
-  siteConfiguration,
-  type SiteConfiguration,
+  brandConfiguration,
+  type BrandConfiguration,
   type SwitchedProduct,
 } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { sql } from "kysely";
 import { wordsIn } from "./operations/standing.ts";
-import { presentMenus, type MenuRow } from "./present-menus.ts";
 import type { BrandFlags } from "./seed/brand-seed.ts";
 import { sowBrands } from "./seed/sow-brands.ts";
 
@@ -23,7 +22,7 @@ type BrandRow = {
 
 export type BrandHosts = { readonly brandCode: string; readonly hosts: readonly string[] };
 
-/** Brands, their configuration and their menus. */
+/** Brands and their configuration. Their menus are content, and seen by each visitor in their own way. */
 export function createBrands(database: Database) {
   return {
     sowBrands: () => sowBrands(database),
@@ -51,7 +50,7 @@ export function createBrands(database: Database) {
     async readSiteConfiguration(question: {
       brandCode: string;
       language: string | undefined;
-    }): Promise<SiteConfiguration | undefined> {
+    }): Promise<BrandConfiguration | undefined> {
       const brands = await sql<BrandRow>`
         SELECT brand_code, name, languages, language_default, currencies, default_currency,
                country_code, flags
@@ -59,11 +58,6 @@ export function createBrands(database: Database) {
       `.execute(database.db);
       const [brand] = brands.rows;
       if (brand === undefined) return undefined;
-      const menuRows = await sql<MenuRow>`
-        SELECT region, item_id, position, link, parent_link, icon_class, menu_data,
-               geo_targeting_filter, texts
-        FROM content.menu_item WHERE brand_code = ${brand.brand_code}
-      `.execute(database.db);
       const closed = await sql<{ product: SwitchedProduct; reason: Record<string, string> }>`
         SELECT product, reason FROM content.switch
         WHERE brand_code = ${brand.brand_code} AND NOT is_open ORDER BY product
@@ -72,7 +66,7 @@ export function createBrands(database: Database) {
         !closed.rows.some(({ product }) => product === asked);
       const fallback = brand.language_default;
       const wanted = question.language ?? fallback;
-      return siteConfiguration.read.responses[200].parse({
+      return brandConfiguration.parse({
         ...brand.flags,
         // A page must not offer what would be refused.
         isCashierDepositEnabled: brand.flags.isCashierDepositEnabled && isOpen("deposits"),
@@ -88,7 +82,6 @@ export function createBrands(database: Database) {
         defaultCurrency: brand.default_currency,
         languages: brand.languages,
         languageDefault: fallback,
-        menus: presentMenus(menuRows.rows, { wanted, fallback }),
       });
     },
   };

@@ -9,13 +9,9 @@ import { spellStructuredData, type Described } from "./structured-data.ts";
  */
 export function StructuredData({ described }: { readonly described: readonly Described[] }) {
   const nonce = use(NonceContext);
-  const __html = import.meta.env.SSR ? spellStructuredData(described) : "";
   return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html }}
-    />
+    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+      {import.meta.env.SSR ? spellStructuredData(described) : ""}
+    </script>
   );
 }

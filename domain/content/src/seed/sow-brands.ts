@@ -1,28 +1,13 @@
 import { seedOnce, type Database, type Transact } from "@croupier/database";
 import { sql } from "kysely";
-import { accountMenu } from "./account-menu.ts";
 import type { BrandSeed } from "./brand-seed.ts";
 import { brandSeeds } from "./brands.ts";
-import { channelFooter, channelHeader } from "./channel-menus.ts";
-import { footer } from "./footer-menu.ts";
-import type { MenuRegion, MenuSeed } from "./menu-seed.ts";
 
-const menusByRegion: readonly (readonly [MenuRegion, readonly MenuSeed[]])[] = [
-  ["channelHeader", channelHeader],
-  ["channelFooter", channelFooter],
-  ["accountMenu", accountMenu],
-  ["footer", footer],
-];
-
-/** The brands and menus of a first start. What is changed afterwards is never sown over. */
+/** The brands of a first start. What is changed afterwards is never sown over. */
 export function sowBrands(database: Database): Promise<"sown" | "already there"> {
+  // The name is older than its content: under a new one every house would be sown again.
   return seedOnce(database, "content: brands and menus", async (tx) => {
-    for (const brand of brandSeeds) {
-      await insertBrand(tx, brand);
-      for (const [region, menu] of menusByRegion) {
-        await insertMenu(tx, brand.brandCode, region, menu);
-      }
-    }
+    for (const brand of brandSeeds) await insertBrand(tx, brand);
   });
 }
 
@@ -40,25 +25,5 @@ async function insertBrand(tx: Transact, brand: BrandSeed): Promise<void> {
   `.execute(tx);
   await sql`
     INSERT INTO content.bucket (bucket, brand_code) VALUES (${brand.flags.bucket}, ${brand.brandCode})
-  `.execute(tx);
-}
-
-async function insertMenu(
-  tx: Transact,
-  brandCode: string,
-  region: MenuRegion,
-  menu: readonly MenuSeed[],
-): Promise<void> {
-  // Positions are spaced, so that an item can be put between two others.
-  const items = menu.map((item, index) => ({ ...item, position: (index + 1) * 10 }));
-  await sql`
-    INSERT INTO content.menu_item
-      (brand_code, region, item_id, position, link, parent_link, icon_class, menu_data, texts)
-    SELECT ${brandCode}, ${region}, id, position, link, "parentLink", icon,
-           coalesce("menuData", '{}'), texts
-    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS item (
-      id text, position integer, link text, "parentLink" text, icon text, "menuData" jsonb,
-      texts jsonb
-    )
   `.execute(tx);
 }
