@@ -121,6 +121,11 @@ describe("a choice about cookies", () => {
   });
 });
 
+/** As a browser says that a link on somebody else's page was followed. */
+function fromElsewhere(referer: string) {
+  return { referer, "sec-fetch-site": "cross-site" };
+}
+
 describe("[S7.30] [S9.13] who sent a visitor", () => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
     fetch(served.url + path, { redirect: "manual", headers });
@@ -159,6 +164,29 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
       sharing: "mail",
     });
     expect(Number(stored.get("timestamp"))).toBeGreaterThanOrEqual(before);
+  });
+
+  test.each([
+    ["https://www.partner.example/list?of=links", "partner.example", "Partner%20%26%20Sons"],
+    ["https://partner.example/", "partner.example", "Partner%20%26%20Sons"],
+  ])("a link on %s is remembered by domain and name", async (referer, domain, name) => {
+    for (const path of ["/", "/no-such-page"]) {
+      const cookies = cookiesOf(
+        await visit(path, { ...fromElsewhere(referer), cookie: agreed(0, 1) }),
+      );
+      expect(cookies["referring-site-domain"]?.value).toBe(domain);
+      expect(cookies["referring-site-name"]?.value).toBe(name);
+    }
+  });
+
+  test.each([
+    ["a site without a name", fromElsewhere("https://other.example/")],
+    ["a name that is every object's", fromElsewhere("https://constructor/")],
+    ["no address at all", fromElsewhere("about:blank")],
+    ["our own pages", { referer: "https://partner.example/", "sec-fetch-site": "same-origin" }],
+  ])("%s is not", async (_, headers) => {
+    const answer = await visit("/", { ...headers, cookie: agreed(0, 1) });
+    expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   test("a code that could end the cookie is not kept", async () => {
@@ -270,7 +298,14 @@ describe("[S7.28] what visitors use", () => {
 
   test("in batches of a bounded size", async () => {
     const one = { name: "page_change", path: "/" };
-    expect((await tell(Array.from({ length: 21 }, () => one), agreed(1, 0))).status).toBe(400);
+    expect(
+      (
+        await tell(
+          Array.from({ length: 21 }, () => one),
+          agreed(1, 0),
+        )
+      ).status,
+    ).toBe(400);
     expect((await tell([], agreed(1, 0))).status).toBe(400);
     expect((await tell([{ name: "click", path: "/" }], agreed(1, 0))).status).toBe(400);
     const huge = { name: "help_yes", path: "/", article: "x".repeat(70_000) };

@@ -1,5 +1,4 @@
-/** Where a referral code may stand in a query, the strongest first; the path comes after all (S5.8). */
-const referralNames = ["myafftoken", "referral", "ref"] as const;
+import { referralNames } from "../referral/read-referral.ts";
 
 /**
  * The query of a welcome link with the code of its path, as `referral`. A code that the query brings
