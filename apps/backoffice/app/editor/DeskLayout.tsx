@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover, Switch, Tabs } from "@mantine/core";
+import { ActionIcon, Button, Switch, Tabs } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,12 +7,12 @@ import { StateTag } from "../content/StateTag.tsx";
 import { SaveMark } from "../drafting/SaveMark.tsx";
 import { EntryNotices } from "../forms/EntryNotices.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { PublishPanel } from "../publishing/PublishPanel.tsx";
 import { CanvasStage } from "./canvas/CanvasStage.tsx";
 import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
 import styles from "./DeskLayout.module.css";
 import type { DeskProps } from "./EditorDesk.tsx";
 import type { Told } from "./hints/HintsPanel.tsx";
+import { PublishMenu } from "./hints/PublishMenu.tsx";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
 import { BlockTree } from "./tree/BlockTree.tsx";
 import { Palette } from "./tree/Palette.tsx";
@@ -117,10 +117,10 @@ function leaveRoomAbove(desk: HTMLElement | null): void {
   desk.style.setProperty("--above", `${above}px`);
 }
 
-function Header({ entry, bucket, used, part, language, told }: Props) {
+function Header(props: Props) {
+  const { entry, used, part, language } = props;
   const status = entry.parts[language];
   const title = String(part.working["title"] ?? "") || "Untitled";
-  const errors = told.filter(({ severity }) => severity === "error").length;
   const history = usePage((page) => page.history);
   return (
     <header className={styles["Desk-bar"]}>
@@ -162,21 +162,7 @@ function Header({ entry, bucket, used, part, language, told }: Props) {
         >
           <Icon name="redo" />
         </ActionIcon>
-        <Popover position="bottom-end" shadow="md" width={360} trapFocus>
-          <Popover.Target>
-            <Button rightSection={<Icon name="down" size={14} />}>Publish</Button>
-          </Popover.Target>
-          <Popover.Dropdown aria-label="Publish">
-            {errors > 0 && (
-              <p className={styles["Desk-kept"]} role="alert">
-                <Icon name="warning" size={18} />
-                {errors === 1 ? "One thing keeps" : `${errors} things keep`} this page back: see its
-                hints.
-              </p>
-            )}
-            <PublishPanel entry={entry} used={used} bucket={bucket} isKeptBack={errors > 0} />
-          </Popover.Dropdown>
-        </Popover>
+        <PublishMenu {...props} />
       </div>
     </header>
   );

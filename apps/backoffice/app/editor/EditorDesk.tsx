@@ -1,4 +1,4 @@
-import type { Block, DeskBucket, EditedEntry } from "@croupier/contracts";
+import type { DeskBucket, EditedEntry } from "@croupier/contracts";
 import { useComputedColorScheme } from "@mantine/core";
 import { Puck, type Data } from "@puckeditor/core";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -9,10 +9,10 @@ import type { UsedDraft } from "../drafting/use-entry-draft.ts";
 import { CanvasFactsProvider } from "./canvas/canvas-facts.context.ts";
 import { canvasConfig } from "./canvas/canvas-config.tsx";
 import { CanvasFrame } from "./canvas/CanvasFrame.tsx";
-import { pageOf, wordsIn } from "./blocks/page-words.ts";
+import { blocksIn, pageOf, wordsIn } from "./blocks/page-words.ts";
 import { DeskLayout } from "./DeskLayout.tsx";
 import { FieldsProvider } from "./fields/fields.context.ts";
-import { useHints } from "./hints/use-hints.ts";
+import { tellOfPage } from "./hints/tell-of-page.ts";
 import type { CanvasWidth, Onlooker } from "./preview/onlooker.ts";
 import { useCanvas } from "./use-canvas.ts";
 
@@ -41,7 +41,11 @@ export function EditorDesk(props: DeskProps) {
     () => bucket.languages.filter((one) => used.view.parts[one] === undefined),
     [bucket.languages, used.view.parts],
   );
-  const told = useHints({ language, words: part.working, blocks, answer, missing });
+  const { working: words } = part;
+  const told = useMemo(
+    () => tellOfPage({ language, words, answer, missing }),
+    [language, words, answer, missing],
+  );
   const title = entry.kind === "functional" ? undefined : String(part.working["title"] ?? "");
   const facts = useMemo(
     () => ({
@@ -100,10 +104,4 @@ function useSession(part: OpenedPart, onType: (data: PartData) => void) {
     onType(words);
   }
   return { session, hear };
-}
-
-function blocksIn(words: PartData): readonly Block[] {
-  const blocks: unknown = words["blocks"];
-  // The desk's own draft of a page: a list of blocks.
-  return Array.isArray(blocks) ? (blocks as readonly Block[]) : [];
 }

@@ -19,13 +19,13 @@ export function PublishPanel({
   entry,
   used,
   bucket,
-  isKeptBack = false,
+  keptBack,
 }: {
   entry: EditedEntry;
   used: UsedDraft;
   bucket: DeskBucket;
-  /** Something is wrong that visitors must not see; asking for a review is no use either. */
-  isKeptBack?: boolean;
+  /** Parts with something visitors must not see; asking for a review of them is no use either. */
+  keptBack?: ReadonlySet<string>;
 }) {
   const { data: me } = useQuery(whoAmI);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -36,8 +36,8 @@ export function PublishPanel({
   const chosen = parts.filter(({ part, hasNews }) => hasNews && !left.has(part));
   const isShown = parts.some(({ published }) => published !== null);
   const allowed = mayPublish(me);
-  const isFit = chosen.every(({ isUnfit }) => !isUnfit);
-  const canAct = chosen.length > 0 && isFit && !isKeptBack;
+  const isFit = chosen.every(({ part, isUnfit }) => !isUnfit && keptBack?.has(part) !== true);
+  const canAct = chosen.length > 0 && isFit;
 
   return (
     <section className={styles.PublishPanel} aria-label="Publishing">

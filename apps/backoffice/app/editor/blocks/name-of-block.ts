@@ -16,15 +16,21 @@ export function nameOfBlock({ type, props }: Named): string {
   return line.length > wordsMax ? `${line.slice(0, wordsMax - 1).trimEnd()}…` : line;
 }
 
-/** The first thing formatted text says. */
+/** The first line of formatted text that says something. */
 function firstWords(node: unknown): string | undefined {
   if (typeof node !== "object" || node === null) return undefined;
-  if ("text" in node && typeof node.text === "string") return node.text;
-  const inner: unknown = "content" in node ? node.content : undefined;
-  if (!Array.isArray(inner)) return undefined;
-  for (const one of inner) {
-    const words = firstWords(one);
+  const content: unknown = "content" in node ? node.content : undefined;
+  if (!Array.isArray(content)) return undefined;
+  const line = content.map(ownText).join("").trim();
+  if (line !== "") return line;
+  for (const inner of content) {
+    const words = firstWords(inner);
     if (words !== undefined) return words;
   }
   return undefined;
+}
+
+function ownText(inline: unknown): string {
+  const isText = typeof inline === "object" && inline !== null && "text" in inline;
+  return isText ? String(inline.text) : "";
 }

@@ -1,10 +1,10 @@
-import type { Block } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { Moment } from "../../parts/Moment.tsx";
 import type { PartData } from "../../drafting/check-part.ts";
 import { findDifferences, mergeParts } from "../../drafting/merge-parts.ts";
 import type { OpenedPart } from "../../drafting/entry-draft.ts";
 import type { Theirs } from "../../drafting/part-draft.ts";
+import { blocksIn } from "../blocks/page-words.ts";
 import { wordsOfPage } from "../history/words-of-page.ts";
 import styles from "./ConflictPanel.module.css";
 import { mergeBlocks } from "./merge-blocks.ts";
@@ -66,10 +66,4 @@ function bothOf(versions: { before: PartData | undefined; mine: PartData; theirs
     ...merged,
     blocks: mergeBlocks({ before: before ?? [], mine: mine ?? [], theirs: theirs ?? [] }),
   };
-}
-
-function blocksIn(data: PartData | undefined): readonly Block[] {
-  const blocks: unknown = data?.["blocks"];
-  // The desk's own draft, and what the server keeps: lists of blocks, each with an id.
-  return Array.isArray(blocks) ? (blocks as readonly Block[]) : [];
 }
