@@ -24,7 +24,7 @@ export const consolePolicy = (nonce: string, sites: readonly string[] = []): str
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     // The mail a member of staff looks at, served by us under the policy below; and previews, which

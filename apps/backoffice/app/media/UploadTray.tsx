@@ -10,6 +10,7 @@ export function UploadTray({ uploads, language }: { uploads: Uploads; language: 
   if (rows.length === 0) return null;
   const open = rows.filter(({ state }) => state === "described" || state === "refused");
   const undescribed = open.filter(({ alt }) => alt.trim() === "").length;
+  const ready = open.length - undescribed;
   const sending = rows.some(({ state }) => state === "sending");
   return (
     <section className={styles.UploadTray} aria-label="Uploads">
@@ -29,12 +30,8 @@ export function UploadTray({ uploads, language }: { uploads: Uploads; language: 
             Done
           </Button>
         ) : (
-          <Button
-            loading={sending}
-            disabled={open.length === undescribed}
-            onClick={() => void uploads.sendAll()}
-          >
-            {open.length === 1 ? "Upload it" : `Upload ${open.length - undescribed}`}
+          <Button loading={sending} disabled={ready === 0} onClick={() => void uploads.sendAll()}>
+            {ready === 0 ? "Upload" : ready === 1 ? "Upload it" : `Upload ${ready}`}
           </Button>
         )}
       </footer>
