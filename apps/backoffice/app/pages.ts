@@ -53,6 +53,10 @@ export const pages: RouteObject[] = [
     },
   },
   {
+    path: "reviews",
+    lazy: { Component: async () => (await import("./reviews/ReviewsPage.tsx")).ReviewsPage },
+  },
+  {
     path: "outbox",
     lazy: { Component: async () => (await import("./outbox/OutboxPage.tsx")).OutboxPage },
     children: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyEndpoint } from "@croupier/contracts";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { openDevice } from "./device.ts";
+import { openDevice } from "@croupier/tools/device";
 
 const base = "/services/backoffice/v1";
 let world: BackofficeWorld;

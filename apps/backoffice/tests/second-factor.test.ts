@@ -2,7 +2,7 @@ import { everyEndpoint } from "@croupier/contracts";
 import { tablesThatHold } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { openDevice } from "./device.ts";
+import { openDevice } from "@croupier/tools/device";
 
 const base = "/services/backoffice/v1";
 const minuteMs = 60_000;

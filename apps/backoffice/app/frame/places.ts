@@ -27,6 +27,7 @@ const placeGroups: readonly PlaceGroup[] = [
       { to: "/media", label: "Media", icon: "picture" },
       { to: "/redirects", label: "Redirects", icon: "redirect" },
       { to: "/schedule", label: "Schedule", icon: "clock" },
+      { to: "/reviews", label: "Reviews", icon: "talk" },
     ],
   },
   {

@@ -1,8 +1,9 @@
 import type { StaffRole } from "@croupier/contracts";
-import { Button, Checkbox, CopyButton, Group, Modal, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Modal, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Refusal } from "../sign-in/Refusal.tsx";
+import { FreshPassword } from "./FreshPassword.tsx";
 import { roleChoices, rolesIn } from "./role-choices.ts";
 import { roleWords } from "./role-words.ts";
 import { createStaff, staffList } from "./staff-calls.ts";
@@ -27,23 +28,7 @@ export function CreateStaff({ onDone }: { onDone: () => void }) {
       closeButtonProps={{ "aria-label": "Close" }}
     >
       {made !== undefined ? (
-        <>
-          <p>
-            This password of <b>{made.login}</b> is shown once. Hand it over in person, or over a
-            line you trust.
-          </p>
-          <p className={styles["Staff-password"]}>{made.password}</p>
-          <Group justify="flex-end">
-            <CopyButton value={made.password}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? "Copied" : "Copy"}
-                </Button>
-              )}
-            </CopyButton>
-            <Button onClick={onDone}>I have it</Button>
-          </Group>
-        </>
+        <FreshPassword login={made.login} password={made.password} onDone={onDone} />
       ) : (
         <form
           className={styles["Staff-roles"]}

@@ -5,6 +5,7 @@ import { whoAmI } from "../calls.ts";
 import { Moment } from "../parts/Moment.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Refusal } from "../sign-in/Refusal.tsx";
+import { RenewPassword } from "./RenewPassword.tsx";
 import { roleChoices, rolesIn } from "./role-choices.ts";
 import { disableStaff, resetStaffTotp, setStaffRoles, staffList } from "./staff-calls.ts";
 import styles from "./StaffPage.module.css";
@@ -54,6 +55,7 @@ export function StaffRow({ member }: { member: ListedStaff }) {
         <Refusal error={error} />
       </div>
       <div className={styles["Staff-acts"]}>
+        {member.id !== me?.id && !member.disabled && <RenewPassword member={member} />}
         {member.secondFactor && (
           <Button
             variant="default"

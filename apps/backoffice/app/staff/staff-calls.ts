@@ -22,6 +22,10 @@ export async function disableStaff(change: { member: string; disabled: boolean }
   valueOf(await desk.disableStaff({ params: { member }, body: { disabled } }));
 }
 
+export async function renewStaffPassword(member: string) {
+  return valueOf(await desk.renewStaffPassword({ params: { member } }));
+}
+
 export async function resetStaffTotp(member: string) {
   valueOf(await desk.resetStaffTotp({ params: { member } }));
 }
