@@ -57,6 +57,8 @@ export const meaningOfMantine: CSSVariablesResolver = () => {
     "--mantine-color-error": "var(--bad)",
     "--mantine-color-anchor": "var(--accent)",
     "--mantine-color-blue-light-color": "var(--accent)",
+    "--mantine-color-disabled": "var(--surface-2)",
+    "--mantine-color-disabled-color": "var(--text-soft)",
     "--mantine-color-red-light-color": "var(--bad)",
     "--mantine-color-default": "var(--surface-1)",
     "--mantine-color-default-hover": "var(--surface-2)",

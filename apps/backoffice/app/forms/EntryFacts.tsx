@@ -1,8 +1,8 @@
-import type { EditedEntry } from "@croupier/contracts";
+import { pageTypes, type EditedEntry, type PageType } from "@croupier/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { linking } from "../content/calls.ts";
-import { kindWords } from "../content/kind-words.ts";
+import { kindWords, wordOf } from "../content/kind-words.ts";
 import { languageName } from "../content/language-name.ts";
 import { Moment } from "../parts/Moment.tsx";
 import styles from "./EntryDesk.module.css";
@@ -18,7 +18,7 @@ export function EntryFacts({ entry }: { entry: EditedEntry }) {
     <dl className={styles["EntryDesk-facts"]}>
       <div>
         <dt>Kind</dt>
-        <dd>{kindWords[entry.kind]}</dd>
+        <dd>{wordOf({ kind: entry.kind, pageType: pageTypeOf(entry) })}</dd>
       </div>
       {Object.keys(entry.paths).length > 0 && (
         <div>
@@ -61,4 +61,9 @@ export function EntryFacts({ entry }: { entry: EditedEntry }) {
       </div>
     </dl>
   );
+}
+
+function pageTypeOf({ parts }: EditedEntry): PageType | null {
+  const pageType = parts["common"]?.data["pageType"];
+  return pageTypes.find((one) => one === pageType) ?? null;
 }

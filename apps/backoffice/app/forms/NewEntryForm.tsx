@@ -12,6 +12,7 @@ import type { PageTemplate } from "../content/templates/page-template.ts";
 import { checkPart, type FieldErrors, type PartData } from "../drafting/check-part.ts";
 import { errorsOfProblem } from "../drafting/errors-of-problem.ts";
 import { sentenceOf } from "../sentence-of.ts";
+import { followTitle } from "./fields/follow-title.ts";
 import { emptyPart } from "./empty-part.ts";
 import styles from "./NewEntryPage.module.css";
 import { NewFields } from "./NewFields.tsx";
@@ -72,7 +73,7 @@ export function NewEntryForm({
           onChange(next) {
             making.reset();
             if (isCommon) setCommon(next);
-            else setWords(next);
+            else setWords(followTitle(words, next, part));
           },
         }}
       >
