@@ -89,6 +89,7 @@ test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them 
   await expect(banner(page).getByRole("checkbox", { name: "Marketing" })).toBeChecked();
   await banner(page).getByRole("button", { name: "Accept all" }).click();
   await expect(banner(page)).toBeHidden();
+  await page.getByRole("button", { name: "Provable rounds" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Fees" }).click();
   await expect(page).toHaveURL(/\/help\/payments\/fees/);
   const widget = page.getByRole("region", { name: "Did this answer your question?" });
@@ -96,7 +97,7 @@ test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them 
   await leave(page);
   await expect
     .poll(() => told.map(({ name }) => name))
-    .toEqual(["page_change", "menu_click", "page_change", "help_yes"]);
+    .toEqual(["page_change", "carousel_promo", "menu_click", "page_change", "help_yes"]);
 
   const joined = page.waitForRequest((request) => request.url().endsWith("/identity/v1/profiles"));
   await page.goto(`${world.site}/join`);

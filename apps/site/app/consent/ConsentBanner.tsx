@@ -104,29 +104,7 @@ function Banner() {
             {say("consent.text")} <TextLink href="/pages/privacy">{say("consent.more")}</TextLink>
           </p>
         </div>
-        {choosing && (
-          <fieldset className={styles["ConsentBanner-choices"]}>
-            <legend className={styles["ConsentBanner-legend"]}>{say("consent.choices")}</legend>
-            <Checkbox
-              label={say("consent.necessary")}
-              help={say("consent.necessaryText")}
-              checked
-              readOnly
-              aria-disabled="true"
-            />
-            {(["analytics", "marketing"] as const).map((kind) => (
-              <Checkbox
-                key={kind}
-                label={say(`consent.${kind}`)}
-                help={say(`consent.${kind}Text`)}
-                checked={wanted[kind]}
-                // The button that brought the choices is gone: who pressed it goes on here.
-                autoFocus={kind === "analytics"}
-                onChange={({ target }) => setWanted({ ...wanted, [kind]: target.checked })}
-              />
-            ))}
-          </fieldset>
-        )}
+        {choosing && <Choices wanted={wanted} onChange={setWanted} />}
         {failed && <Alert tone="bad" urgent title={say("consent.failed")} />}
         <div className={styles["ConsentBanner-buttons"]}>
           <Button value="all" onClick={() => void choose(everything)}>
@@ -148,5 +126,37 @@ function Banner() {
         </div>
       </form>
     </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly wanted: Consent;
+  readonly onChange: (wanted: Consent) => void;
+}
+
+function Choices({ wanted, onChange }: ChoicesProps) {
+  const say = useSay();
+  return (
+    <fieldset className={styles["ConsentBanner-choices"]}>
+      <legend className={styles["ConsentBanner-legend"]}>{say("consent.choices")}</legend>
+      <Checkbox
+        label={say("consent.necessary")}
+        help={say("consent.necessaryText")}
+        checked
+        readOnly
+        aria-disabled="true"
+      />
+      {(["analytics", "marketing"] as const).map((kind) => (
+        <Checkbox
+          key={kind}
+          label={say(`consent.${kind}`)}
+          help={say(`consent.${kind}Text`)}
+          checked={wanted[kind]}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that brought the choices is gone: who pressed it goes on here
+          autoFocus={kind === "analytics"}
+          onChange={({ target }) => onChange({ ...wanted, [kind]: target.checked })}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -41,7 +41,7 @@ export function HelpFeedback({ article }: { article: string }) {
   }
 
   return (
-    <section className={styles["HelpFeedback"]} aria-labelledby={questionId}>
+    <section className={styles["HelpFeedback"]} aria-labelledby={questionId} data-state={state}>
       <div className={styles["HelpFeedback-question"]}>
         <h2 id={questionId} className={styles["HelpFeedback-title"]}>
           {say("help.feedback.question")}
