@@ -2,8 +2,8 @@ import {
   BoxGeometry,
   Color,
   CylinderGeometry,
-  DoubleSide,
   MeshPhysicalMaterial,
+  MeshStandardMaterial,
   PlaneGeometry,
   Scene,
   SphereGeometry,
@@ -109,19 +109,17 @@ function stand(): Mesh[] {
 }
 
 function tubes(): Mesh[] {
-  const glass = new MeshPhysicalMaterial({
+  const glass = new MeshStandardMaterial({
     color: "#fff4ea",
-    roughness: 0.03,
+    roughness: 0.05,
     transparent: true,
-    opacity: 0.13,
+    opacity: 0.12,
     envMapIntensity: 2.6,
-    clearcoat: 1,
     depthWrite: false,
-    side: DoubleSide,
   });
   return Array.from({ length: columns }, (_, column) => {
     const tube = body(
-      new CylinderGeometry(radius + 0.02, radius + 0.02, 3.42, 40, 1, true),
+      new CylinderGeometry(radius + 0.02, radius + 0.02, 3.42, 32, 1, true),
       glass,
       { at: [placeOf(column), 1.74, 0] },
     );
