@@ -1,8 +1,10 @@
-import type { View } from "@croupier/content";
+import { lookAt } from "@croupier/content";
+import type { Audience, View } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import { spellPlace } from "@croupier/places";
 import { deviceOf } from "../page-cache/device.ts";
 import type { Services } from "../src/services.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import type { LiveContent } from "./live-content.ts";
 
 /** As much of a call as content may depend on. */
@@ -23,12 +25,20 @@ type Needs = Pick<
   "players" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration"
 > & { readonly liveContent: LiveContent; readonly clock: Clock };
 
+/** An answer that is made from what is published alone, and kept; undefined where there is nothing. */
+export type AnswerFor = <Body extends object>(
+  asked: { readonly bucket: string; readonly language: string; readonly question: string },
+  caller: Caller,
+  make: (view: View) => Body | undefined,
+) => Promise<Body | undefined>;
+
 /**
  * What the caller of a public call sees of a bucket: nothing they say about themselves decides, only
  * their session, their address and their browser. Undefined for a bucket or a language there is none of.
  */
-export function createCallerViews(needs: Needs): ViewFor {
+export function createCallerViews(needs: Needs): { viewFor: ViewFor; answerFor: AnswerFor } {
   const { liveContent, players, sessionCookie } = needs;
+  const keep = createKeptAnswers();
 
   async function isSignedIn({ cookies, host }: Caller): Promise<boolean> {
     const token = sessionCookie.read(cookies);
@@ -37,24 +47,48 @@ export function createCallerViews(needs: Needs): ViewFor {
     return (await players.findSession({ token, brand, touch: false })) !== undefined;
   }
 
-  return async ({ bucket, language }, caller) => {
+  async function audienceOf(
+    { bucket, language }: { readonly bucket: string; readonly language: string },
+    caller: Caller,
+  ): Promise<Audience | undefined> {
     const facts = liveContent.factsOf(bucket);
     if (facts?.languages.includes(language) !== true) return undefined;
     const { brandCode } = facts;
     const configuration = await needs.readSiteConfiguration({ brandCode, language });
     const placesCount = configuration?.enableGeoTargeting !== false;
-    const audience = {
+    return {
       signedIn: await isSignedIn(caller),
       place: placesCount ? spellPlace(needs.placeOf(caller.address)) : null,
       device: deviceOf({ "user-agent": caller.userAgent }),
     };
-    return liveContent.look(bucket, {
-      language,
-      now: needs.clock(),
-      audience: (dimension) => audience[dimension],
-      // The answer is kept by nobody: it is made for this call.
-      dependOn: () => {},
-      staleAfter: () => {},
-    });
+  }
+
+  return {
+    async viewFor(asked, caller) {
+      const audience = await audienceOf(asked, caller);
+      return (
+        audience &&
+        liveContent.look(asked.bucket, {
+          language: asked.language,
+          now: needs.clock(),
+          audience: (dimension) => audience[dimension],
+          // The answer is kept by nobody: it is made for this call.
+          dependOn: () => {},
+          staleAfter: () => {},
+        })
+      );
+    },
+
+    async answerFor({ bucket, language, question }, caller, make) {
+      const audience = await audienceOf({ bucket, language }, caller);
+      const snapshot = liveContent.snapshotOf(bucket);
+      if (audience === undefined || snapshot === undefined) return undefined;
+      const now = needs.clock();
+      const asked = { snapshot, question: `${language} ${question}`, audience, now };
+      // Another publication is another snapshot, so no tag has to drop what is kept.
+      return keep(asked, (recorded) =>
+        make(lookAt(snapshot, { language, now, dependOn: () => {}, ...recorded })),
+      );
+    },
   };
 }

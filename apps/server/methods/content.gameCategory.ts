@@ -3,16 +3,18 @@ import { presentEntry } from "../content/present-entry.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
-export function contentGameCategory({ viewFor }: Services) {
+export function contentGameCategory({ answerFor }: Services) {
   return method<typeof content.gameCategory, PlayerSubject>(
     content.gameCategory,
     async ({ params, client }) => {
-      const view = await viewFor(params, client);
-      const category = view?.entryBySlug("game_category", params.slug);
-      if (view === undefined || category === undefined) {
-        return { ok: false, refusal: { code: "not_found" } };
-      }
-      return { status: 200, body: presentEntry(view, category) };
+      const { slug, ...place } = params;
+      const body = await answerFor({ ...place, question: `category ${slug}` }, client, (view) => {
+        const category = view.entryBySlug("game_category", slug);
+        return category && presentEntry(view, category);
+      });
+      return body === undefined
+        ? { ok: false, refusal: { code: "not_found" } }
+        : { status: 200, body };
     },
   );
 }

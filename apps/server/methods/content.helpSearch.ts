@@ -5,13 +5,18 @@ import { method } from "../src/shell/mount.ts";
 
 const limit = 50;
 
-export function contentHelpSearch({ viewFor }: Services) {
+export function contentHelpSearch({ answerFor }: Services) {
   return method<typeof content.helpSearch, PlayerSubject>(
     content.helpSearch,
     async ({ params, query, client }) => {
-      const view = await viewFor(params, client);
-      if (view === undefined) return { ok: false, refusal: { code: "not_found" } };
-      return { status: 200, body: view.searchHelp(query.searchTerm, { limit }).map(presentHelp) };
+      const term = query.searchTerm;
+      const asked = { ...params, question: `search ${term}` };
+      const body = await answerFor(asked, client, (view) =>
+        view.searchHelp(term, { limit }).map(presentHelp),
+      );
+      return body === undefined
+        ? { ok: false, refusal: { code: "not_found" } }
+        : { status: 200, body };
     },
   );
 }

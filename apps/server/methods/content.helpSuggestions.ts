@@ -5,13 +5,18 @@ import { method } from "../src/shell/mount.ts";
 
 const limit = 6;
 
-export function contentHelpSuggestions({ viewFor }: Services) {
+export function contentHelpSuggestions({ answerFor }: Services) {
   return method<typeof content.helpSuggestions, PlayerSubject>(
     content.helpSuggestions,
     async ({ params, query, client }) => {
-      const view = await viewFor(params, client);
-      if (view === undefined) return { ok: false, refusal: { code: "not_found" } };
-      return { status: 200, body: view.searchHelp(query.searchTerm, { limit }).map(presentHelp) };
+      const term = query.searchTerm;
+      const asked = { ...params, question: `suggestions ${term}` };
+      const body = await answerFor(asked, client, (view) =>
+        view.searchHelp(term, { limit }).map(presentHelp),
+      );
+      return body === undefined
+        ? { ok: false, refusal: { code: "not_found" } }
+        : { status: 200, body };
     },
   );
 }

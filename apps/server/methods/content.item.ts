@@ -3,13 +3,16 @@ import { presentEntry } from "../content/present-entry.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
-export function contentItem({ viewFor }: Services) {
+export function contentItem({ answerFor }: Services) {
   return method<typeof content.item, PlayerSubject>(content.item, async ({ params, client }) => {
-    const view = await viewFor(params, client);
-    const entry = view?.entryBySlug(params.contentType, params.slug);
-    if (view === undefined || entry === undefined) {
-      return { ok: false, refusal: { code: "not_found" } };
-    }
-    return { status: 200, body: presentEntry(view, entry) };
+    const { contentType, slug, ...place } = params;
+    const question = `item ${contentType} ${slug}`;
+    const body = await answerFor({ ...place, question }, client, (view) => {
+      const entry = view.entryBySlug(contentType, slug);
+      return entry && presentEntry(view, entry);
+    });
+    return body === undefined
+      ? { ok: false, refusal: { code: "not_found" } }
+      : { status: 200, body };
   });
 }

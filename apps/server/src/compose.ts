@@ -85,7 +85,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
     maintenance: createMaintenance({ brands, clock }),
-    viewFor: createCallerViews({ ...seeing, liveContent, clock }),
+    ...createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),
     placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {

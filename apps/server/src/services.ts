@@ -4,7 +4,7 @@ import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { Wallet } from "@croupier/wallet";
-import type { ViewFor } from "../content/caller-views.ts";
+import type { AnswerFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
 import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
@@ -43,6 +43,7 @@ export interface Services {
   /** Whether cookies are told to travel over https alone. */
   readonly https: boolean;
   readonly viewFor: ViewFor;
+  readonly answerFor: AnswerFor;
   readonly sitePages: SitePages;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {

@@ -132,6 +132,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
 
   return function mount({ endpoint, handle }: Method<Subject>): void {
     const subjects = new WeakMap<FastifyRequest, Subject>();
+    const spelt = new WeakMap<object, Spelt>();
     options.app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -159,7 +160,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
           setCookie: (cookie) => reply.header("set-cookie", cookie),
         });
         if ("refusal" in answer) throw problemFromRefusal(answer.refusal);
-        return send(endpoint, reply, answer, request.headers["if-none-match"]);
+        return send(endpoint, { reply, answer, spelt, known: request.headers["if-none-match"] });
       },
     });
   };
@@ -170,28 +171,50 @@ function queryOf(url: string): string {
   return mark < 0 ? "" : url.slice(mark + 1);
 }
 
-/** Only what the contract names leaves the process: the schema is the list of what may. */
+/** An answer as it leaves, and by what a caller knows it again. */
+type Spelt = { readonly status: number; readonly bytes: Buffer; readonly etag: string };
+
 function send(
   endpoint: Endpoint,
-  reply: FastifyReply,
-  answer: { readonly status: number; readonly body: unknown },
-  known: string | undefined,
+  sending: {
+    readonly reply: FastifyReply;
+    readonly answer: { readonly status: number; readonly body: unknown };
+    readonly spelt: WeakMap<object, Spelt>;
+    readonly known: string | undefined;
+  },
 ): FastifyReply {
-  const schema = endpoint.responses[answer.status];
-  if (schema === undefined) throw new Error(`${endpoint.name} does not declare ${answer.status}`);
+  const { reply, answer, known } = sending;
   reply.code(answer.status);
-  if (schema === null) return reply.send();
-  const body = JSON.stringify(schema.parse(answer.body));
+  if (endpoint.responses[answer.status] === null) return reply.send();
+  const { bytes, etag } = spell(endpoint, answer, sending.spelt);
   if (endpoint.etag === true) {
-    const etag = weakTagOf(body);
     // The browser asks each time: whether an answer still holds is ours to say.
     reply.header("etag", etag).header("cache-control", "private, no-cache");
     if (known?.includes(etag)) return reply.code(304).send();
   }
-  return reply
-    .type("application/json; charset=utf-8")
-    .serializer((text: string) => text)
-    .send(body);
+  return reply.type("application/json; charset=utf-8").send(bytes);
+}
+
+/**
+ * Only what the contract names leaves the process: the schema is the list of what may. A body that is
+ * the very object it was the last time is not spelt again.
+ */
+function spell(
+  endpoint: Endpoint,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  spelt: WeakMap<object, Spelt>,
+): Spelt {
+  const isKept = endpoint.etag === true && typeof body === "object" && body !== null;
+  const before = isKept ? spelt.get(body) : undefined;
+  if (before?.status === status) return before;
+  const schema = endpoint.responses[status];
+  if (schema === undefined || schema === null) {
+    throw new Error(`${endpoint.name} does not declare ${status}`);
+  }
+  const text = JSON.stringify(schema.parse(body));
+  const made = { status, bytes: Buffer.from(text), etag: endpoint.etag ? weakTagOf(text) : "" };
+  if (isKept) spelt.set(body, made);
+  return made;
 }
 
 /** Weak, because the same answer travels in several encodings. */
