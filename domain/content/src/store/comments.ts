@@ -37,13 +37,14 @@ export function createComments({
       if (text === "" || text.length > 5_000) return refuse({ code: "comment_empty_or_too_long" });
       return transact(database, async (tx): Promise<Result<void, CommentRefusal>> => {
         const { rows } = await sql<{ isNew: boolean }>`
-        INSERT INTO content.comment (comment_id, entry_id, part, number, text, written_at, written_by)
-        SELECT ${commentId}, entry_id, part, number, ${text}, ${clock()}, ${by}
-        FROM content.version
-        WHERE entry_id = ${entryId} AND part = ${part} AND number = ${number}
-        ON CONFLICT (comment_id) DO UPDATE SET settled_at = content.comment.settled_at
-        RETURNING xmax = 0 AS "isNew"
-      `.execute(tx);
+          INSERT INTO content.comment
+            (comment_id, entry_id, part, number, text, written_at, written_by)
+          SELECT ${commentId}, entry_id, part, number, ${text}, ${clock()}, ${by}
+          FROM content.version
+          WHERE entry_id = ${entryId} AND part = ${part} AND number = ${number}
+          ON CONFLICT (comment_id) DO UPDATE SET settled_at = content.comment.settled_at
+          RETURNING xmax = 0 AS "isNew"
+        `.execute(tx);
         const [said] = rows;
         if (said === undefined) return refuse({ code: "version_unknown", part, number });
         if (said.isNew) {
