@@ -7,6 +7,7 @@ test.each([
   ["Europe/Malta", "2026-01-15T18:00", "2026-01-15T17:00:00.000Z"],
   ["Europe/Malta", "2026-07-15T18:00", "2026-07-15T16:00:00.000Z"],
   ["Asia/Kolkata", "2026-07-15T00:15", "2026-07-14T18:45:00.000Z"],
+  ["America/Curacao", "2026-11-21T18:00:30", "2026-11-21T22:00:30.000Z"],
 ])("in %s, %s is %s", (zone, clock, instant) => {
   expect(instantOf(clock, zone)?.toISOString()).toBe(instant);
 });

@@ -6,20 +6,24 @@ export type WallClock = string;
  * if the clock had not been changed; one that comes twice is its first.
  */
 export function instantOf(clock: WallClock, zone: string): Date | undefined {
-  const asUtc = Date.parse(`${clock}:00Z`);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) || Number.isNaN(asUtc)) return undefined;
+  const asUtc = Date.parse(`${clock}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(clock) || Number.isNaN(asUtc)) return undefined;
   const before = asUtc - offsetAt(new Date(asUtc - dayMs), zone);
   const after = asUtc - offsetAt(new Date(asUtc + dayMs), zone);
-  const fitting = [before, after].filter((at) => clockOf(new Date(at), zone) === clock);
+  const fitting = [before, after].filter(
+    (at) => clockOf(new Date(at), zone) === clock.slice(0, minutes),
+  );
   return new Date(fitting.length === 0 ? before : Math.min(...fitting));
 }
 
 /** What the clock of a zone shows at an instant. */
 export function clockOf(instant: Date, zone: string): WallClock {
-  return new Date(instant.getTime() + offsetAt(instant, zone)).toISOString().slice(0, 16);
+  return new Date(instant.getTime() + offsetAt(instant, zone)).toISOString().slice(0, minutes);
 }
 
 const dayMs = 86_400_000;
+/** As far as a field of a form shows a moment; one that was typed to the second is kept so. */
+const minutes = "2026-01-01T00:00".length;
 
 /** How far ahead of UTC a zone's clock is, in milliseconds. */
 function offsetAt(instant: Date, zone: string): number {
