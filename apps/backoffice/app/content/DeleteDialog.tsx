@@ -82,17 +82,21 @@ export function DeleteDialog({
   );
 }
 
+/** Enough to know what it is about. */
+const linksMax = 5;
+
 function LinksTo({ entry, links }: { entry: ActedEntry; links: readonly LinkingEntry[] }) {
   return (
     <li>
       <span />
       <span>
         <b>{entry.title}</b>
-        {links.map((link) => (
+        {links.slice(0, linksMax).map((link) => (
           <Link key={`${link.id} ${link.part}`} to={`/content/${link.id}`}>
-            {`${link.title} (${kindWords[link.kind].toLowerCase()}) `}
+            {`${link.title} (${kindWords[link.kind].toLowerCase()})`}
           </Link>
         ))}
+        {links.length > linksMax && `and ${links.length - linksMax} more`}
       </span>
     </li>
   );

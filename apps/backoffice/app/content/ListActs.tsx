@@ -53,8 +53,8 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
 
   return (
     <ActsContext value={acts}>
-      {children}
       <BulkResult outcome={outcome} onClose={() => setOutcome(undefined)} />
+      {children}
       {removing.length > 0 && (
         <DeleteDialog
           entries={removing}
