@@ -26,8 +26,14 @@ export const theme = createTheme({
     Switch: Switch.extend({ vars: () => ({ root: { "--switch-color": "var(--accent)" } }) }),
     // The one action of a screen is copper; white on it would be too faint to read.
     Button: Button.extend({
-      vars: (_, { variant = "filled" }) => ({
-        root: variant === "filled" ? { "--button-color": "var(--on-action)" } : {},
+      vars: (_, { variant = "filled", color }) => ({
+        root: {
+          ...(variant === "filled" ? { "--button-color": "var(--on-action)" } : {}),
+          // Mantine's own red on its own wash is too faint at night.
+          ...(variant === "light" && color === "red"
+            ? { "--button-color": "var(--bad)", "--button-bg": "var(--bad-wash)" }
+            : {}),
+        },
       }),
     }),
     Tabs: Tabs.extend({

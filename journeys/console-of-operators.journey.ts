@@ -1,0 +1,88 @@
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { openConsole } from "./parts/staff-sign-in.ts";
+import { expect, test } from "./world.ts";
+
+test("an operator looks at what will be different before players see it, and the trail shows it after", async ({
+  page,
+  world,
+}) => {
+  await openConsole(page, world, "/configuration?brand=marlin");
+  const pages = page.getByRole("textbox", { name: "Our pages for visitors" });
+  await pages.fill("/*\nno slash");
+  await expect(page.getByText(/line 2: is not a page pattern/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Look and save" })).toBeDisabled();
+  await pages.fill("/*\n/casino/*");
+  await page.getByRole("button", { name: "Look and save" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Our pages for visitors");
+  await expect(dialog.getByText("/casino/*")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Last change")).toBeVisible();
+
+  await page.goto(`${world.backoffice}/audit?subject=marlin&action=operations.`);
+  const act = page.getByText(/changed the configuration/).first();
+  await act.click();
+  await expect(page.getByText("olympusUnLoggedPages").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a new colleague gets a password once, and sets up a second factor", async ({
+  page,
+  browser,
+  world,
+}) => {
+  await openConsole(page, world, "/staff");
+  await page.getByRole("button", { name: "New login" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Vera Novak");
+  await dialog.getByLabel("Login").fill("vera");
+  await dialog.getByLabel("Operator").check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Make the login" }).click();
+  await expect(dialog.getByText("is shown once")).toBeVisible();
+  const password = await dialog.getByText(/^[\w-]{6}(-[\w-]+)+$/).innerText();
+  await dialog.getByRole("button", { name: "I have it" }).click();
+  await expect(page.getByRole("heading", { name: "Vera Novak" })).toBeVisible();
+
+  const vera = await (await browser.newContext()).newPage();
+  const staff = { ...world.staff, login: "vera", password };
+  await openConsole(vera, { ...world, staff }, "/maintenance");
+  await expect(vera.getByRole("heading", { name: "Open at this moment" })).toBeVisible();
+  await vera.goto(`${world.backoffice}/own-device`);
+  await vera.getByRole("button", { name: "Set up a device" }).click();
+  await expect(vera.getByText(/^([A-Z2-7]{4} ?)+$/)).toBeVisible();
+  await vera.getByLabel("The code it shows now").fill("000000");
+  await vera.getByRole("button", { name: "Use this device" }).click();
+  await expect(vera.getByRole("alert")).toContainText("The code is wrong");
+  await expectAccessible(vera);
+});
+
+test("every screen of operators and administrators is accessible and fits, in both themes and on a phone", async ({
+  page,
+  world,
+}) => {
+  await openConsole(page, world, "/configuration");
+  for (const path of [
+    "/configuration",
+    "/maintenance",
+    "/audit",
+    "/staff",
+    "/transfer",
+    "/media",
+    "/own-device",
+  ]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(world.backoffice + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  }
+});
