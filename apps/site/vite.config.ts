@@ -7,10 +7,16 @@ import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
-const pieceMin = 1_000;
+const pieceMin = 2_500;
 
 /** Pages and late pieces that need a module before it counts as needed everywhere. */
 const everyPage = 4;
+
+/** Needed in many places, and in none of them before somebody does something. */
+const late = /\/(?:alert|badge|calls|contracts|errors|help|notice|rail|search-field)\//;
+
+/** Needed around every page of the site, but not where somebody joins or signs in. */
+const ofTheFrame = /\/(?:blocks|content|shell)\/|menu-shapes/;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],
@@ -45,13 +51,13 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "every-page",
                   minShareCount: everyPage,
-                  // Needed in many places, and in none of them before somebody does something.
-                  test: /^(?!.*\/(?:contracts|calls|alert|notice|errors|badge|blocks|content|help|search-field|rail)\/)/,
+                  test: (id) => !late.test(id) && !ofTheFrame.test(id),
                   priority: 1,
                 },
                 {
                   name: "shared",
                   minShareCount: 2,
+                  test: (id) => !late.test(id),
                   entriesAware: true,
                   entriesAwareMergeThreshold: pieceMin,
                   priority: 0,

@@ -5,26 +5,27 @@ import type { Plugin } from "vite";
 
 import { languages } from "../app/language/languages.ts";
 import { areaOf, messageAreas } from "../app/language/message-areas.ts";
+import { messageFile } from "../app/language/message-file.ts";
 import { messagesFolder, readCompiledCatalogues } from "./read-catalogues.ts";
 
 const cataloguesId = "virtual:message-catalogues";
-const addressesId = "virtual:message-addresses";
+const stampId = "virtual:message-stamp";
 
 /**
  * Compiles the catalogues. The server bundle gets all of them (`virtual:message-catalogues`), the
- * browser one file per area in the language of its page, at addresses both know
- * (`virtual:message-addresses`) so that the page can ask for them before the router asks.
+ * browser one file per area in the language of its page. All carry one stamp in their names
+ * (`virtual:message-stamp`), so that both sides know every address without a table of them.
  */
 export function messages(): Plugin {
   return {
     name: "croupier:messages",
-    resolveId: (id) => (id === cataloguesId || id === addressesId ? `\0${id}` : undefined),
+    resolveId: (id) => (id === cataloguesId || id === stampId ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${cataloguesId}` && id !== `\0${addressesId}`) return undefined;
+      if (id !== `\0${cataloguesId}` && id !== `\0${stampId}`) return undefined;
       for (const language of languages) {
         this.addWatchFile(fileURLToPath(new URL(`${language}.json`, messagesFolder)));
       }
-      const value = id === `\0${cataloguesId}` ? compiled() : addresses();
+      const value = id === `\0${cataloguesId}` ? compiled() : stamp();
       return `export default ${JSON.stringify(value)}`;
     },
     generateBundle() {
@@ -47,23 +48,21 @@ function compiled() {
   return Object.fromEntries(readCompiledCatalogues());
 }
 
-/** Language → area → address. */
-function addresses() {
-  const all: Record<string, Record<string, string>> = {};
-  for (const { language, area, fileName } of files()) {
-    (all[language] ??= {})[area] = `/${fileName}`;
-  }
-  return all;
+/** What all texts together are, in short: other texts have other addresses. */
+function stamp(): string {
+  const texts = JSON.stringify(compiled());
+  return createHash("sha256").update(texts).digest("base64url").slice(0, 8);
 }
 
 function files() {
+  const stamped = stamp();
   return [...readCompiledCatalogues()].flatMap(([language, catalogue]) =>
     messageAreas.map((area) => {
       const texts = Object.entries(catalogue).filter(([key]) => areaOf(key) === area);
-      const source = `export default ${JSON.stringify(Object.fromEntries(texts))}`;
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/words-${area}-${language}-${hash}.js`;
-      return { language, area, source, fileName };
+      return {
+        source: `export default ${JSON.stringify(Object.fromEntries(texts))}`,
+        fileName: messageFile({ language, area, stamp: stamped }),
+      };
     }),
   );
 }

@@ -1,7 +1,8 @@
-import addresses from "virtual:message-addresses";
+import stamp from "virtual:message-stamp";
 
 import { isLanguage } from "./languages.ts";
 import type { MessageArea } from "./message-areas.ts";
+import { messageFile } from "./message-file.ts";
 import { reloadOnce } from "../reload-when-outdated.ts";
 import type { Catalogue, Messages } from "./Messages.context.tsx";
 
@@ -15,7 +16,7 @@ export async function openMessages(document: Document): Promise<Messages> {
   function load(area: MessageArea): Promise<Catalogue> {
     let catalogue = loading.get(area);
     if (catalogue === undefined) {
-      catalogue = importCatalogue(addresses[language]?.[area] ?? "");
+      catalogue = importCatalogue(`/${messageFile({ language, area, stamp })}`);
       loading.set(area, catalogue);
     }
     return catalogue;

@@ -4,8 +4,8 @@ declare module "virtual:message-catalogues" {
   export default catalogues;
 }
 
-declare module "virtual:message-addresses" {
-  /** Language, then area. */
-  const addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  export default addresses;
+declare module "virtual:message-stamp" {
+  /** In the name of every file of texts of this build. */
+  const stamp: string;
+  export default stamp;
 }

@@ -13,8 +13,31 @@ const feedOf = {
 } as const;
 
 /** All that the head of a page of content says. On the home page also whose site it is. */
-export function ContentHead({ page, home = false }: { page: ContentPage; home?: boolean }) {
-  const { title, description = "", paths, seo, kind, cover, publishedOn } = page;
+export function ContentHead(content: ContentHeadProps) {
+  const { title, description = "", paths, seo, kind, cover } = content.page;
+  return (
+    <>
+      <PageHead
+        title={seo?.title ?? title}
+        description={seo?.description ?? description}
+        paths={paths}
+        picture={cover}
+        type={kind === "article" ? "article" : "website"}
+      />
+      {seo?.hidden === true && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR ? <ForMachines {...content} /> : <StructuredData described={[]} />}
+    </>
+  );
+}
+
+export interface ContentHeadProps {
+  readonly page: ContentPage;
+  readonly home?: boolean;
+}
+
+/** What machines read in the page that the server sent; a browser downloads none of it. */
+function ForMachines({ page, home = false }: ContentHeadProps) {
+  const { paths, kind, publishedOn } = page;
   const site = useSite();
   const { folder } = useBrand();
   const language = useLanguage();
@@ -25,25 +48,13 @@ export function ContentHead({ page, home = false }: { page: ContentPage; home?: 
   const feed = kind === "article" || kind === "promotion" ? feedOf[kind] : undefined;
   return (
     <>
-      <PageHead
-        title={seo?.title ?? title}
-        description={seo?.description ?? description}
-        paths={paths}
-        picture={cover}
-        type={kind === "article" ? "article" : "website"}
-      />
       {kind === "article" && publishedOn && (
         <meta property="article:published_time" content={publishedOn} />
       )}
       {feed && (
         <link rel="alternate" type="application/rss+xml" title={brandName} href={addressOf(feed)} />
       )}
-      {seo?.hidden === true && <meta name="robots" content="noindex" />}
-      <StructuredData
-        described={
-          import.meta.env.SSR ? [...describePage(page, as), ...(home ? describeBrand(as) : [])] : []
-        }
-      />
+      <StructuredData described={[...describePage(page, as), ...(home ? describeBrand(as) : [])]} />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import addresses from "virtual:message-addresses";
+import stamp from "virtual:message-stamp";
 
+import type { MessageArea } from "../language/message-areas.ts";
+import { messageFile } from "../language/message-file.ts";
 import { useLanguage } from "../language/Messages.context.tsx";
 import { usePageHandles } from "../page-handle.ts";
 import { useBrand, useSite } from "../site.ts";
@@ -13,7 +15,10 @@ export function DocumentHead() {
   const nonce = use(NonceContext);
   const { folder, themeColor } = useBrand();
   const site = useSite();
-  const areas = new Set(["site", ...usePageHandles().flatMap(({ messages = [] }) => messages)]);
+  const areas = new Set<MessageArea>([
+    "site",
+    ...usePageHandles().flatMap(({ messages = [] }) => messages),
+  ]);
   return (
     <>
       <meta charSet="utf-8" />
@@ -25,7 +30,7 @@ export function DocumentHead() {
         <link
           key={area}
           rel="modulepreload"
-          href={addresses[language]?.[area]}
+          href={`/${messageFile({ language, area, stamp })}`}
           data-messages={area}
         />
       ))}

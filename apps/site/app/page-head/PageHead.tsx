@@ -19,8 +19,22 @@ export interface SharedPicture {
   readonly alt: string;
 }
 
-/** Title, description and the addresses of this page in every language. React moves it to the head. */
-export function PageHead({ title, description, paths, picture, type = "website" }: PageHeadProps) {
+/**
+ * What a page says of itself. React moves it to the head. What only machines read they read in what
+ * the server sent, so a browser downloads none of it.
+ */
+export function PageHead(page: PageHeadProps) {
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {import.meta.env.SSR && <ForMachines {...page} />}
+    </>
+  );
+}
+
+/** The addresses of the page in every language, and how it looks where it is shared. */
+function ForMachines({ title, description, paths, picture, type = "website" }: PageHeadProps) {
   const site = useSite();
   const { folder } = useBrand();
   const language = useLanguage();
@@ -29,8 +43,6 @@ export function PageHead({ title, description, paths, picture, type = "website" 
 
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       {translations.length > 1 &&
         translations.map((other) => (
