@@ -38,6 +38,7 @@ export const fakeConfiguration = {
   languageDefault: "en",
   languages: ["en", "es", "de"],
   closed: [],
+  affiliates: { tokenExpiryDays: 40 },
   menus: {
     miniHeader: [],
     channelMenu: {
