@@ -17,10 +17,7 @@ async function signIn(request: APIRequestContext, world: World, who: string): Pr
 
 async function openPage(page: Page, world: World, search: string): Promise<string> {
   await signIn(page.request, world, "editor");
-  const query = new URLSearchParams({ bucket: "default", kind: "content_page", search });
-  const found = await page.request.get(`${world.backoffice}${api}/content/entries?${query}`);
-  const { items } = (await found.json()) as { items: readonly { id: string }[] };
-  const id = items[0]?.id ?? "";
+  const id = await idOf(page.request, world, { kind: "content_page", search });
   await page.goto(`${world.backoffice}/content/${id}/edit`);
   await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
   return id;
@@ -95,6 +92,82 @@ test("what two editors wrote at once stands side by side, and both can be kept",
   await expect(blocksOf(page).filter({ hasText: "Divider" })).toHaveCount(1);
   await expect(saved(page)).toBeVisible();
 });
+
+test("a change of the home page is seen with other eyes first, and by visitors at its moment", async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { login, password } = world.deskStaff["editor"] ?? world.staff;
+  const id = await findEntry(browser, world, { kind: "functional", search: "receipt" });
+  await page.goto(`${world.backoffice}/content/${id}/edit`);
+  await page.getByLabel("Login").fill(login);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("button", { name: "What you may hold us to", exact: true }).click();
+  await page.getByLabel("Title", { exact: true }).fill("What we answer for");
+  await page.getByText("Who sees it").click();
+  await page.getByRole("combobox", { name: "Add a country" }).fill("Canada");
+  await page.getByRole("option", { name: "Canada" }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(canvasOf(page).getByRole("heading", { name: "What we answer for" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Audience" }).click();
+  await page.getByRole("button", { name: "Signed in" }).click();
+  await page.getByRole("button", { name: "Place" }).click();
+  await page.getByRole("combobox", { name: "Country", exact: true }).fill("Canada");
+  await page.getByRole("option", { name: "Canada" }).click();
+  await page.keyboard.press("Escape");
+  await expect(canvasOf(page).getByText("is not shown in this place")).toBeVisible();
+  await expectAccessible(page);
+
+  await publishSoon(browser, world, id);
+  const visitor = await browser.newPage();
+  const showsIt = async () => {
+    await visitor.goto(world.site);
+    return visitor.getByRole("heading", { name: "What we answer for" }).count();
+  };
+  await expect.poll(showsIt, { timeout: 30_000 }).toBe(1);
+
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("button", { name: /^Version 1\b/ }).click();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(blocksOf(page).filter({ hasText: "What you may hold us to" })).toHaveCount(1);
+});
+
+/** By whoever may publish. The desk's own clock counts minutes, and no story waits for one. */
+async function publishSoon(browser: Browser, world: World, entry: string): Promise<void> {
+  const { request } = await browser.newContext();
+  await signIn(request, world, "publisher");
+  const at = new Date(Date.now() + 2_000).toISOString();
+  const answer = await request.post(`${world.backoffice}${api}/content/schedules`, {
+    data: { entry, action: "publish", at },
+    headers: { origin: world.backoffice },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function findEntry(
+  browser: Browser,
+  world: World,
+  wanted: { readonly kind: string; readonly search: string },
+): Promise<string> {
+  const { request } = await browser.newContext();
+  await signIn(request, world, "publisher");
+  return idOf(request, world, wanted);
+}
+
+async function idOf(
+  request: APIRequestContext,
+  world: World,
+  wanted: { readonly kind: string; readonly search: string },
+): Promise<string> {
+  const query = new URLSearchParams({ bucket: "default", ...wanted });
+  const found = await request.get(`${world.backoffice}${api}/content/entries?${query}`);
+  const { items } = (await found.json()) as { items: readonly { id: string }[] };
+  return items[0]?.id ?? "";
+}
 
 type Stored = { parts: { en: { latest: number; data: { blocks: readonly unknown[] } } } };
 

@@ -19,11 +19,17 @@ import { meaningOfMantine, theme } from "./theme.ts";
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
   defaultOptions: {
-    // A refusal is an answer: asking again gets the same one.
-    queries: { retry: (count, error) => !(error instanceof Refused) && count < 2 },
+    queries: { retry: (count, error) => count < 3 && mayPass(error) },
   },
 });
 const router = createConsoleRouter(queries);
+
+/** A refusal is an answer, and asking again gets the same one; a house that is busy says so and is not. */
+function mayPass(error: Error): boolean {
+  if (!(error instanceof Refused)) return true;
+  const { status } = error.problem;
+  return status === 503 || status === 429;
+}
 
 /** A session that ended while a page was polling: back to the door, with the way back kept. */
 function leaveWhenSignedOut(error: Error): void {
