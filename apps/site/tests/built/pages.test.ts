@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { consentScript } from "../../app/consent/consent-script.ts";
-import { consentScript } from "../../app/consent/consent-script.ts";
 import { buildFolder, openBuiltSite } from "../built-site.ts";
 import { fakeConfiguration, fakeServices } from "../fake-site.ts";
 
@@ -82,13 +81,13 @@ describe("the pages of the site", () => {
 });
 
 describe("what a page tells the page cache", () => {
-  it("home depends on the configuration and on being signed in, and on nothing else", async () => {
+  it("home depends on the configuration, on being signed in and on the marks of the law", async () => {
     const { facts } = await site.visit("/?utm_source=x&page=3");
     expect(facts).toEqual({
       cacheable: true,
       personal: false,
       tags: ["site-configuration"],
-      audience: ["signedIn"],
+      audience: ["marks", "signedIn"],
       query: [],
     });
   });
@@ -120,7 +119,8 @@ describe("the document", () => {
     expect(html).not.toContain("Kingfisher");
   });
 
-  it.each(["/", "/login", "/join", "/offline", "/error/not-found"])(
+  // Home is in the words of editors, who write no pseudo language.
+  it.each(["/login", "/join", "/offline", "/error/not-found"])(
     "%s says nothing that was never translated",
     async (path) => {
       const { html } = await site.visit(path, { language: "en-XA" });
@@ -158,34 +158,6 @@ describe("the document", () => {
     const { html } = await site.visit("/offline");
     expect(inlineScripts(html).map(({ content }) => content)).toEqual([site.entry.themeScript]);
     expect(html).not.toContain('type="module"');
-  });
-});
-
-describe("the question about cookies", () => {
-  it.each(["/", "/login", "/error/not-found"])(
-    "stands in %s for everybody alike: closed, and right behind it the script that opens it",
-    async (path) => {
-      const { html } = await site.visit(path);
-      expect(html).toMatch(
-        /<body><!--\$--><section id="consent" popover="manual"[^]*?<\/section><!--\/\$--><script>/,
-      );
-      const opening = inlineScripts(html).filter(({ content }) => content.includes("showPopover"));
-      expect(opening.map(({ content }) => content)).toEqual([consentScript]);
-    },
-  );
-
-  it("has three answers of one look, in the language of the page", async () => {
-    const { html } = await site.visit("/login", { language: "de" });
-    const answers = ["Alle annehmen", "Alle ablehnen", "Auswählen"];
-    const looks = answers.map(
-      (answer) => new RegExp(`<button[^>]* class="([^"]+)">${answer}<`).exec(html)?.[1],
-    );
-    expect(new Set(looks).size).toBe(1);
-    expect(looks[0]).toBeDefined();
-  });
-
-  it("is not asked where no script could take the answer", async () => {
-    expect((await site.visit("/offline")).html).not.toContain("Cookies");
   });
 });
 
