@@ -2,7 +2,7 @@ import type { DeskBucket, ListedEntry } from "@croupier/contracts";
 import { Button, Pagination } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, NavLink, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -76,14 +76,14 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
       {list.tabs.length > 1 && (
         <nav className={styles["Entries-tabs"]} aria-label={list.title}>
           {list.tabs.map(({ label }, index) => (
-            <NavLink
+            <Link
               key={label}
               to={{ search: index === 0 ? "" : `?tab=${index}` }}
               className={styles["Entries-tab"] ?? ""}
               aria-current={index === shown.tab ? "page" : undefined}
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       )}

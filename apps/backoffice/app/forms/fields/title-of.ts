@@ -1,4 +1,5 @@
 import type { EditedEntry } from "@croupier/contracts";
+import { readAt } from "../../drafting/at-path.ts";
 
 /** What an entry is called where it stands in a list, in the brand's own language if it has one. */
 export function titleOf(
@@ -11,6 +12,11 @@ export function titleOf(
     const said = words?.data[name];
     if (typeof said === "string" && said !== "") return said;
   }
+  // A piece of a page is called by the first words of its first block.
+  for (const path of ["blocks.0.props.title", "blocks.0.props.text"]) {
+    const said = readAt(words?.data, path);
+    if (typeof said === "string") return said;
+  }
   const key = common?.data["key"];
-  return typeof key === "string" ? key : id;
+  return typeof key === "string" ? key : `Entry ${id.slice(-4)}`;
 }
