@@ -63,6 +63,8 @@ export const meaningOfMantine: CSSVariablesResolver = () => {
     "--mantine-color-error": "var(--bad)",
     "--mantine-color-anchor": "var(--accent)",
     "--mantine-color-blue-light-color": "var(--accent)",
+    // Under a pointer the accent stays readable: Mantine's own blue is too near to it by day.
+    "--mantine-color-blue-light-hover": "var(--surface-2)",
     "--mantine-color-disabled": "var(--surface-2)",
     "--mantine-color-disabled-color": "var(--text-soft)",
     "--mantine-color-red-light-color": "var(--bad)",
