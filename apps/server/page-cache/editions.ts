@@ -10,8 +10,8 @@ export interface BrandPages {
 export interface EditionsOptions {
   /** The brand of a host name; what is unknown belongs to the default brand. */
   readonly brandOf: (host: string) => BrandPages;
-  /** Scheme and host of canonical addresses; without it, those the visitor used. */
-  readonly origin: string | undefined;
+  /** Scheme and host of a brand's canonical addresses; undefined for those the visitor used. */
+  readonly originOf: (host: string) => string | undefined;
   readonly https: boolean;
   /** Spoken by every brand for those who name them, and offered to nobody: the pseudo languages. */
   readonly unoffered?: readonly string[];
@@ -81,7 +81,8 @@ export function createEditions(options: EditionsOptions) {
   };
 
   function originOf(host: string): string {
-    if (options.origin !== undefined) return options.origin;
+    const own = options.originOf(host);
+    if (own !== undefined) return own;
     const name = plainHost.test(host) ? host : "localhost";
     return `${options.https ? "https" : "http"}://${name}`;
   }

@@ -40,7 +40,7 @@ async function open(
       now: Date.now,
       onRefreshFailed: (error) => errors.push(error),
     }),
-    editions: createEditions({ brandOf: () => brand, origin: undefined, https: false }),
+    editions: createEditions({ brandOf: () => brand, originOf: () => undefined, https: false }),
     addresses: createClientAddresses([]),
     limit: createVisitLimit({ perWindow: 1_000, windowMs: 60_000, now: Date.now }),
     nextTraceId: createTraceIds(),

@@ -32,6 +32,7 @@ import type { Pressure } from "./shell/pressure.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 import { mountPreview } from "../preview/mount-preview.ts";
 import type { PreviewNeeds } from "../preview/open-preview.ts";
+import { siteOriginOf } from "../preview/site-origin.ts";
 import { createSiteServices } from "./site-services.ts";
 
 export interface PagesNeeds extends Pick<PreviewNeeds, "content"> {
@@ -76,7 +77,8 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
 
   const editions = createEditions({
     brandOf: services.brandOf,
-    origin: config.http.origin,
+    originOf: (host) =>
+      config.http.origin && siteOriginOf(config.http.origin, services.brandOf(host).hosts),
     https: config.http.https,
     unoffered: config.mode === "test" ? pseudoLanguages : [],
   });

@@ -116,6 +116,22 @@ describe("the sitemap", () => {
     expect(status).toBe(404);
   });
 
+  test("is written for the address of its brand where the site has one, whoever asks where", async () => {
+    const known = await serveOn(fresh, (config) => ({
+      ...config,
+      http: { ...config.http, origin: "https://localhost:8443" },
+    }));
+    const at = async (host: string) => {
+      const headers = { host };
+      const asked = get({ host: "127.0.0.1", port: known.port, path: "/robots.txt", headers });
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      return text(answer);
+    };
+    expect(await at("127.0.0.1")).toContain("Sitemap: https://localhost:8443/sitemap.xml");
+    expect(await at("marlin.localhost")).toContain("https://marlin.localhost:8443/sitemap.xml");
+    await known.close();
+  });
+
   test("is not sent again to who has it, and is new once something is published", async () => {
     const first = await ask("/sitemap.xml");
     const etag = first.headers.get("etag") ?? "";

@@ -1,7 +1,8 @@
 import { connect as connectSocket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect as connectDatabase } from "@croupier/database";
 import type { Person } from "@croupier/tools/people";
+import { openDesk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
@@ -9,6 +10,11 @@ import type { Served } from "./serve.ts";
 let served: Served;
 beforeAll(async () => {
   served = await serve();
+  const { publish } = await openDesk(served.fresh);
+  const home = { title: "Every round leaves a receipt", blocks: [] };
+  await publish("functional", { common: { key: "home" }, en: home });
+  const untilKept = async () => expect((await visit("/")).headers.get("etag")).not.toBeNull();
+  await vi.waitFor(untilKept, { timeout: 20_000 });
 });
 afterAll(() => served.close());
 
