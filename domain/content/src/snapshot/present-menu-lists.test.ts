@@ -25,7 +25,7 @@ function see(rows: Parameters<typeof snapshotOf>[0], looker: Parameters<typeof w
 
 const newJersey = { notIn: { countrySubdivision: { US: ["NJ"] } } };
 
-test("[S3.21] [S3.22] an item has id, position and props; what a record leaves out is absent", () => {
+test("[S3.21] an item has id, position and props; what a record leaves out is absent", () => {
   const full: Item = {
     id: "casino",
     position: 10,
