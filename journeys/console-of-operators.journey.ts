@@ -63,6 +63,7 @@ test("every screen of operators and administrators is accessible and fits, in bo
   page,
   world,
 }) => {
+  test.slow();
   await openConsole(page, world, "/configuration");
   for (const path of [
     "/configuration",
@@ -73,12 +74,12 @@ test("every screen of operators and administrators is accessible and fits, in bo
     "/media",
     "/own-device",
   ]) {
+    await page.goto(world.backoffice + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading /)).toHaveCount(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(world.backoffice + path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^Loading /)).toHaveCount(0);
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoOverflow(page);
