@@ -18,7 +18,8 @@ export const storySite: BlocksSite = {
   },
   // Stories tell aloud what the site would count.
   onPromo: ({ slide, place }) => tell("carousel_promo", { id: slide.id, place }),
-  onPromoAction: ({ slide, place, link }) => tell("carousel_promo_cta", { id: slide.id, place, link }),
+  onPromoAction: ({ slide, place, link }) =>
+    tell("carousel_promo_cta", { id: slide.id, place, link }),
   onGame: ({ game, ...place }) => tell("gamecard_click", { id: game.id, ...place }),
   iconOf: (iconClass) => (iconClass === "wallet" ? iconWallet : iconCircleHelp),
   HelpSearch: () => <SearchField label="Search help" placeholder="Search help" size="lg" />,

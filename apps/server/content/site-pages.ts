@@ -86,7 +86,15 @@ function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
   const seo = "seo" in words ? words.seo : undefined;
   const frame = framePage(view, entry, blocks);
   const help = helpPlaceOf(view, entry);
-  return { title, description, paths, blocks, ...frame, ...help, ...(seo === undefined ? {} : { seo }) };
+  return {
+    title,
+    description,
+    paths,
+    blocks,
+    ...frame,
+    ...help,
+    ...(seo === undefined ? {} : { seo }),
+  };
 }
 
 function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {

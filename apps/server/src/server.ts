@@ -100,13 +100,13 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const pages = await openPages({
     config,
     services,
+    content,
+    liveContent,
+    clock,
     security,
     addresses,
     pressure,
     nextTraceId,
-    content,
-    liveContent,
-    clock,
     reportError,
     logger,
   });

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 import { pictureOf, resolveBlocks, type BlockSources } from "@croupier/blocks/schema";
-import type { Block, EntryData, EntryKind } from "@croupier/contracts";
+import type { EntryData, EntryKind } from "@croupier/contracts";
 
 import type { ContentPage } from "../app/services.ts";
 
@@ -66,7 +66,7 @@ export function demoHome({
     feature: () => ({ image: picture }),
   };
   const { title, description, blocks } = words;
-  const shown = resolveBlocks(blocks as readonly Block[], sources);
+  const shown = resolveBlocks(blocks, sources);
   return { title, description, paths: { en: "/", es: "/", de: "/" }, blocks: shown };
 }
 
