@@ -55,6 +55,9 @@ test("an editor writes a page on its own blocks, takes back what was wrong, and 
   await page.getByRole("tab", { name: "Block", exact: true }).click();
   await page.getByRole("button", { name: "A guaranteed win", exact: true }).press("Delete");
   await expect(blocksOf(page)).toHaveCount(1);
+  // What follows quickly is one step back; what was saved in between is a step of its own.
+  await expect(saved(page)).toBeHidden();
+  await expect(saved(page)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(blocksOf(page)).toHaveCount(2);
   await page.getByRole("button", { name: "A guaranteed win", exact: true }).press("Alt+ArrowUp");
