@@ -37,6 +37,10 @@ const benches: Record<string, Bench> = {
     says: "whether the time of a refusal tells whom we know",
     load: () => import("./enumeration/enumeration.ts"),
   },
+  "stored-xss": {
+    says: "seven hundred hostile words of an editor, and a browser wherever they are shown",
+    load: () => import("./stored-xss/stored-xss.ts"),
+  },
   races: {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),

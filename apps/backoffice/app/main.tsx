@@ -1,3 +1,4 @@
+import "./without-eval.ts";
 import "@fontsource-variable/bricolage-grotesque/opsz.css";
 import "@fontsource-variable/figtree/wght.css";
 import "./styles/layers.css";

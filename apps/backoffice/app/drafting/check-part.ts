@@ -1,9 +1,5 @@
 import { entryData, type EntryKind } from "@croupier/contracts";
-import { config } from "zod";
 import { sentenceOfIssue } from "./sentence-of-issue.ts";
-
-// The console's policy forbids making code from text, which is how zod would hurry.
-config({ jitless: true });
 
 export type PartData = Readonly<Record<string, unknown>>;
 

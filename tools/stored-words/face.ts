@@ -1,0 +1,3 @@
+export { payloadsMax, storedPayloads } from "./payloads.ts";
+export { sowHostileWords, type Sown } from "./sow.ts";
+export { meetTheWords, watchFor, type Ran } from "./walk.ts";
