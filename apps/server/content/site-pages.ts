@@ -78,8 +78,9 @@ export function createSitePages({ liveContent, readSiteConfiguration, clock }: N
 
 /** Undefined for what is addressed but has no page of its own kind here. */
 function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
-  const blocks = blocksOfPage(view, entry);
-  if (blocks === undefined) return undefined;
+  const own = blocksOfPage(view, entry);
+  if (own === undefined) return undefined;
+  const blocks = [...own, ...belowEveryPage(view)];
   const { words, translations: paths } = entry;
   const { title } = words as { title: string };
   const description = "description" in words ? words.description : undefined;
@@ -95,6 +96,15 @@ function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
     ...help,
     ...(seo === undefined ? {} : { seo }),
   };
+}
+
+/** The region that is the page's own place: what editors put there follows the page itself. */
+function belowEveryPage(view: View): ShownBlock[] {
+  return view.blocksOf("mainContent").map(({ id, words }) => ({
+    type: "content-block",
+    props: { id: `below-${id}`, entry: id },
+    resolved: { blocks: showBlocks(view, words.blocks) },
+  }));
 }
 
 function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {

@@ -140,6 +140,17 @@ test("[S3.30] blocks of a region stand around every page, and change on every pa
   await expect.poll(() => read("/pages/about"), { timeout: 5_000 }).toContain("stay open");
 });
 
+test("[S3.30] blocks of the main content follow what a page says itself", async () => {
+  await desk.publish("content_block", {
+    common: { region: "mainContent" },
+    en: notice("Talk to somebody"),
+  });
+  await expect.poll(() => read("/"), { timeout: 5_000 }).toContain("Talk to somebody");
+  const main = /<main[^]*<\/main>/.exec(await read("/"))?.[0] ?? "";
+  expect(main.indexOf("Talk to somebody")).toBeGreaterThan(main.indexOf("As it"));
+  expect(await read("/pages/about")).toContain("Talk to somebody");
+});
+
 test("an address of nothing is answered with the page editors wrote for that", async () => {
   expect(await read("/nothing-here")).toContain("This page is not here");
   await desk.publish("functional", {
