@@ -13,7 +13,9 @@ test("a second brand at its own host name has its own look and its own players",
   await page.goto(marlin);
   await expect(page).toHaveTitle(/Marlin/);
   await expect(banner.getByRole("link", { name: /Marlin/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fair wind, and proof of it.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Marlin: a fair wind, and proof of it",
+  );
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(248, 242, 230)");
   await expect(page.getByText("Kingfisher")).toHaveCount(0);
 
