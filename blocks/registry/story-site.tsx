@@ -3,7 +3,11 @@ import { SearchField } from "@croupier/ui";
 import { iconCircleHelp, iconWallet } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
 import type { Picture } from "../picture/picture.ts";
+import { loadEveryView } from "./load-views.ts";
 import { type BlocksSite, BlocksSiteProvider } from "./site.context.ts";
+
+// A story is looked at whole; on the site the server's drawing stands until a view is there.
+await loadEveryView();
 
 /** What a site lends to blocks, as stories need it. */
 export const storySite: BlocksSite = {
