@@ -1,19 +1,8 @@
-import { Select } from "@mantine/core";
-import { useSearchParams } from "react-router";
+import { BrandChoice } from "../parts/BrandChoice.tsx";
 import { useBrand } from "./use-brand.ts";
 
 export function BrandSwitch() {
   const { brand, all } = useBrand();
-  const [, setSearch] = useSearchParams();
-  if (all.length < 2) return null;
-  return (
-    <Select
-      aria-label="Brand"
-      w={148}
-      allowDeselect={false}
-      data={all.map(({ brandCode, brandName }) => ({ value: brandCode, label: brandName }))}
-      value={brand?.brandCode ?? null}
-      onChange={(chosen) => setSearch(chosen === null ? {} : { brand: chosen })}
-    />
-  );
+  const brands = all.map(({ brandCode, brandName }) => ({ value: brandCode, label: brandName }));
+  return <BrandChoice parameter="brand" brands={brands} value={brand?.brandCode} />;
 }
