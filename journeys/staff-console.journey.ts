@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { expect, test } from "./world.ts";
-
-/** A colour on its way to another one has the contrast of neither. */
-async function toRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(moving.map((one) => one.finished));
-  });
-}
 
 test("a member of staff finds what runs, what was sent and what went wrong, by keyboard, on a phone or a desk", async ({
   page,
@@ -41,11 +32,9 @@ test("a member of staff finds what runs, what was sent and what went wrong, by k
   }
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Switch to the/ }).press("Enter");
-  await toRest(page);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await toRest(page);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "More" }).click();

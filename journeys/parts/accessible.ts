@@ -8,7 +8,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Evaluated rather than added as a script: our policy admits no script that is not our own. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
+  await comeToRest(page);
   expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+/** A colour on its way to another one has the contrast of neither. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What was just pressed begins to move with the next frames.
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
 }
 
 /** A page that is wider than its window hides something from a thumb. */
