@@ -20,9 +20,9 @@ test("before rest ends a session the page warns, in every tab, and one press sta
   context,
   world,
 }) => {
-  const rosa = await world.join("rosa");
+  const runa = await world.join("runa");
   await page.goto(`${world.site}/login`);
-  await signIn(page, rosa);
+  await signIn(page, runa);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await letTimePass(tab, 95);

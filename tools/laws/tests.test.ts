@@ -37,6 +37,26 @@ test("a browser is driven in journeys only", () => {
   expectNone(driving, { obey: "tell it as a story in journeys/" });
 });
 
+test("who walks in one journey walks in no other: they all live in one world", () => {
+  const journeys = files.filter((path) => path.endsWith(".journey.ts"));
+  const seen = journeys.flatMap((path) =>
+    findPeople(readProjectFile(path)).map((name) => ({ name, path })),
+  );
+  expect(seen.length).toBeGreaterThan(10);
+  const twice = seen
+    .filter(({ name, path }) => seen.some((one) => one.name === name && one.path !== path))
+    .map(({ name, path }) => `${path}: ${name}`);
+  expectNone(twice, { obey: "give this one another name: a name joins once" });
+});
+
+/** Everybody a journey describes by name, however they join. */
+function findPeople(source: string): string[] {
+  const called = source.matchAll(
+    /\b(?:join|describePerson|registerPerson)\((?:[\w.]+, )?"([a-z]+)"/g,
+  );
+  return [...new Set(Array.from(called, ([, name]) => String(name)))];
+}
+
 test("no test measures time in an assertion", () => {
   const timed = tests
     .filter((path) => !path.startsWith("tools/laws/"))
