@@ -14,9 +14,15 @@ export function openData<Data>(data: Data, onlooker: Onlooker): Data {
 
 const closed = Symbol("closed");
 
+/** Published data never change: what had no gate anywhere inside has none the next time. */
+const gateless = new WeakSet<object>();
+
 function open(value: unknown, onlooker: Onlooker): unknown {
-  if (Array.isArray(value)) return openList(value, onlooker);
-  return isRecord(value) ? openRecord(value, onlooker) : value;
+  if (!isRecord(value) || gateless.has(value)) return value;
+  const opened = Array.isArray(value) ? openList(value, onlooker) : openRecord(value, onlooker);
+  // Gates never leave with what they guard, so what came back as it was had none.
+  if (opened === value) gateless.add(value);
+  return opened;
 }
 
 function openList(list: readonly unknown[], onlooker: Onlooker): readonly unknown[] {
