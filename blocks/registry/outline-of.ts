@@ -1,4 +1,4 @@
-import type { RichTextInline } from "@croupier/contracts";
+import { readLine } from "@croupier/contracts/read-words";
 import { headingAnchor } from "../rich-text/heading-anchor.ts";
 import type { ShownBlock } from "./shown-block.ts";
 
@@ -17,7 +17,7 @@ export function outlineOf(blocks: readonly ShownBlock[]): OutlineItem[] {
         const { id, body } = block.props;
         return body.content.flatMap((node, place) =>
           node.type === "heading" && node.attrs.level === 2
-            ? [{ id: headingAnchor(id, place), text: plainText(node.content) }]
+            ? [{ id: headingAnchor(id, place), text: readLine(node.content ?? []) }]
             : [],
         );
       }
@@ -29,8 +29,4 @@ export function outlineOf(blocks: readonly ShownBlock[]): OutlineItem[] {
         return [];
     }
   });
-}
-
-function plainText(inlines: readonly RichTextInline[] = []): string {
-  return inlines.map((inline) => (inline.type === "text" ? inline.text : " ")).join("");
 }

@@ -1,5 +1,9 @@
+import { readWords } from "@croupier/contracts/read-words";
+
 import type { ContentPage } from "../services.ts";
-import { readBlocks } from "./read-blocks.ts";
+
+/** More than this no search engine shows of an answer. */
+const answerMax = 5_000;
 
 export interface PublishedAs {
   readonly origin: string;
@@ -41,7 +45,7 @@ export function describeBrand({ origin, brandName, logo }: PublishedAs): readonl
 function describeKind(page: ContentPage, as: PublishedAs): readonly Described[] {
   const { title, description, kind, cover, publishedOn, blocks } = page;
   if (kind === "help") {
-    const answers = [{ question: title, answer: readBlocks(blocks) }];
+    const answers = [{ question: title, answer: answerIn(blocks) }];
     return describeQuestions(answers.filter(({ answer }) => answer !== ""));
   }
   if (kind !== "article") {
@@ -66,8 +70,12 @@ function questionsOf(block: ContentPage["blocks"][number]) {
   if (block.type !== "questions") return [];
   return block.props.items.map(({ question, answer }) => ({
     question,
-    answer: readBlocks([answer]),
+    answer: answerIn(answer),
   }));
+}
+
+function answerIn(words: unknown): string {
+  return readWords(words).slice(0, answerMax);
 }
 
 function describeQuestions(

@@ -1,6 +1,6 @@
+import { readWords } from "@croupier/contracts/read-words";
 import type { Snapshot, SnapshotEntry } from "../snapshot/snapshot.ts";
 import { foldText } from "./fold-text.ts";
-import { readText } from "./read-text.ts";
 
 /** A help article in one language, read once. What is searched is folded, see `foldText`. */
 export type HelpArticle = {
@@ -47,7 +47,7 @@ function readArticle(
   const words = page.words[language] ?? page.words[fallback];
   const path = page.paths[language];
   if (words === undefined || path === undefined) return undefined;
-  const text = [words.description ?? "", readText(words.blocks)].join(" ").trim();
+  const text = [words.description ?? "", readWords(words.blocks)].join(" ").trim();
   return {
     id: page.id,
     path,

@@ -1,3 +1,5 @@
+import { readLine } from "@croupier/contracts/read-words";
+
 /** A piece of text somebody reads, and where it stands. */
 type Words = { readonly text: string; readonly path: string; readonly block?: string };
 type Link = Words & { readonly link: string };
@@ -70,12 +72,12 @@ function visitFormatted(node: Fields, place: Place, into: Gathered): void {
   if (node["type"] === "heading" && isRecord(node["attrs"])) {
     into.headings.push({ ...place, level: Number(node["attrs"]["level"]) });
   }
-  into.words.push({ ...place, text: content.map(textOf).join("") });
+  into.words.push({ ...place, text: readLine(content) });
   for (const inline of content) {
     const marks = Array.isArray(inline["marks"]) ? inline["marks"].filter(isRecord) : [];
     for (const { type, attrs } of marks) {
       if (type !== "link" || !isRecord(attrs) || typeof attrs["href"] !== "string") continue;
-      into.links.push({ ...place, text: textOf(inline), link: attrs["href"] });
+      into.links.push({ ...place, text: readLine([inline]), link: attrs["href"] });
     }
   }
 }
@@ -107,10 +109,6 @@ function placeOf(value: Fields, place: Place): Place {
 
 function step(place: Place, key: string): Place {
   return { ...place, path: place.path === "" ? key : `${place.path}.${key}` };
-}
-
-function textOf(inline: Fields): string {
-  return typeof inline["text"] === "string" ? inline["text"] : " ";
 }
 
 function isRecord(value: unknown): value is Fields {

@@ -1,5 +1,6 @@
 import { blockEditors } from "@croupier/blocks/editor";
 import { isBlockType } from "@croupier/blocks/schema";
+import { readLine } from "@croupier/contracts/read-words";
 
 type Named = { readonly type: string; readonly props: Readonly<Record<string, unknown>> };
 
@@ -21,16 +22,11 @@ function firstWords(node: unknown): string | undefined {
   if (typeof node !== "object" || node === null) return undefined;
   const content: unknown = "content" in node ? node.content : undefined;
   if (!Array.isArray(content)) return undefined;
-  const line = content.map(ownText).join("").trim();
+  const line = readLine(content).trim();
   if (line !== "") return line;
   for (const inner of content) {
     const words = firstWords(inner);
     if (words !== undefined) return words;
   }
   return undefined;
-}
-
-function ownText(inline: unknown): string {
-  const isText = typeof inline === "object" && inline !== null && "text" in inline;
-  return isText ? String(inline.text) : "";
 }
