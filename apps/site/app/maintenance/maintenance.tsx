@@ -1,11 +1,9 @@
-import { Button, EmptyState, Logo } from "@croupier/ui";
-
 import type { Route } from "./+types/maintenance";
 import { useLocale, useSay } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { servicesContext } from "../services.ts";
-import { useBrand, useSite } from "../site.ts";
+import { StandIn } from "../stand-in/StandIn.tsx";
 import styles from "./maintenance.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,38 +22,22 @@ export const handle: PageHandle = { messages: ["maintenance"], withoutScripts: t
 export default function Maintenance({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const locale = useLocale();
-  const site = useSite();
-  const { mark } = useBrand();
   const endsAt = new Date(loaderData.endsAt);
   return (
-    <main id="content" className={styles["Maintenance"]}>
-      <title>{say("maintenance.title")}</title>
-      <meta name="robots" content="noindex" />
-      <Logo name={site?.brandName ?? ""} mark={<img src={mark} alt="" width="32" height="32" />} />
-      <EmptyState
-        heading="h1"
-        title={say("maintenance.title")}
-        action={
-          // The page that was wanted, whichever it was: this one is shown at its address.
-          <Button href="" look="action">
-            {say("maintenance.again")}
-          </Button>
-        }
-      >
-        {loaderData.text}
-        <strong className={styles["Maintenance-line"]}>
-          {say("maintenance.backAt")}{" "}
-          <time dateTime={loaderData.endsAt}>
-            {new Intl.DateTimeFormat(locale, {
-              dateStyle: "full",
-              timeStyle: "short",
-              timeZone: "UTC",
-            }).format(endsAt)}{" "}
-            UTC
-          </time>
-        </strong>
-        <span className={styles["Maintenance-line"]}>{say("maintenance.safe")}</span>
-      </EmptyState>
-    </main>
+    <StandIn title={say("maintenance.title")} again={say("maintenance.again")}>
+      {loaderData.text}
+      <strong className={styles["Maintenance-line"]}>
+        {say("maintenance.backAt")}{" "}
+        <time dateTime={loaderData.endsAt}>
+          {new Intl.DateTimeFormat(locale, {
+            dateStyle: "full",
+            timeStyle: "short",
+            timeZone: "UTC",
+          }).format(endsAt)}{" "}
+          UTC
+        </time>
+      </strong>
+      <span className={styles["Maintenance-line"]}>{say("maintenance.safe")}</span>
+    </StandIn>
   );
 }
