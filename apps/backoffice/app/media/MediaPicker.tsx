@@ -45,6 +45,7 @@ export function MediaPicker({
       description={description}
       error={error ?? (isError ? "This picture is gone. Choose another." : undefined)}
       required={required}
+      withAsterisk={false}
       labelProps={{ id: labelId }}
       labelElement="div"
     >

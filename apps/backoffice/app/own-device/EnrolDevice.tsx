@@ -1,6 +1,7 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Refusal } from "../sign-in/Refusal.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { confirmTotp, enrolTotp } from "./device-calls.ts";
 import styles from "./OwnDevicePage.module.css";
 import { QrCode } from "./qr/QrCode.tsx";
@@ -32,13 +33,16 @@ export function EnrolDevice({
     );
   }
   return (
-    <form
-      className={styles["OwnDevice-form"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget);
-        confirming.mutate(String(typed.get("code") ?? ""));
-      }}
+    <CodeForm
+      label="The code it shows now"
+      inputMode="numeric"
+      error={confirming.error}
+      onCode={(code) => confirming.mutate(code)}
+      button={
+        <Button type="submit" size="md" loading={confirming.isPending}>
+          Use this device
+        </Button>
+      }
     >
       <p>
         Scan this with an authenticator app, or <a href={begun.address}>open it</a> on this device.
@@ -50,19 +54,6 @@ export function EnrolDevice({
       <p className={styles["OwnDevice-secret"]}>
         {(begun.secret.match(/.{1,4}/g) ?? []).join(" ")}
       </p>
-      <Refusal error={confirming.error} />
-      <TextInput
-        label="The code it shows now"
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        size="md"
-        required
-        withAsterisk={false}
-      />
-      <Button type="submit" size="md" loading={confirming.isPending}>
-        Use this device
-      </Button>
-    </form>
+    </CodeForm>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { whoAmI } from "../calls.ts";
-import { Refusal } from "../sign-in/Refusal.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { disableTotp } from "./device-calls.ts";
-import styles from "./OwnDevicePage.module.css";
 
 export function GiveUpDevice() {
   const queries = useQueryClient();
@@ -12,30 +11,20 @@ export function GiveUpDevice() {
     onSuccess: () => queries.invalidateQueries({ queryKey: whoAmI.queryKey }),
   });
   return (
-    <form
-      className={styles["OwnDevice-form"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget);
-        leaving.mutate(String(typed.get("code") ?? ""));
-      }}
+    <CodeForm
+      label="A code of the device, or a recovery code"
+      error={leaving.error}
+      onCode={(code) => leaving.mutate(code)}
+      button={
+        <Button type="submit" color="red" variant="light" size="md" loading={leaving.isPending}>
+          Give this device up
+        </Button>
+      }
     >
       <p>
         A code of your device is asked for when you sign in. To use another device, give this one up
         first.
       </p>
-      <Refusal error={leaving.error} />
-      <TextInput
-        label="A code of the device, or a recovery code"
-        name="code"
-        autoComplete="one-time-code"
-        size="md"
-        required
-        withAsterisk={false}
-      />
-      <Button type="submit" color="red" variant="light" size="md" loading={leaving.isPending}>
-        Give this device up
-      </Button>
-    </form>
+    </CodeForm>
   );
 }

@@ -1,13 +1,14 @@
 import type { EditorField } from "@croupier/blocks/editor";
 import { NumberInput, SegmentedControl, Select, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { LinkInput } from "../../forms/fields/LinkField.tsx";
+import { MediaPicker } from "../../media/MediaPicker.tsx";
 import { CategoryField, EntriesField, EntryField, GamesField } from "./EntryFields.tsx";
 import type { FieldProps, HoldingProps } from "./field-props.ts";
+import { useFieldsPlace } from "./fields.context.ts";
 import { GroupField } from "./GroupField.tsx";
 import { LabelledGroup } from "./LabelledGroup.tsx";
-import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
-import { MediaField } from "./MediaField.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 
 type Drawn = HoldingProps & { readonly field: EditorField };
@@ -15,6 +16,7 @@ type Drawn = HoldingProps & { readonly field: EditorField };
 /** The one place that knows what a kind of prop looks like in the desk. */
 export function FieldOf({ field, Fields, ...props }: Drawn): ReactNode {
   const { value, onChange, path, problems } = props;
+  const { bucket } = useFieldsPlace();
   const error = problems.get(path);
   const words = typeof value === "string" ? value : "";
   switch (field.type) {
@@ -56,9 +58,25 @@ export function FieldOf({ field, Fields, ...props }: Drawn): ReactNode {
     case "rich-text":
       return <RichTextField {...props} label={field.label} />;
     case "link":
-      return <LinkField {...props} value={words} label={field.label} />;
+      return (
+        <LinkInput
+          bucket={bucket}
+          label={field.label}
+          value={words}
+          error={error}
+          onChange={(next) => onChange(next === "" ? undefined : next)}
+        />
+      );
     case "media":
-      return <MediaField {...props} value={words} label={field.label} />;
+      return (
+        <MediaPicker
+          bucket={bucket}
+          label={field.label}
+          value={words}
+          error={error}
+          onChange={onChange}
+        />
+      );
     case "entry":
       return <EntryField {...props} value={words} label={field.label} kind={field.kind} />;
     case "entries":
