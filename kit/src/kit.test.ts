@@ -4,7 +4,7 @@ import { assert, AssertionFailed, unreachable } from "./assert.ts";
 import { createIds, isUuid, uuidv7 } from "./ids.ts";
 import { randomFraction, randomToken } from "./random.ts";
 import { ok, refuse, type Result } from "./result.ts";
-import { escapeHtml, escapePattern, isPlainText, normaliseText } from "./text.ts";
+import { escapeHtml, isPlainText, normaliseText } from "./text.ts";
 import { dayMs, systemClock } from "./time.ts";
 
 describe("ids", () => {
@@ -73,15 +73,6 @@ test("a day has 86400 seconds on the clock of the system", () => {
 describe("text", () => {
   test("escaped for HTML can neither end an attribute nor begin a tag", () => {
     expect(escapeHtml(`<a b="c" d='e'>&`)).toBe("&#60;a b=&#34;c&#34; d=&#39;e&#39;&#62;&#38;");
-  });
-
-  test("escaped as a pattern matches itself and only itself", () => {
-    fc.assert(
-      fc.property(fc.string(), (term) => {
-        expect(new RegExp(`^${escapePattern(term)}$`).test(term)).toBe(true);
-      }),
-    );
-    expect(new RegExp(`^${escapePattern("a.c")}$`).test("abc")).toBe(false);
   });
 
   test("is stored composed and trimmed", () => {

@@ -3,11 +3,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A search term is text, never a pattern. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
 /** The one stored spelling of a text: composed (NFC), without blanks at its ends. */
 export function normaliseText(text: string): string {
   return text.normalize("NFC").trim();

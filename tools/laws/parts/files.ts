@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 
 export const projectRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
+/** What runs where players and staff are; the rest builds, proves or measures it. */
+export const product = /^(apps|domain|games|blocks|ui|contracts|kit|database)\//;
+
 /** Every file people wrote: what .gitignore names is left out. Paths are relative, `/` between. */
 export function listFiles(root = projectRoot): string[] {
   const ignored = new Set(
