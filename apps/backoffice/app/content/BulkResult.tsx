@@ -1,16 +1,20 @@
 import { Button, Modal } from "@mantine/core";
-import type { actOnMany, BulkAction } from "./calls.ts";
+import type { BulkAction } from "./calls.ts";
 import type { ActedEntry } from "./acts.context.ts";
+import type { Acted } from "./in-batches.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { sentenceOf } from "../sentence-of.ts";
 import styles from "./BulkResult.module.css";
 
-type Items = Awaited<ReturnType<typeof actOnMany>>;
+type Items = readonly Acted[];
 
 export type Outcome = {
   readonly action: BulkAction | "duplicate";
   readonly entries: readonly ActedEntry[];
 } & ({ readonly items: Items } | { readonly error: Error });
+
+/** As many as somebody reads; the count says how many there are. */
+const namedMax = 50;
 
 const done: Record<Outcome["action"], string> = {
   publish: "published",
@@ -44,7 +48,7 @@ export function BulkResult({
       >
         {outcome !== undefined && "error" in outcome && <p>{sentenceOf(outcome.error)}</p>}
         <ul className={styles["BulkResult-list"]}>
-          {refused.map(({ entry, title, links }) => (
+          {refused.slice(0, namedMax).map(({ entry, title, links }) => (
             <li key={entry.id}>
               <Icon name="warning" size={16} />
               <span>
@@ -54,6 +58,7 @@ export function BulkResult({
             </li>
           ))}
         </ul>
+        {refused.length > namedMax && <p>And {refused.length - namedMax} more.</p>}
         <Button fullWidth variant="default" onClick={onClose}>
           Close
         </Button>
@@ -75,8 +80,9 @@ function sentenceOfDone({ action, entries }: Outcome, count: number): string {
 }
 
 function refusalsIn(outcome: Outcome & { readonly items: Items }) {
+  const entries = new Map(outcome.entries.map((entry) => [entry.id, entry]));
   return outcome.items.flatMap(({ id, refusal }) => {
-    const entry = outcome.entries.find((one) => one.id === id);
+    const entry = entries.get(id);
     if (refusal === null || entry === undefined) return [];
     return [{ entry, title: refusal.title, links: refusal.links ?? [] }];
   });

@@ -8,16 +8,47 @@ import { linking, removeEntry } from "./calls.ts";
 import styles from "./BulkResult.module.css";
 import { kindWords } from "./kind-words.ts";
 
+type Props = {
+  readonly entries: readonly ActedEntry[];
+  readonly onClose: () => void;
+  readonly onRemoved: (gone: readonly ActedEntry[]) => void;
+  /** In one go, and without those that others link to. */
+  readonly onRemoveMany: () => void;
+};
+
+/** Beyond this nobody reads what links to each of them, and nobody should have to wait for it. */
+const lookedUpMax = 40;
+
+export function DeleteDialog(props: Props) {
+  return props.entries.length > lookedUpMax ? <DeleteMany {...props} /> : <DeleteSome {...props} />;
+}
+
+function DeleteMany({ entries, onClose, onRemoveMany }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Delete ${entries.length} entries?`}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <p>
+        Visitors stop seeing them at once. Every version stays, and it can all be brought back. What
+        something else still links to is left as it is, and named afterwards.
+      </p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Keep
+        </Button>
+        <Button color="red" variant="light" onClick={onRemoveMany}>
+          Delete
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
 /** What would be left pointing at nothing is said before anything goes. */
-export function DeleteDialog({
-  entries,
-  onClose,
-  onRemoved,
-}: {
-  entries: readonly ActedEntry[];
-  onClose: () => void;
-  onRemoved: (gone: readonly ActedEntry[]) => void;
-}) {
+function DeleteSome({ entries, onClose, onRemoved }: Props) {
   const answers = useQueries({ queries: entries.map(({ id }) => linking(id)) });
   const isKnown = answers.every(({ isPending }) => !isPending);
   const linked = entries.flatMap((entry, index) => {

@@ -11,12 +11,14 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { BucketSwitch } from "./BucketSwitch.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { entries } from "./calls.ts";
+import { ChooseAll } from "./ChooseAll.tsx";
+import { countOf } from "./count-of.ts";
 import styles from "./EntriesPage.module.css";
 import { EntryFilters } from "./EntryFilters.tsx";
 import { EntryTable, type Chosen } from "./EntryTable.tsx";
 import { ListActs } from "./ListActs.tsx";
 import type { EntryListDefinition } from "./lists.ts";
-import { changeSearch, pageSize, questionOf, readShown } from "./question.ts";
+import { changeSearch, filterKey, pageSize, questionOf, readShown } from "./question.ts";
 import { useBucket } from "./use-bucket.ts";
 
 /** One of the lists of the desk. What it shows stands in the address. */
@@ -59,7 +61,8 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
   const [search, setSearch] = useSearchParams();
   const shown = readShown(search);
   const tab = list.tabs[shown.tab] ?? list.tabs[0];
-  const query = useQuery(entries(questionOf(shown, { bucket: bucket.bucket, tab })));
+  const question = questionOf(shown, { bucket: bucket.bucket, tab });
+  const query = useQuery(entries(question));
   const [chosen, setChosen] = useState<Chosen>(new Map());
 
   function choose(rows: readonly ListedEntry[], isChosen: boolean): void {
@@ -88,7 +91,21 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
         </nav>
       )}
       <EntryFilters shown={shown} tab={tab} bucket={bucket} />
-      {chosen.size > 0 && <BulkBar chosen={chosen} onClear={() => setChosen(new Map())} />}
+      {chosen.size > 0 && (
+        <BulkBar chosen={chosen} onClear={() => setChosen(new Map())}>
+          {query.data !== undefined && (
+            <ChooseAll
+              key={filterKey(question)}
+              // Rows that are still those of another question say nothing about this one.
+              shown={query.isPlaceholderData ? [] : query.data.items}
+              total={query.data.total}
+              question={question}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+        </BulkBar>
+      )}
       <Answer query={query} loading={<Waiting rows={10} what={list.title} />}>
         {({ items, total }) =>
           total === 0 ? (
@@ -119,11 +136,9 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
   );
 }
 
-const count = new Intl.NumberFormat("en-GB");
-
 function countWords(page: number, shownCount: number, total: number): string {
   const first = (page - 1) * pageSize + 1;
-  return `${count.format(first)} to ${count.format(first + shownCount - 1)} of ${count.format(total)}`;
+  return `${countOf(first)} to ${countOf(first + shownCount - 1)} of ${countOf(total)}`;
 }
 
 function Empty({ list, isNarrowed }: { list: EntryListDefinition; isNarrowed: boolean }) {

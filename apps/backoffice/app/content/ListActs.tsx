@@ -2,7 +2,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { ActsContext, type ActedEntry, type Acts } from "./acts.context.ts";
+import { ActsContext, type ActedEntry, type Acts, type Progress } from "./acts.context.ts";
 import { BulkResult, type Outcome } from "./BulkResult.tsx";
 import { actOnMany, createEntry, deskKey, entryQuery, type BulkAction } from "./calls.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -16,20 +16,27 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
   const [outcome, setOutcome] = useState<Outcome>();
   const [removing, setRemoving] = useState<readonly ActedEntry[]>([]);
   const [removed, setRemoved] = useState<readonly ActedEntry[]>([]);
+  const [progress, setProgress] = useState<Progress>();
 
   const acting = useMutation({
     mutationFn: async (wish: { action: BulkAction; entries: readonly ActedEntry[] }) =>
       actOnMany(
         wish.action,
         wish.entries.map(({ id }) => id),
+        (count) => setProgress({ count, total: wish.entries.length }),
       ),
     async onSuccess(items, { action, entries }) {
       setOutcome({ action, entries, items });
       if (action === "undelete") setRemoved([]);
+      if (action === "remove") {
+        const gone = new Set(items.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])));
+        setRemoved(entries.filter(({ id }) => gone.has(id)));
+      }
       onDone?.();
       await queries.invalidateQueries({ queryKey: deskKey });
     },
     onError: (error, { action, entries }) => setOutcome({ action, entries, error }),
+    onSettled: () => setProgress(undefined),
   });
 
   const duplicating = useMutation({
@@ -49,6 +56,7 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
     askToRemove: setRemoving,
     duplicate: duplicating.mutate,
     isActing: acting.isPending || duplicating.isPending,
+    progress,
   };
 
   return (
@@ -59,6 +67,10 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
         <DeleteDialog
           entries={removing}
           onClose={() => setRemoving([])}
+          onRemoveMany={() => {
+            setRemoving([]);
+            acting.mutate({ action: "remove", entries: removing });
+          }}
           onRemoved={(gone) => {
             setRemoving([]);
             setRemoved(gone);

@@ -11,11 +11,16 @@ export interface Acts {
   askToRemove(entries: readonly ActedEntry[]): void;
   duplicate(entry: ActedEntry): void;
   readonly isActing: boolean;
+  /** How many of a long list are behind it; undefined while nothing long is under way. */
+  readonly progress: Progress | undefined;
 }
+
+export type Progress = { readonly count: number; readonly total: number };
 
 export const ActsContext = createContext<Acts>({
   act() {},
   askToRemove() {},
   duplicate() {},
   isActing: false,
+  progress: undefined,
 });

@@ -1,6 +1,9 @@
 import type { EntryKind } from "@croupier/contracts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, valueOf } from "../calls.ts";
+import { sentenceOf } from "../sentence-of.ts";
+import { gatherAll, gatherSize } from "./gather-all.ts";
+import { actInBatches } from "./in-batches.ts";
 
 const { desk } = client;
 
@@ -22,6 +25,13 @@ export const entries = (question: EntriesQuestion) =>
     // The rows stay while the next page or a narrower search is on its way.
     placeholderData: keepPreviousData,
   });
+
+/** Every entry that a list of any length finds, not only those on the page that is shown. */
+export function gatherEntries(question: EntriesQuestion, tell: (count: number) => void) {
+  // By name: what is written meanwhile does not move up to the front.
+  const all = { ...question, sort: "title", order: "asc", pageSize: gatherSize } as const;
+  return gatherAll(async (page) => valueOf(await desk.entries({ query: { ...all, page } })), tell);
+}
 
 export const entryKey = (entry: string) => [...deskKey, "entry", entry] as const;
 
@@ -51,16 +61,16 @@ export async function createEntry(body: NewEntry) {
 
 export type BulkAction = "publish" | "unpublish" | "archive" | "remove" | "undelete";
 
-/** As many as one call takes. */
-const bulkMax = 200;
-
-export async function actOnMany(action: BulkAction, entries: readonly string[]) {
-  const done = [];
-  for (let from = 0; from < entries.length; from += bulkMax) {
-    const some = entries.slice(from, from + bulkMax);
-    done.push(...valueOf(await desk.bulk({ body: { action, entries: some } })).items);
-  }
-  return done;
+export function actOnMany(
+  action: BulkAction,
+  entries: readonly string[],
+  tell: (count: number) => void,
+) {
+  return actInBatches(entries, {
+    act: async (some) => valueOf(await desk.bulk({ body: { action, entries: [...some] } })).items,
+    tell,
+    sentenceOf,
+  });
 }
 
 export async function removeEntry(entry: string, options: { forced: boolean }) {

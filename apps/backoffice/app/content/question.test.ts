@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeSearch, questionOf, readShown } from "./question.ts";
+import { changeSearch, filterKey, questionOf, readShown } from "./question.ts";
 
 const read = (search: string) => readShown(new URLSearchParams(search));
 const at = { bucket: "default", tab: { label: "Everything" } };
@@ -48,4 +48,10 @@ test("another filter begins at the first page, another page keeps the filters", 
   expect(changeSearch(search, { status: "archived" }).toString()).toBe("status=archived");
   expect(changeSearch(search, { page: "5" }).toString()).toBe("status=draft&page=5");
   expect(changeSearch(search, { status: undefined }).toString()).toBe("");
+});
+
+test("another page or order finds the same, another filter does not", () => {
+  const key = (search: string) => filterKey(questionOf(read(search), at));
+  expect(key("page=3&sort=title")).toBe(key("search=&order=asc"));
+  expect(key("status=draft")).not.toBe(key(""));
 });

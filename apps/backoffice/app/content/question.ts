@@ -80,6 +80,11 @@ export function questionOf(
   };
 }
 
+/** What is found, whatever page of it is shown and in whatever order. */
+export function filterKey({ page: _page, sort: _sort, order: _order, ...filter }: EntriesQuestion) {
+  return JSON.stringify(filter);
+}
+
 function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
   return known.find((one) => one === text);
 }
