@@ -1,8 +1,7 @@
 import type { DeskBucket, EntryKind } from "@croupier/contracts";
-import { uuidv7 } from "@croupier/kit/ids";
 import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Refused } from "../calls.ts";
 import { createEntry, deskKey } from "../content/calls.ts";
@@ -11,6 +10,7 @@ import { languageName } from "../content/language-name.ts";
 import type { PageTemplate } from "../content/templates/page-template.ts";
 import { checkPart, type FieldErrors, type PartData } from "../drafting/check-part.ts";
 import { errorsOfProblem } from "../drafting/errors-of-problem.ts";
+import { useNewEntry } from "../drafting/use-new-entry.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import { followTitle } from "./fields/follow-title.ts";
 import { emptyPart } from "./empty-part.ts";
@@ -31,10 +31,12 @@ export function NewEntryForm({
   const queries = useQueryClient();
   const navigate = useNavigate();
   const own = bucket.languageDefault;
-  // One id for as many presses as it takes: a click that comes twice makes one entry.
-  const [id] = useState(() => uuidv7());
-  const [common, setCommon] = useState<PartData>(() => beginCommon(kind, template));
-  const [words, setWords] = useState<PartData>(() => beginWords(kind, own, template));
+  const draft = useNewEntry(`${bucket.bucket} ${kind} ${template?.id ?? "blank"}`, () => ({
+    common: beginCommon(kind, template),
+    [own]: beginWords(kind, own, template),
+  }));
+  const { id } = draft;
+  const { common = {}, [own]: words = {} } = draft.parts;
   const making = useMutation({
     mutationFn: () =>
       createEntry({
@@ -42,9 +44,10 @@ export function NewEntryForm({
         bucket: bucket.bucket,
         kind,
         parts: { common: { ...common }, [own]: { ...words } },
-        ...(template === undefined ? {} : { template: template.id }),
+        ...(template === undefined ? {} : { template: template.name }),
       }),
     async onSuccess() {
+      draft.forget();
       await queries.invalidateQueries({ queryKey: deskKey });
       await navigate(editPathOf({ id, kind }), { replace: true });
     },
@@ -72,8 +75,7 @@ export function NewEntryForm({
           original: undefined,
           onChange(next) {
             making.reset();
-            if (isCommon) setCommon(next);
-            else setWords(followTitle(words, next, part));
+            draft.type(part, isCommon ? next : followTitle(words, next, part));
           },
         }}
       >
@@ -84,6 +86,21 @@ export function NewEntryForm({
 
   return (
     <form className={styles["NewEntry-form"]} onSubmit={submit}>
+      {draft.wasRestored && (
+        <p className={styles["NewEntry-notice"]}>
+          What you typed here last time was in this browser and is here again.
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              making.reset();
+              draft.startOver();
+            }}
+          >
+            Start over
+          </Button>
+        </p>
+      )}
       <NewFields kind={kind} inPart={inPart} language={own} />
       {making.isError && (
         <Alert color="red" role="alert">
