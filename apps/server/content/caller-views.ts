@@ -25,20 +25,39 @@ type Needs = Pick<
   "players" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration"
 > & { readonly liveContent: LiveContent; readonly clock: Clock };
 
+export interface Question {
+  readonly bucket: string;
+  readonly language: string;
+  readonly question: string;
+}
+
 /** An answer that is made from what is published alone, and kept; undefined where there is nothing. */
 export type AnswerFor = <Body extends object>(
-  asked: { readonly bucket: string; readonly language: string; readonly question: string },
+  asked: Question,
   caller: Caller,
   make: (view: View) => Body | undefined,
 ) => Promise<Body | undefined>;
+
+/** Answers that stand ready: found again without making them. */
+export interface KeptFor {
+  /** What was asked when this body was made. */
+  questionOf(body: unknown): Question | undefined;
+  /** The kept answer to it for this caller, if one is kept. */
+  find(question: Question, caller: Caller): Promise<object | undefined>;
+}
 
 /**
  * What the caller of a public call sees of a bucket: nothing they say about themselves decides, only
  * their session, their address and their browser. Undefined for a bucket or a language there is none of.
  */
-export function createCallerViews(needs: Needs): { viewFor: ViewFor; answerFor: AnswerFor } {
+export function createCallerViews(needs: Needs): {
+  viewFor: ViewFor;
+  answerFor: AnswerFor;
+  keptFor: KeptFor;
+} {
   const { liveContent, players, sessionCookie } = needs;
-  const keep = createKeptAnswers();
+  const kept = createKeptAnswers();
+  const questions = new WeakMap<object, Question>();
 
   async function isSignedIn({ cookies, host }: Caller): Promise<boolean> {
     const token = sessionCookie.read(cookies);
@@ -79,16 +98,33 @@ export function createCallerViews(needs: Needs): { viewFor: ViewFor; answerFor: 
       );
     },
 
-    async answerFor({ bucket, language, question }, caller, make) {
-      const audience = await audienceOf({ bucket, language }, caller);
-      const snapshot = liveContent.snapshotOf(bucket);
-      if (audience === undefined || snapshot === undefined) return undefined;
-      const now = needs.clock();
-      const asked = { snapshot, question: `${language} ${question}`, audience, now };
+    async answerFor(question, caller, make) {
+      const asked = await ask(question, caller);
+      if (asked === undefined) return undefined;
+      const { language } = question;
+      const { snapshot, now } = asked;
       // Another publication is another snapshot, so no tag has to drop what is kept.
-      return keep(asked, (recorded) =>
+      const body = kept.answer(asked, (recorded) =>
         make(lookAt(snapshot, { language, now, dependOn: () => {}, ...recorded })),
       );
+      if (body !== undefined) questions.set(body, question);
+      return body;
+    },
+
+    keptFor: {
+      questionOf: (body) =>
+        typeof body === "object" && body !== null ? questions.get(body) : undefined,
+      async find(question, caller) {
+        const asked = await ask(question, caller);
+        return asked && kept.find(asked);
+      },
     },
   };
+
+  async function ask({ bucket, language, question }: Question, caller: Caller) {
+    const audience = await audienceOf({ bucket, language }, caller);
+    const snapshot = liveContent.snapshotOf(bucket);
+    if (audience === undefined || snapshot === undefined) return undefined;
+    return { snapshot, question: `${language} ${question}`, audience, now: needs.clock() };
+  }
 }

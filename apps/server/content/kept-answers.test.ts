@@ -15,7 +15,7 @@ const publish = (sequence: number) =>
 const visitor: Audience = { signedIn: false, place: "CW", device: "Desktop" };
 const noon = new Date("2026-11-21T12:00:00Z");
 
-let keep: ReturnType<typeof createKeptAnswers>;
+let keep: ReturnType<typeof createKeptAnswers>["answer"];
 let snapshot = publish(1);
 /** Looks at the session, and at the place of those who have one; stale at one o'clock. */
 const make = vi.fn((seen: Parameters<Parameters<typeof keep>[1]>[0]) => {
@@ -24,7 +24,7 @@ const make = vi.fn((seen: Parameters<Parameters<typeof keep>[1]>[0]) => {
   return { signedIn, place: signedIn ? seen.audience("place") : null };
 });
 beforeEach(() => {
-  keep = createKeptAnswers();
+  keep = createKeptAnswers().answer;
   snapshot = publish(1);
   make.mockClear();
 });

@@ -24,16 +24,23 @@ const dimensions = ["signedIn", "place", "device"] as const;
 export function createKeptAnswers() {
   const kept = new WeakMap<Snapshot, Map<string, Question>>();
 
-  return function answer<Body extends object>(
-    { snapshot, question, audience, now }: Asked,
+  function find({ snapshot, question, audience, now }: Asked): object | undefined {
+    const known = kept.get(snapshot)?.get(question);
+    const found = known?.answers.get(spell(audience, known.uses));
+    return found !== undefined && now.getTime() < found.staleAt ? found.body : undefined;
+  }
+
+  function answer<Body extends object>(
+    asked: Asked,
     make: (recorded: Pick<Onlooker, "audience" | "staleAfter">) => Body | undefined,
   ): Body | undefined {
+    // Kept under the very question that made it.
+    const found = find(asked) as Body | undefined;
+    if (found !== undefined) return found;
+    const { snapshot, question, audience } = asked;
     const questions = kept.get(snapshot) ?? new Map<string, Question>();
     kept.set(snapshot, questions);
     const known = questions.get(question) ?? { uses: new Set(), answers: new Map() };
-    const found = known.answers.get(spell(audience, known.uses));
-    // Kept under the very question that made it.
-    if (found !== undefined && now.getTime() < found.staleAt) return found.body as Body;
     let staleAt = Infinity;
     const body = make({
       audience(dimension) {
@@ -49,7 +56,9 @@ export function createKeptAnswers() {
     known.answers.set(spell(audience, known.uses), { body, staleAt });
     questions.set(question, known);
     return body;
-  };
+  }
+
+  return { answer, find };
 }
 
 /** By all that this question is known to look at: an answer that looked at less is only made again. */

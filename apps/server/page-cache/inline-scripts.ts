@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 
-// A browser ends an inline script at the first "</script" whatever comes after, and so do we.
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
-/** The CSP source expressions of every inline script in a page, each once. */
+/**
+ * The CSP source expressions of every inline script in a page, each once. A browser ends an inline
+ * script at the first "</script" whatever comes after, and so do we: the page is cut there.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", content = ""] of html.matchAll(scriptElement)) {
-    if (/\bsrc\s*=/i.test(attributes)) continue;
+  for (const piece of html.split(/<\/script\s*>/i).slice(0, -1)) {
+    const opening = /<script\b([^<>]*)>/i.exec(piece);
+    if (opening === null || /\bsrc\s*=/i.test(opening[1] ?? "")) continue;
+    const content = piece.slice(opening.index + opening[0].length);
     hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   }
   return [...hashes];

@@ -16,7 +16,9 @@ import { openFanOut } from "../realtime/fan-out.ts";
 import manifest from "../package.json" with { type: "json" };
 import { compose, createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
+import { createIdentifyPlayer } from "./identify-player.ts";
 import { openPages } from "./open-pages.ts";
+import { openReadyAnswers } from "./open-ready-answers.ts";
 import { openRealtime } from "./open-realtime.ts";
 import { observe } from "./server-metrics.ts";
 import type { PlayerSubject } from "./services.ts";
@@ -97,19 +99,26 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     reportError,
     isStopping: () => stopping,
   });
-  const pages = await openPages({
+  const surroundings = {
     config,
     services,
     content,
     liveContent,
     clock,
+    logger,
     security,
     addresses,
     pressure,
+    metrics,
     nextTraceId,
     reportError,
-    logger,
+  };
+  const pages = await openPages(surroundings);
+  const rateLimits = createRateLimits({
+    shared: { pool: database.pool, keyring: config.keyring },
+    ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
   });
+  const ready = openReadyAnswers({ ...surroundings, rateLimits });
   const endpoints = everyEndpoint.filter(
     ({ access, name }) => access !== "staff" && !name.startsWith("staff."),
   );
@@ -125,7 +134,8 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     }),
     securityHeaders: security,
     recordError: (error, place) => void keepError(error, place),
-    front: pages.front,
+    front: (request, response, stepAside) =>
+      pages.front(request, response, () => ready.answer(request, response, stepAside)),
     ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
   });
 
@@ -135,21 +145,12 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     addresses,
     metrics,
     pressure,
-    rateLimits: createRateLimits({
-      shared: { pool: database.pool, keyring: config.keyring },
-      ...(config.allowances === undefined ? {} : { allowances: config.allowances }),
-    }),
+    rateLimits,
+    speller: ready.speller,
+    onKeepable: ready.learn,
     idOf: ({ playerId }) => playerId,
     closedFor: ({ headers }) => services.maintenance.closedFor(headers.host ?? ""),
-    async identify(request) {
-      const token = services.sessionCookie.read(request.headers.cookie);
-      if (token === undefined) return undefined;
-      const brand = services.brandOf(request.headers.host ?? "").code;
-      // Polls and reads are not activity; only a write moves the idle clock.
-      const touch = request.method !== "GET";
-      const session = await services.players.findSession({ token, brand, touch });
-      return session && { playerId: session.playerId, token, session };
-    },
+    identify: createIdentifyPlayer(services),
   });
   const methods = everyMethod(services);
   for (const method of methods) mount(method);
@@ -160,13 +161,9 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const images = await openImages({ app, settings, content, pressure, reportError });
   await pages.mount(app, endpoints);
   const sockets = openRealtime({
+    ...surroundings,
     app,
-    config,
-    services,
-    security,
     fanOut,
-    nextTraceId,
-    reportError,
     onPurge: (tags) => renew(() => pages.cache.purge(tags)),
     onGap: () => renew(() => pages.cache.purgeAll()),
   });

@@ -4,7 +4,7 @@ import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { Wallet } from "@croupier/wallet";
-import type { AnswerFor, ViewFor } from "../content/caller-views.ts";
+import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
 import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
@@ -44,6 +44,7 @@ export interface Services {
   readonly https: boolean;
   readonly viewFor: ViewFor;
   readonly answerFor: AnswerFor;
+  readonly keptFor: KeptFor;
   readonly sitePages: SitePages;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {

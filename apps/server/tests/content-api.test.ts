@@ -228,6 +228,24 @@ describe("what is closed to a caller is in none of the bytes", () => {
   });
 });
 
+describe("an answer that stands ready", () => {
+  test.each(["br", "gzip", "identity"])(
+    "is the one made for the first, in %s",
+    async (encoding) => {
+      const path = "/pages?path=/promotions/friday&for=" + encoding;
+      const asked = { "accept-encoding": encoding };
+      const [first, second] = [await read(path, asked), await read(path, asked)];
+      expect(await second.text()).toBe(await first.text());
+      const perCall = ["date", "x-request-id", "x-ratelimit-remaining", "x-ratelimit-reset"];
+      const headersOf = ({ headers }: Response) =>
+        Object.fromEntries([...headers].filter(([name]) => !perCall.includes(name)));
+      expect(headersOf(second)).toEqual(headersOf(first));
+      const left = ({ headers }: Response) => Number(headers.get("x-ratelimit-remaining"));
+      expect(left(first) - left(second)).toBe(1);
+    },
+  );
+});
+
 describe("an answer that a caller has already", () => {
   test("is not sent again, until something in it changed", async () => {
     const path = "/content_page/friday";

@@ -9,7 +9,7 @@ export function chooseForm(accept: string | undefined, mime: string): PictureFor
     (accept ?? "")
       .toLowerCase()
       .split(",")
-      .map((range) => range.trim().split(/\s*;\s*/))
+      .map((range) => range.split(";").map((part) => part.trim()))
       .filter(([, ...parameters]) => !parameters.some((each) => /^q=0(?:\.0{0,3})?$/.test(each)))
       .map(([type]) => type),
   );

@@ -82,6 +82,7 @@ function describe(reply: FastifyReply, { isFixed }: PictureSource, etag: string)
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   return (headers["if-none-match"] ?? "")
-    .split(/\s*,\s*/)
+    .split(",")
+    .map((known) => known.trim())
     .some((known) => known === etag || known === `W/${etag}`);
 }

@@ -65,9 +65,9 @@ export function describeError(error: unknown): Record<string, unknown> {
 /** Messages of drivers quote values: what looks like an address, a token or a literal is cut. */
 export function withoutPersons(message: string): string {
   return message
-    .replace(/[^\s@"'(]+@[^\s@"')]+/g, "[private]")
+    .replace(/[^\s"'()]+/g, (word) => (/[^@]@[^@]/.test(word) ? "[private]" : word))
     .replace(/"[^"]{1,500}"(?=\s*$)/g, '"[private]"')
-    .replace(/=\([^)]*\)/g, "=([private])")
+    .replace(/=\([^)]*(?:\)|$)/g, "=([private])")
     .replace(/\b[A-Za-z0-9_-]{40,}\b/g, "[private]")
     .slice(0, 500);
 }

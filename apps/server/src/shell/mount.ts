@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { goesOnDuringMaintenance } from "@croupier/contracts";
 import type { Endpoint, ProblemCode } from "@croupier/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -16,6 +15,8 @@ import {
 import type { RateLimits } from "./rate-limits.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { parsePart } from "./parse-part.ts";
+import { askEachTime, createSpeller, jsonType } from "./speller.ts";
+import type { Speller } from "./speller.ts";
 import { readStrictQuery } from "./strict-query.ts";
 
 type Part<
@@ -78,6 +79,10 @@ export interface MountOptions<Subject> {
   readonly metrics: ShellMetrics;
   readonly pressure: Pressure;
   readonly rateLimits: RateLimits;
+  /** Given where others send the same answers. */
+  readonly speller?: Speller;
+  /** Told of every answer that may be sent again, as it is, to whoever asks the same. */
+  readonly onKeepable?: (answered: { url: string; endpoint: Endpoint; body: unknown }) => void;
   readonly identify: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** The id that stands as `:session` in a path. */
   readonly idOf: (subject: Subject) => string;
@@ -88,7 +93,8 @@ export interface MountOptions<Subject> {
 }
 
 export function createMount<Subject>(options: MountOptions<Subject>) {
-  const { addresses, metrics, pressure, rateLimits } = options;
+  const { addresses, metrics, pressure, rateLimits, onKeepable } = options;
+  const speller = options.speller ?? createSpeller();
 
   /** Everything that can be refused without reading the body, cheapest first. */
   async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
@@ -132,7 +138,6 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
 
   return function mount({ endpoint, handle }: Method<Subject>): void {
     const subjects = new WeakMap<FastifyRequest, Subject>();
-    const spelt = new WeakMap<object, Spelt>();
     options.app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -160,10 +165,20 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
           setCookie: (cookie) => reply.header("set-cookie", cookie),
         });
         if ("refusal" in answer) throw problemFromRefusal(answer.refusal);
-        return send(endpoint, { reply, answer, spelt, known: request.headers["if-none-match"] });
+        if (isKeepable(endpoint, answer)) {
+          onKeepable?.({ url: request.url, endpoint, body: answer.body });
+        }
+        return send(endpoint, { reply, answer, speller, known: request.headers["if-none-match"] });
       },
     });
   };
+}
+
+function isKeepable(
+  { method, access, etag }: Endpoint,
+  { status }: { readonly status: number },
+): boolean {
+  return etag === true && method === "GET" && access === "public" && status === 200;
 }
 
 function queryOf(url: string): string {
@@ -171,53 +186,22 @@ function queryOf(url: string): string {
   return mark < 0 ? "" : url.slice(mark + 1);
 }
 
-/** An answer as it leaves, and by what a caller knows it again. */
-type Spelt = { readonly status: number; readonly bytes: Buffer; readonly etag: string };
-
 function send(
   endpoint: Endpoint,
   sending: {
     readonly reply: FastifyReply;
     readonly answer: { readonly status: number; readonly body: unknown };
-    readonly spelt: WeakMap<object, Spelt>;
+    readonly speller: Speller;
     readonly known: string | undefined;
   },
 ): FastifyReply {
   const { reply, answer, known } = sending;
   reply.code(answer.status);
   if (endpoint.responses[answer.status] === null) return reply.send();
-  const { bytes, etag } = spell(endpoint, answer, sending.spelt);
+  const { bytes, etag } = sending.speller.spell(endpoint, answer);
   if (endpoint.etag === true) {
-    // The browser asks each time: whether an answer still holds is ours to say.
-    reply.header("etag", etag).header("cache-control", "private, no-cache");
+    reply.header("etag", etag).header("cache-control", askEachTime);
     if (known?.includes(etag)) return reply.code(304).send();
   }
-  return reply.type("application/json; charset=utf-8").send(bytes);
-}
-
-/**
- * Only what the contract names leaves the process: the schema is the list of what may. A body that is
- * the very object it was the last time is not spelt again.
- */
-function spell(
-  endpoint: Endpoint,
-  { status, body }: { readonly status: number; readonly body: unknown },
-  spelt: WeakMap<object, Spelt>,
-): Spelt {
-  const isKept = endpoint.etag === true && typeof body === "object" && body !== null;
-  const before = isKept ? spelt.get(body) : undefined;
-  if (before?.status === status) return before;
-  const schema = endpoint.responses[status];
-  if (schema === undefined || schema === null) {
-    throw new Error(`${endpoint.name} does not declare ${status}`);
-  }
-  const text = JSON.stringify(schema.parse(body));
-  const made = { status, bytes: Buffer.from(text), etag: endpoint.etag ? weakTagOf(text) : "" };
-  if (isKept) spelt.set(body, made);
-  return made;
-}
-
-/** Weak, because the same answer travels in several encodings. */
-function weakTagOf(body: string): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return reply.type(jsonType).send(bytes);
 }

@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-export interface ProblemFacts extends Pick<Problem, "conflict" | "links" | "entryId"> {
+export interface ProblemFacts extends Pick<Problem, "conflict" | "links" | "hints" | "entryId"> {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -38,6 +38,7 @@ export function problemOf(code: ProblemCode, traceId: string, facts: ProblemFact
     ...(facts.errors === undefined ? {} : { errors: facts.errors.slice(0, errorsMax) }),
     ...(facts.conflict === undefined ? {} : { conflict: facts.conflict }),
     ...(facts.links === undefined ? {} : { links: facts.links }),
+    ...(facts.hints === undefined ? {} : { hints: facts.hints }),
     ...(facts.entryId === undefined ? {} : { entryId: facts.entryId }),
   };
 }
@@ -55,7 +56,16 @@ export interface RefusedWith extends Omit<ProblemFacts, "headers"> {
 
 /** The one translator from a domain's refusal: its code is a code of ours. */
 export function problemFromRefusal(refusal: RefusedWith): ProblemError {
-  const { code, retryAfterSeconds: wait, detail, errors, conflict, links, entryId } = refusal;
+  const {
+    code,
+    retryAfterSeconds: wait,
+    detail,
+    errors,
+    conflict,
+    links,
+    hints,
+    entryId,
+  } = refusal;
   return new ProblemError(code, {
     ...(wait === undefined
       ? {}
@@ -64,6 +74,7 @@ export function problemFromRefusal(refusal: RefusedWith): ProblemError {
     ...(errors === undefined ? {} : { errors }),
     ...(conflict === undefined ? {} : { conflict }),
     ...(links === undefined ? {} : { links }),
+    ...(hints === undefined ? {} : { hints }),
     ...(entryId === undefined ? {} : { entryId }),
   });
 }
