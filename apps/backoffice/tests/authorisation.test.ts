@@ -45,6 +45,7 @@ const table: AuthorisationTable<Identity> = {
     "GET /buckets": staffAlone(200),
     "GET /buckets/:bucket/export": only(publishers, 404),
     "POST /buckets/:bucket/import": only(publishers, 400),
+    "POST /buckets/:bucket/import/pictures": only(publishers, 404),
     "GET /entries": staffAlone(400),
     "POST /entries": only(writers, 400),
     "GET /entries/:entry": staffAlone(404),

@@ -74,6 +74,10 @@ export const deskAddresses = {
 
   exportBucket: { method: "GET", path: "/services/backoffice/v1/content/buckets/:bucket/export" },
   importBucket: { method: "POST", path: "/services/backoffice/v1/content/buckets/:bucket/import" },
+  bringPicture: {
+    method: "POST",
+    path: "/services/backoffice/v1/content/buckets/:bucket/import/pictures",
+  },
 
   resolveBlocks: { method: "POST", path: "/services/backoffice/v1/content/resolved-blocks" },
   previewLink: { method: "POST", path: "/services/backoffice/v1/content/preview-links" },

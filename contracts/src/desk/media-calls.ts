@@ -43,10 +43,10 @@ const params = z.object({ media: pathId });
 const name = z.string().max(120);
 const folder = z.string().max(120);
 /** By its first bytes it must be one of these; what the sender calls it counts for nothing. */
-const upload = {
+export const pictureUpload = {
   types: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif", "image/svg+xml"],
 } as const;
-const fileRefusals = [
+export const pictureRefusals = [
   "media_too_large",
   "media_too_many_pixels",
   "media_type_unknown",
@@ -83,7 +83,7 @@ export const mediaCalls = {
     summary: "Upload a picture: the body is the file itself",
     roles: editors,
     bodyBytesMax: uploadBytesMax,
-    upload,
+    upload: pictureUpload,
     query: z.object({
       id: id.optional(),
       bucket: bucketName,
@@ -93,7 +93,13 @@ export const mediaCalls = {
       alt: z.string().max(300),
     }),
     responses: { 201: medium },
-    refusals: ["not_found", "media_exists", "invalid_media", "alt_text_missing", ...fileRefusals],
+    refusals: [
+      "not_found",
+      "media_exists",
+      "invalid_media",
+      "alt_text_missing",
+      ...pictureRefusals,
+    ],
   }),
   medium: endpoint({
     ...deskAddresses.medium,
@@ -127,10 +133,10 @@ export const mediaCalls = {
     summary: "Other bytes under the same id: the body is the file itself",
     roles: editors,
     bodyBytesMax: uploadBytesMax,
-    upload,
+    upload: pictureUpload,
     params,
     responses: { 200: medium },
-    refusals: ["not_found", ...fileRefusals],
+    refusals: ["not_found", ...pictureRefusals],
   }),
   removeMedia: endpoint({
     ...deskAddresses.removeMedia,

@@ -9,7 +9,14 @@ import { Icon } from "../parts/Icon.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { sentenceOf } from "../sentence-of.ts";
-import { exportBucket, importBucket, NotABucket, readBucketFile } from "./transfer-calls.ts";
+import { renamePictures, splitPictures, type SplitFile } from "./split-pictures.ts";
+import {
+  bringPictures,
+  exportBucket,
+  importBucket,
+  NotABucket,
+  readBucketFile,
+} from "./transfer-calls.ts";
 import styles from "./TransferPage.module.css";
 
 export function TransferPage() {
@@ -50,20 +57,33 @@ function Out({ bucket }: { bucket: DeskBucket }) {
 
 function In({ bucket }: { bucket: DeskBucket }) {
   const queries = useQueryClient();
-  const [file, setFile] = useState<Awaited<ReturnType<typeof readBucketFile>>>();
+  const [split, setSplit] = useState<SplitFile>();
+  const [broughtCount, setBroughtCount] = useState(0);
   const trying = useMutation({
     mutationFn: async (chosen: File) => {
-      const read = await readBucketFile(chosen);
-      const would = await importBucket({ bucket: bucket.bucket, file: read, dryRun: true });
-      setFile(read);
+      const read = await splitPictures(await readBucketFile(chosen));
+      const would = await importBucket({ bucket: bucket.bucket, file: read.light, dryRun: true });
+      setSplit(read);
       return { ...would, name: chosen.name };
     },
   });
+  const would = trying.data;
+  const pictureCount = would?.picturesMissing.length ?? 0;
+  const isNews = would !== undefined && (would.versions > 0 || pictureCount > 0);
   const taking = useMutation({
-    mutationFn: async () => file && importBucket({ bucket: bucket.bucket, file, dryRun: false }),
+    mutationFn: async () => {
+      if (split === undefined) return undefined;
+      const { light, pictures } = split;
+      const missing = would?.picturesMissing ?? [];
+      const into = { bucket: bucket.bucket, missing, pictures, tell: setBroughtCount };
+      // Shown to nobody before the file gives them a name: up to here it can still be left alone.
+      const kept = await bringPictures(into);
+      const file = renamePictures(light, kept);
+      return importBucket({ bucket: bucket.bucket, file, dryRun: false });
+    },
+    onMutate: () => setBroughtCount(0),
     onSuccess: () => queries.invalidateQueries({ queryKey: deskKey }),
   });
-  const would = trying.data;
   return (
     <section className={styles["Transfer-card"]}>
       <h2 className={styles["Transfer-title"]}>In</h2>
@@ -75,12 +95,17 @@ function In({ bucket }: { bucket: DeskBucket }) {
       {would !== undefined && !taking.isSuccess && (
         <output className={styles["Transfer-would"]}>
           <b>{would.name}</b>
-          {would.versions === 0 ? (
-            <p>Nothing would change: all of it is here already.</p>
-          ) : (
+          {isNews ? (
             <p>
               <Icon name="warning" size={16} />{" "}
               {`${count(would.versions, "new version")} in ${count(would.entries, "entry", "entries")} would be written, and what the file shows would be published at once.`}
+            </p>
+          ) : (
+            <p>Nothing would change: all of it is here already.</p>
+          )}
+          {pictureCount > 0 && (
+            <p>
+              {`${count(pictureCount, "picture")} would come with it, one after the other, before anything is shown.`}
             </p>
           )}
         </output>
@@ -97,6 +122,7 @@ function In({ bucket }: { bucket: DeskBucket }) {
           onChange={(chosen) => {
             if (chosen === null) return;
             taking.reset();
+            setSplit(undefined);
             trying.mutate(chosen);
           }}
         >
@@ -106,11 +132,16 @@ function In({ bucket }: { bucket: DeskBucket }) {
             </Button>
           )}
         </FileButton>
-        {would !== undefined && would.versions > 0 && !taking.isSuccess && (
+        {would !== undefined && isNews && !taking.isSuccess && (
           <Button loading={taking.isPending} onClick={() => taking.mutate()}>
             Take it in
           </Button>
         )}
+        <output className={styles["Transfer-progress"]}>
+          {taking.isPending &&
+            broughtCount > 0 &&
+            `${broughtCount} of ${count(pictureCount, "picture")} brought`}
+        </output>
       </div>
     </section>
   );

@@ -9,11 +9,15 @@ export function deskImportBucket({ content }: Services) {
     async ({ params, query, body, subject }) => {
       const dryRun = query.dryRun === "true";
       const request = { bucket: params.bucket, file: body, by: subject.staff.login };
-      const taken = await (dryRun
-        ? content.rehearseImport(request)
-        : content.importBucket(request));
+      if (dryRun) {
+        const would = await content.rehearseImport(request);
+        if (!would.ok) return refuseAtDesk(would.refusal);
+        const picturesMissing = [...would.value.picturesMissing];
+        return { status: 200, body: { dryRun, ...would.value, picturesMissing } };
+      }
+      const taken = await content.importBucket(request);
       return taken.ok
-        ? { status: 200, body: { dryRun, ...taken.value } }
+        ? { status: 200, body: { dryRun, ...taken.value, picturesMissing: [] } }
         : refuseAtDesk(taken.refusal);
     },
   );

@@ -7,6 +7,7 @@ import { deskAnswerReview } from "./desk.answerReview.ts";
 import { deskArchive } from "./desk.archive.ts";
 import { deskAskReview } from "./desk.askReview.ts";
 import { deskAuditTrail } from "./desk.auditTrail.ts";
+import { deskBringPicture } from "./desk.bringPicture.ts";
 import { deskBuckets } from "./desk.buckets.ts";
 import { deskBulk } from "./desk.bulk.ts";
 import { deskCancelSchedule } from "./desk.cancelSchedule.ts";
@@ -63,6 +64,7 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskArchive(services),
     deskAskReview(services),
     deskAuditTrail(services),
+    deskBringPicture(services),
     deskBuckets(services),
     deskBulk(services),
     deskCancelSchedule(services),

@@ -27,6 +27,7 @@ export type ContentAct = {
     | "content.media-changed"
     | "content.media-replaced"
     | "content.media-removed"
+    | "content.picture-brought"
     | "content.imported";
   /** The id of an entry or a picture, the path of a redirect, the name of a bucket. */
   readonly subject: string;

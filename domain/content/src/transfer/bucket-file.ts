@@ -16,6 +16,8 @@ export const entryInFile = z.object({
   drafts: z.record(z.string(), partData).optional(),
 });
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const mediaInFile = z.object({
   id: z.uuid(),
   name: z.string().min(1).max(200),
@@ -36,8 +38,9 @@ export const bucketFile = z.object({
   schemaVersion: z.number().int().min(1),
   entries: z.array(entryInFile).max(100_000),
   redirects: z.array(redirectInFile).max(100_000).default([]),
+  /** A picture comes with its bytes, or by their hash: then they were brought ahead of the file. */
   media: z
-    .array(mediaInFile.extend({ bytes: z.base64() }))
+    .array(z.union([mediaInFile.extend({ bytes: z.base64() }), mediaInFile.extend({ sha256 })]))
     .max(10_000)
     .default([]),
 });

@@ -5,6 +5,7 @@ import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { CheckBlocks } from "../entries/check-blocks.ts";
 import { schemaVersionNow } from "../entries/entry-migrations.ts";
+import { readMediaFile } from "../media/stored-media.ts";
 import type { ImportRefusal, SlugTaken } from "../refusals.ts";
 import { lockBucket, recordChanges, type ContentAnnouncement } from "../store/change-log.ts";
 import { claimsOf, settleSlugs, type SlugClaim } from "../store/slugs.ts";
@@ -23,6 +24,8 @@ export type ImportRequest = {
 export type Imported = {
   readonly entries: number;
   readonly versions: number;
+  /** By their hashes: pictures the file names that nobody brought. */
+  readonly picturesMissing: readonly string[];
   readonly announcement: ContentAnnouncement | undefined;
 };
 
@@ -35,8 +38,9 @@ export async function importInto(
   const checked = checkBucketFile(file, checkBlocks);
   if (!checked.ok) return checked;
   const { entries, media, redirects } = checked.value;
-  const pictures = await describePictures(media);
-  if (!pictures.ok) return pictures;
+  const described = await describePictures(media, (sha256) => readMediaFile(tx, sha256));
+  if (!described.ok) return described;
+  const { pictures, missing } = described.value;
   if (!(await lockBucket(tx, bucket))) return refuse({ code: "not_found" });
   const act = { bucket, by, at: clock() };
   const elsewhere = await findElsewhere(tx, bucket, entries);
@@ -56,16 +60,17 @@ export async function importInto(
     plan.filter(({ changesWhatIsShown }) => changesWhatIsShown).map(({ entryId }) => entryId),
   );
   await logPublications(tx, { plan, changed }, act);
-  await insertMedia(tx, pictures.value, act);
+  await insertMedia(tx, pictures, act);
   await insertRedirects(tx, redirects, act);
   const changes = [
     ...[...changed].map((subject) => ({ what: "entry", subject }) as const),
     ...redirects.map(({ from }) => ({ what: "redirect", subject: from }) as const),
-    ...media.map(({ id }) => ({ what: "media", subject: id }) as const),
+    ...pictures.map(({ id }) => ({ what: "media", subject: id }) as const),
   ];
   const announcement =
     changes.length === 0 ? undefined : await recordChanges(tx, { ...act, changes });
-  return ok({ entries: entries.length, versions, announcement });
+  const picturesMissing = [...new Set(missing.map(({ sha256 }) => sha256))];
+  return ok({ entries: entries.length, versions, picturesMissing, announcement });
 }
 
 type ImportAct = { readonly bucket: string; readonly by: string; readonly at: Date };
@@ -200,10 +205,12 @@ async function insertMedia(
 ): Promise<void> {
   for (const { id, name, folder, alt, focalPoint, file, sha256, ...facts } of media) {
     const { mime, width, height, colour } = facts;
-    await sql`
-      INSERT INTO content.media_file (sha256, bytes) VALUES (${sha256}, ${file})
-      ON CONFLICT (sha256) DO NOTHING
-    `.execute(tx);
+    if (file !== undefined) {
+      await sql`
+        INSERT INTO content.media_file (sha256, bytes) VALUES (${sha256}, ${file})
+        ON CONFLICT (sha256) DO NOTHING
+      `.execute(tx);
+    }
     await sql`
       INSERT INTO content.media (media_id, bucket, folder, name, sha256, mime, width, height, alt,
                                  focal_x, focal_y, colour, written_at, written_by)
