@@ -20,11 +20,13 @@ export {
   functionalKeys,
   pageTypes,
   regions,
+  templateKinds,
   type ContentType,
   type EntryKind,
   type FunctionalKey,
   type PageType,
   type Region,
+  type TemplateKind,
 } from "./content/kinds.ts";
 export { isSafeLink, link } from "./content/link.ts";
 export {
@@ -48,6 +50,7 @@ export type { Publication } from "./desk/publication-calls.ts";
 export type { Redirect } from "./desk/redirect-calls.ts";
 export type { EntryComment, EntryReview } from "./desk/review-calls.ts";
 export type { ListedStaff } from "./desk/staff-calls.ts";
+export type { SavedTemplate } from "./desk/template-calls.ts";
 export type { EntryVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";

@@ -64,6 +64,7 @@ export const problemCodes = {
   media_too_many_pixels: { status: 422, title: "The picture has too many pixels" },
   media_unreadable: { status: 422, title: "The picture is broken or not what it says it is" },
   media_animated: { status: 422, title: "Pictures that move are not taken" },
+  template_name_taken: { status: 409, title: "Another template has this name" },
   media_exists: { status: 409, title: "The id of the new picture is in use" },
   invalid_media: { status: 422, title: "What is said about the picture does not fit" },
   alt_text_missing: { status: 422, title: "What the picture shows has to be said in words" },

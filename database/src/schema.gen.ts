@@ -182,6 +182,21 @@ export interface ContentSwitch {
   reason: Json;
 }
 
+export interface ContentTemplate {
+  blocks: Json;
+  bucket: string;
+  description: string;
+  kind: string;
+  name: string;
+  page_type: string | null;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  schema_version: number;
+  template_id: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface ContentVariant {
   archived_at: Timestamp | null;
   entry_id: string;
@@ -535,6 +550,7 @@ export interface DB {
   "content.schedule": ContentSchedule;
   "content.slug": ContentSlug;
   "content.switch": ContentSwitch;
+  "content.template": ContentTemplate;
   "content.variant": ContentVariant;
   "content.version": ContentVersion;
   "croupier_meta.migrations": CroupierMetaMigrations;

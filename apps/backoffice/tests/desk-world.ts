@@ -15,7 +15,8 @@ export const page = (slug: string, title = slug) => ({ slug, title, blocks: [] a
 export async function layOut(world: BackofficeWorld, slug: string) {
   const { content: desk } = world.backoffice.services;
   const by = "zoe";
-  const [entry, comment, review, schedule, media] = [
+  const [entry, comment, review, schedule, media, template] = [
+    uuidv7(),
     uuidv7(),
     uuidv7(),
     uuidv7(),
@@ -55,10 +56,31 @@ export async function layOut(world: BackofficeWorld, slug: string) {
         bytes: onePixel,
         by,
       }),
+    () =>
+      desk.saveTemplate({
+        templateId: template,
+        bucket: "default",
+        kind: "marketing_page",
+        pageType: null,
+        name: slug,
+        description: "",
+        blocks: [],
+        by,
+      }),
   ];
   for (const step of steps) {
     const answer = await step();
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
   }
-  return { entry, comment, review, schedule, media, part: "en", number: "1", from: `/old-${slug}` };
+  return {
+    entry,
+    comment,
+    review,
+    schedule,
+    media,
+    template,
+    part: "en",
+    number: "1",
+    from: `/old-${slug}`,
+  };
 }

@@ -22,6 +22,7 @@ const ofContent = [
   "review",
   "schedule",
   "slug",
+  "template",
   "variant",
   "version",
 ].map((table) => `content.${table}`);
@@ -93,6 +94,13 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.addRedirect": { bucket: "default", from: `/${slug}`, to: "/help" },
     "desk.changeMedia": { alt: { en: "A point" } },
     "desk.importBucket": { format: "croupier-content", schemaVersion: 1, entries: [] },
+    "desk.saveTemplate": {
+      bucket: "default",
+      kind: "marketing_page",
+      name: slug,
+      description: "",
+      blocks: [],
+    },
     "desk.resolveBlocks": { bucket: "default", onlooker, blocks: [] },
     "desk.previewLink": { entry, onlooker },
     "desk.createStaff": { login: slug, name: "Fuzzed", roles: ["support"] },

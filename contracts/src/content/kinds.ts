@@ -17,6 +17,9 @@ export const entryKinds = [...contentTypes, "game_category"] as const;
 
 export const pageTypes = ["article", "generic", "help", "promotion"] as const;
 
+/** Kinds whose entries are made again and again in one shape: editors keep templates of them. */
+export const templateKinds = ["content_page", "marketing_page"] as const;
+
 export const regions = [
   "accountMenu",
   "channelFooter",
@@ -47,5 +50,6 @@ export const functionalKeys = [
 export type ContentType = (typeof contentTypes)[number];
 export type EntryKind = (typeof entryKinds)[number];
 export type PageType = (typeof pageTypes)[number];
+export type TemplateKind = (typeof templateKinds)[number];
 export type Region = (typeof regions)[number];
 export type FunctionalKey = (typeof functionalKeys)[number];

@@ -79,6 +79,13 @@ export const deskAddresses = {
     path: "/services/backoffice/v1/content/buckets/:bucket/import/pictures",
   },
 
+  templates: { method: "GET", path: "/services/backoffice/v1/content/templates" },
+  saveTemplate: { method: "POST", path: "/services/backoffice/v1/content/templates" },
+  removeTemplate: {
+    method: "DELETE",
+    path: "/services/backoffice/v1/content/templates/:template",
+  },
+
   resolveBlocks: { method: "POST", path: "/services/backoffice/v1/content/resolved-blocks" },
   previewLink: { method: "POST", path: "/services/backoffice/v1/content/preview-links" },
 

@@ -6,6 +6,7 @@ import { publicationCalls } from "./publication-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
 import { staffCalls } from "./staff-calls.ts";
+import { templateCalls } from "./template-calls.ts";
 import { transferCalls } from "./transfer-calls.ts";
 import { versionCalls } from "./version-calls.ts";
 
@@ -17,6 +18,7 @@ export const desk = {
   ...reviewCalls,
   ...redirectCalls,
   ...mediaCalls,
+  ...templateCalls,
   ...transferCalls,
   ...canvasCalls,
   ...auditCalls,

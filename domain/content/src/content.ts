@@ -17,6 +17,7 @@ import type { RecordContentAct } from "./store/recorded-act.ts";
 import { createRedirects } from "./store/redirects.ts";
 import { createReviews } from "./store/reviews.ts";
 import { createSchedules } from "./store/schedules.ts";
+import { createTemplates } from "./store/templates.ts";
 import { createTransfer } from "./transfer/transfer.ts";
 
 export type ContentOptions = {
@@ -56,6 +57,7 @@ export function createContent({
     ...createEntryList(database),
     ...createEntryTitles(database),
     ...createPublished(database),
+    ...createTemplates(means),
     ...createTransfer(means),
   };
 }

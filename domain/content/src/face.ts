@@ -67,6 +67,7 @@ export type {
   ReplaceMediaRefusal,
   RestoreRefusal,
   SaveDraftRefusal,
+  SaveTemplateRefusal,
   ScheduleRefusal,
   WithdrawRefusal,
 } from "./refusals.ts";
@@ -80,6 +81,7 @@ export type { ContentAct, RecordContentAct } from "./store/recorded-act.ts";
 export type { Redirect, WrittenRedirect } from "./store/redirects.ts";
 export type { Review, ReviewRequest } from "./store/reviews.ts";
 export type { Scheduled, ScheduleRequest } from "./store/schedules.ts";
+export type { NewTemplate, Template } from "./store/templates.ts";
 export type { Version } from "./store/versions.ts";
 export type { BucketFile } from "./transfer/bucket-file.ts";
 export type { ImportRequest } from "./transfer/import-bucket.ts";

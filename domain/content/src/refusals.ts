@@ -109,6 +109,10 @@ export type AnswerReviewRefusal = NotFound | OwnWork;
 export type RedirectRefusal = NotFound | RedirectToItself;
 export type ImportRefusal = NotFound | ImportUnreadable | EntryElsewhere | SlugTaken;
 
+/** Two templates of one name could not be told apart. */
+type TemplateNameTaken = { readonly code: "template_name_taken" };
+export type SaveTemplateRefusal = NotFound | InvalidEntry | TemplateNameTaken;
+
 export type MediaFileRefusal =
   | MediaTooLarge
   | MediaTooManyPixels

@@ -18,6 +18,7 @@ import { BlockTree } from "./tree/BlockTree.tsx";
 import { Palette } from "./tree/Palette.tsx";
 import { usePage } from "./tree/use-page.ts";
 import { TruePage } from "./preview/TruePage.tsx";
+import { SaveTemplate } from "./SaveTemplate.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 type Props = DeskProps & {
@@ -162,6 +163,11 @@ function Header(props: Props) {
         >
           <Icon name="redo" />
         </ActionIcon>
+        <SaveTemplate
+          entry={entry}
+          common={used.view.parts["common"]?.working ?? {}}
+          words={part.working}
+        />
         <PublishMenu {...props} />
       </div>
     </header>

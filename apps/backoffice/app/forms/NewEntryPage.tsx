@@ -1,24 +1,32 @@
 import { entryKinds, type EntryKind } from "@croupier/contracts";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { BucketSwitch } from "../content/BucketSwitch.tsx";
 import { kindWords } from "../content/kind-words.ts";
 import { readShown } from "../content/question.ts";
 import { templatesFor } from "../content/templates/every-template.ts";
 import type { PageTemplate } from "../content/templates/page-template.ts";
+import { savedTemplates } from "../content/templates/saved-templates.ts";
 import { useBucket } from "../content/use-bucket.ts";
 import { Page } from "../parts/Page.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { NewEntryForm } from "./NewEntryForm.tsx";
 import styles from "./NewEntryPage.module.css";
+import { TemplateChoice } from "./TemplateChoice.tsx";
 
 /** What a new entry begins as: a page from a template, or any other kind from nothing. */
 export function NewEntryPage() {
   const [search, setSearch] = useSearchParams();
   const { bucket } = useBucket();
   const { kind, pageType } = readShown(search);
+  const saving = useQuery({
+    ...savedTemplates(bucket?.bucket ?? ""),
+    enabled: bucket !== undefined,
+  });
+  const saved = templatesFor({ kind, pageType }, saving.data ?? []);
   const templates = templatesFor({ kind, pageType });
   const chosen = search.get("begin");
-  const template = templates.find(({ id }) => id === chosen);
+  const template = [...templates, ...saved].find(({ id }) => id === chosen);
   const begin = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("begin", id);
@@ -32,10 +40,15 @@ export function NewEntryPage() {
       title={made === undefined ? "New" : `New ${nameOf(made, template)}`}
       actions={<BucketSwitch />}
     >
-      {bucket === undefined ? (
+      {bucket === undefined || saving.isPending ? (
         <Waiting rows={4} what="what there is to begin with" />
       ) : made === undefined ? (
-        <Choice templates={templates} withKinds={kind === undefined} onBegin={begin} />
+        <Choice
+          templates={templates}
+          saved={saved}
+          withKinds={kind === undefined}
+          onBegin={begin}
+        />
       ) : (
         <NewEntryForm
           key={`${bucket.bucket} ${made} ${template?.id}`}
@@ -59,30 +72,24 @@ const plainKinds = entryKinds.filter(
 
 function Choice({
   templates,
+  saved,
   withKinds,
   onBegin,
 }: {
   templates: readonly PageTemplate[];
+  saved: readonly PageTemplate[];
   withKinds: boolean;
   onBegin: (id: string) => void;
 }) {
   return (
     <div className={styles.NewEntry}>
-      <ul className={styles["NewEntry-templates"]} aria-label="Templates">
-        {templates.map((template) => (
-          <li key={template.id}>
-            <button
-              type="button"
-              className={styles["NewEntry-template"]}
-              onClick={() => onBegin(template.id)}
-            >
-              <Sketch template={template} />
-              <b>{template.name}</b>
-              {template.words}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TemplateChoice templates={templates} label="Templates" onBegin={onBegin} />
+      {saved.length > 0 && (
+        <>
+          <h2 className={styles["NewEntry-heading"]}>Saved from pages</h2>
+          <TemplateChoice templates={saved} label="Saved from pages" onBegin={onBegin} />
+        </>
+      )}
       {withKinds && (
         <>
           <h2 className={styles["NewEntry-heading"]}>Or something else</h2>
@@ -102,17 +109,5 @@ function Choice({
         </>
       )}
     </div>
-  );
-}
-
-/** The blocks of a template as bars, so that one sees its shape before reading. */
-function Sketch({ template }: { template: PageTemplate }) {
-  return (
-    <span className={styles["NewEntry-sketch"]} aria-hidden="true">
-      <i data-block="title" />
-      {template.blocks.map(({ type, props }) => (
-        <i key={props.id} data-block={type} />
-      ))}
-    </span>
   );
 }

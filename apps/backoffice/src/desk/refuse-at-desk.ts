@@ -9,6 +9,7 @@ import type {
   PublishRefusal,
   RedirectRefusal,
   RestoreRefusal,
+  SaveTemplateRefusal,
   ScheduleRefusal,
 } from "@croupier/content";
 import type { RefusedWith } from "@croupier/server/shell";
@@ -25,6 +26,7 @@ type ContentRefusal =
   | PublishRefusal
   | RedirectRefusal
   | RestoreRefusal
+  | SaveTemplateRefusal
   | ScheduleRefusal;
 
 type Refused = { readonly ok: false; readonly refusal: RefusedWith };

@@ -36,6 +36,7 @@ import { deskRedirects } from "./desk.redirects.ts";
 import { deskRemove } from "./desk.remove.ts";
 import { deskRemoveMedia } from "./desk.removeMedia.ts";
 import { deskRemoveRedirect } from "./desk.removeRedirect.ts";
+import { deskRemoveTemplate } from "./desk.removeTemplate.ts";
 import { deskRenewStaffPassword } from "./desk.renewStaffPassword.ts";
 import { deskReplaceMedia } from "./desk.replaceMedia.ts";
 import { deskRequireFourEyes } from "./desk.requireFourEyes.ts";
@@ -45,10 +46,12 @@ import { deskResolveBlocks } from "./desk.resolveBlocks.ts";
 import { deskRestore } from "./desk.restore.ts";
 import { deskReviews } from "./desk.reviews.ts";
 import { deskSaveDraft } from "./desk.saveDraft.ts";
+import { deskSaveTemplate } from "./desk.saveTemplate.ts";
 import { deskSchedule } from "./desk.schedule.ts";
 import { deskSchedules } from "./desk.schedules.ts";
 import { deskSetStaffRoles } from "./desk.setStaffRoles.ts";
 import { deskStaff } from "./desk.staff.ts";
+import { deskTemplates } from "./desk.templates.ts";
 import { deskUndelete } from "./desk.undelete.ts";
 import { deskUnpublish } from "./desk.unpublish.ts";
 import { deskVersion } from "./desk.version.ts";
@@ -93,6 +96,7 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskRemove(services),
     deskRemoveMedia(services),
     deskRemoveRedirect(services),
+    deskRemoveTemplate(services),
     deskRenewStaffPassword(services),
     deskReplaceMedia(services),
     deskRequireFourEyes(services),
@@ -102,10 +106,12 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskRestore(services),
     deskReviews(services),
     deskSaveDraft(services),
+    deskSaveTemplate(services),
     deskSchedule(services),
     deskSchedules(services),
     deskSetStaffRoles(services),
     deskStaff(services),
+    deskTemplates(services),
     deskUndelete(services),
     deskUnpublish(services),
     deskVersion(services),

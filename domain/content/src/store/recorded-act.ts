@@ -27,9 +27,11 @@ export type ContentAct = {
     | "content.media-changed"
     | "content.media-replaced"
     | "content.media-removed"
+    | "content.template-saved"
+    | "content.template-removed"
     | "content.picture-brought"
     | "content.imported";
-  /** The id of an entry or a picture, the path of a redirect, the name of a bucket. */
+  /** The id of an entry, a picture or a template, the path of a redirect, the name of a bucket. */
   readonly subject: string;
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
   readonly before?: unknown;

@@ -32,12 +32,12 @@ export const everyTemplate: readonly PageTemplate[] = [
 ];
 
 /** Those that make what was asked for; all of them when nothing was. */
-export function templatesFor(asked: {
-  readonly kind: EntryKind | undefined;
-  readonly pageType: PageType | undefined;
-}): readonly PageTemplate[] {
-  if (asked.kind === undefined) return everyTemplate;
-  return everyTemplate.filter(
+export function templatesFor(
+  asked: { readonly kind: EntryKind | undefined; readonly pageType: PageType | undefined },
+  offered: readonly PageTemplate[] = everyTemplate,
+): readonly PageTemplate[] {
+  if (asked.kind === undefined) return offered;
+  return offered.filter(
     ({ kind, pageType }) =>
       kind === asked.kind &&
       (asked.pageType === undefined || pageType === asked.pageType || pageType === "generic"),

@@ -1,14 +1,16 @@
-import type { Block, EntryKind, PageType, RichText } from "@croupier/contracts";
+import type { Block, PageType, RichText, TemplateKind } from "@croupier/contracts";
 
 /** What a new page begins with. Its words say what belongs there, for the editor to write over. */
 export type PageTemplate = {
   readonly id: string;
   readonly name: string;
   readonly words: string;
-  readonly kind: Extract<EntryKind, "content_page" | "marketing_page">;
+  readonly kind: TemplateKind;
   readonly pageType?: PageType;
   readonly description?: string;
   readonly blocks: readonly Block[];
+  /** By an editor, from a page; what comes with the house stays. */
+  readonly isSaved?: true;
 };
 
 /** Blocks of a template, each with an id that no other of the page has. */
