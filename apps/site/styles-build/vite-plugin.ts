@@ -13,7 +13,7 @@ export function layerOrderFirst(): Plugin {
     name: "croupier:layer-order-first",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const order = /@layer [^{;]+;/.exec(readFileSync(layers, "utf8"))?.[0];
+      const order = /@layer [^@{;]+;/.exec(readFileSync(layers, "utf8"))?.[0];
       if (order === undefined) this.error("ui/src/styles/layers.css names no order");
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;

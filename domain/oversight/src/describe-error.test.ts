@@ -26,6 +26,14 @@ test("the place is in our own code, not in a library below it", () => {
   expect(describeError(error).aroseAt).toBe("apps/server/methods/identity.signIn.ts:20");
 });
 
+test.each(["\n", "\n  at ", "  at a(", "at a\n", "/apps/"])(
+  "hostile: a stack of nothing but %j has no place",
+  (piece) => {
+    const error = Object.assign(new Error("x"), { stack: piece.repeat(10_000) });
+    expect(describeError(error).aroseAt).toBe("unknown");
+  },
+);
+
 test("no folder of the machine is told", () => {
   expect(JSON.stringify(describeError(new Error("here")))).not.toContain(process.cwd());
 });

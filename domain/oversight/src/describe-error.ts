@@ -28,15 +28,17 @@ export function describeError(error: unknown): DescribedError {
 
 /** The first frame in our own code, without the folder the project happens to stand in. */
 function placeIn(stack: string): string {
-  const frames = [
-    ...stack.matchAll(/^\s+at (?:.*\()?(?:file:\/\/)?(\/?[^():\s][^():]*):(\d+):\d+\)?$/gm),
-  ]
+  const frames = stack
+    .split("\n")
+    .map((line) => /^\s+at (?:.*\()?(?:file:\/\/)?(\/?[^():\s][^():]*):(\d+):\d+\)?$/.exec(line))
+    .filter((frame) => frame !== null)
     .map(([, file = "", line = ""]) => ({ file, line }))
     .filter(({ file }) => !file.startsWith("node:"));
   const ours = frames.find(({ file }) => !file.includes("/node_modules/")) ?? frames[0];
   if (ours === undefined) return "unknown";
-  const inside =
-    /(?:^|\/)((?:apps|domain|games|blocks|contracts|ui|kit|database|tools|node_modules)\/.*)$/;
-  const file = inside.exec(ours.file)?.[1] ?? ours.file.split("/").at(-1) ?? "unknown";
+  const begin = ours.file.search(
+    /(?<=^|\/)(?:apps|domain|games|blocks|contracts|ui|kit|database|tools|node_modules)\//,
+  );
+  const file = begin === -1 ? ours.file.split("/").at(-1) : ours.file.slice(begin);
   return `${file}:${ours.line}`;
 }

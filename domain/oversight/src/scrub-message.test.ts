@@ -17,6 +17,13 @@ test.each([
   expect(scrubMessage(message)).toBe(kept);
 });
 
+test.each(["a", "@", "'", "(", "1", "a@"])(
+  "hostile: a message of nothing but %j is one of a few words",
+  (piece) => {
+    expect(scrubMessage(piece.repeat(10_000)).length).toBeLessThanOrEqual(300);
+  },
+);
+
 test("a very long message is cut", () => {
   expect(scrubMessage("word ".repeat(10_000))).toHaveLength(300);
 });

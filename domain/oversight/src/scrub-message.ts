@@ -9,7 +9,7 @@ export function scrubMessage(message: string): string {
     .replace(/'[^']*'/g, "'…'")
     .replace(/`[^`]*`/g, "`…`")
     .replace(/\([^()]*\)=\([^()]*\)/g, "(…)=(…)")
-    .replace(/[^\s@<>]+@[^\s@<>]+/g, "[e-mail]")
+    .replace(/[^\s<>]+/g, (word) => (/[^@]@[^@]/.test(word) ? "[e-mail]" : word))
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, "[address]")
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, "[id]")
     .replace(/[A-Za-z0-9_-]{24,}/g, "[token]")

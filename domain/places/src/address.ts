@@ -14,7 +14,7 @@ export function parseAddress(text: string): Address | undefined {
     case 4:
       return { family: 4, high: fromDotted(text), low: 0 };
     case 6:
-      return fromGroups(readGroups(text.replace(/%.*$/, "")));
+      return fromGroups(readGroups(text.replace(/%.*/s, "")));
     default:
       return undefined;
   }

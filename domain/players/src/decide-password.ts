@@ -26,5 +26,5 @@ export function decidePassword(facts: PasswordFacts): Result<undefined, Password
 
 /** The word that is left without the digits and signs before and after it. */
 function coreOf(text: string): string {
-  return text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "");
+  return /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? "";
 }

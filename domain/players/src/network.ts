@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from "node:net";
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address.replace(/%.*$/, "");
+  const plain = mapped ?? address.replace(/%.*/s, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";
   return `${groupsOf(plain).join("").slice(0, 14)}/56`;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { createLogger } from "./logger.ts";
+import { createLogger, withoutPersons } from "./logger.ts";
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
   let text = "";
@@ -39,3 +39,18 @@ test("an error tells its kind, code and place, and not the values a driver quote
   expect(text).toContain("logger.test.ts");
   expect(text).not.toMatch(/people\.example|SELECT secret/);
 });
+
+test.each([
+  ["to ana@people.example, refused", "to [private] refused"],
+  ['in "/srv/a b", line 3', 'in "/srv/a b", line 3'],
+  ["Key (a)=(b c", "Key (a)=([private])"],
+])("%j is written down as %j", (message, written) => {
+  expect(withoutPersons(message)).toBe(written);
+});
+
+test.each(["a", "@", "a@", "=(", '"', "("])(
+  "hostile: a message of nothing but %j is cut",
+  (piece) => {
+    expect(withoutPersons(piece.repeat(10_000)).length).toBeLessThanOrEqual(500);
+  },
+);

@@ -49,7 +49,7 @@ export function checkField(field: Field, answers: Answers, today: Date): Message
   switch (field) {
     case "email":
       return unless(
-        /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(answers.email.trim()),
+        /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(answers.email.trim()),
         "field.email.error",
       );
     case "password":

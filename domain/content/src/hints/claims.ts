@@ -34,7 +34,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   de: [
     { pattern: /\b(?:garantiert|sicher)e[nrs]? gewinne?\b|\bgewinn(?:e)? garantiert\b/iu },
     { pattern: /\bgewinngarantie\b|\bgarantiert gewinnen\b/iu },
-    { pattern: /\b(?:jackpot|gewinn|automat)\p{L}* (?:ist|sind) (?:über)?fällig\b/iu },
+    { pattern: /\b(?:jackpot|gewinn|automat)\p{L}{0,24} (?:ist|sind) (?:über)?fällig\b/iu },
     { pattern: /\b(?:kurz davor|reif),? (?:zu (?:fallen|zahlen)|für den jackpot)/iu },
     { pattern: /\bheiße[nrs]? (?:phase|strähne|automaten?|slots?)\b/iu },
     { pattern: /\brisiko(?:frei|los)\p{L}*|\bohne (?:jedes )?risiko\b/iu },
@@ -44,9 +44,10 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   ],
 };
 
-/** "There is no guaranteed win" says the opposite: a denial shortly before, in the same sentence. */
 const denial =
-  /(?:\b(?:no|not|never|none|nobody|nothing|neither|without|kein\p{L}*|nicht\p{L}*|nie|niemals|niemand|ohne|nunca|nadie|nada|ningun[oa]?|ningún|sin|ni)\b|n't\b|n’t\b)[^.!?]{0,60}$/iu;
+  /\b(?:no|not|never|none|nobody|nothing|neither|without|kein\p{L}{0,24}|nicht\p{L}{0,24}|nie|niemals|niemand|ohne|nunca|nadie|nada|ningun[oa]?|ningún|sin|ni)\b|n['’]t\b/giu;
+/** How far behind it a denial reaches, in letters. */
+const denialReach = 60;
 
 /** The words that promise what nobody can, as they stand in the text. */
 export function findClaims(text: string, language: string): string[] {
@@ -54,7 +55,18 @@ export function findClaims(text: string, language: string): string[] {
   return spoken.flatMap(({ pattern, absolute }) => {
     const found = pattern.exec(text);
     if (found === null) return [];
-    const isDenied = absolute !== true && denial.test(text.slice(0, found.index));
-    return isDenied ? [] : [found[0]];
+    return absolute !== true && isDenied(text.slice(0, found.index)) ? [] : [found[0]];
   });
+}
+
+/** "There is no guaranteed win" says the opposite: a denial shortly before, in the same sentence. */
+function isDenied(before: string): boolean {
+  const sentence =
+    before
+      .slice(-2 * denialReach)
+      .split(/[.!?]/)
+      .at(-1) ?? "";
+  return [...sentence.matchAll(denial)].some(
+    ({ 0: word, index }) => sentence.length - index - word.length <= denialReach,
+  );
 }

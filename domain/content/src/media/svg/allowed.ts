@@ -55,7 +55,9 @@ export function isPlainStyle(style: string): boolean {
 }
 
 function callsOnlyPlain(text: string): boolean {
-  return [...text.matchAll(/([^\s(,;:]*)\(/g)].every(
-    ([, name = ""]) => name === "" || functions.has(name.toLowerCase()),
-  );
+  const befores = text.split("(").slice(0, -1);
+  return befores.every((before) => {
+    const name = before.split(/[\s,;:]/).at(-1) ?? "";
+    return name === "" || functions.has(name.toLowerCase());
+  });
 }
