@@ -41,6 +41,10 @@ const benches: Record<string, Bench> = {
     says: "seven hundred hostile words of an editor, and a browser wherever they are shown",
     load: () => import("./stored-xss/stored-xss.ts"),
   },
+  redos: {
+    says: "every regular expression of the product, as a checker sees it and on hostile words",
+    load: () => import("./redos/redos.ts"),
+  },
   races: {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),
