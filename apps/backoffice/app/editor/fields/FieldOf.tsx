@@ -21,25 +21,8 @@ export function FieldOf({ field, Fields, ...props }: Drawn): ReactNode {
   const words = typeof value === "string" ? value : "";
   switch (field.type) {
     case "text":
-    case "textarea": {
-      const input = {
-        label: field.label,
-        value: words,
-        error,
-        ...(field.help === undefined ? {} : { description: field.help }),
-      };
-      return field.type === "text" ? (
-        <TextInput {...input} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-      ) : (
-        <Textarea
-          {...input}
-          autosize
-          minRows={2}
-          maxRows={8}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-    }
+    case "textarea":
+      return <WordsField field={field} value={words} error={error} onChange={onChange} />;
     case "number":
       return (
         <NumberInput
@@ -90,6 +73,28 @@ export function FieldOf({ field, Fields, ...props }: Drawn): ReactNode {
     case "list":
       return <ListField {...props} field={field} Fields={Fields} />;
   }
+}
+
+type WordsProps = Pick<FieldProps<string>, "onChange"> & {
+  readonly field: Extract<EditorField, { type: "text" | "textarea" }>;
+  readonly value: string;
+  readonly error: string | undefined;
+};
+
+function WordsField({ field: { type, label, help }, value, error, onChange }: WordsProps) {
+  const input = {
+    label,
+    value,
+    error,
+    ...(help === undefined ? {} : { description: help }),
+    onChange: (typed: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(typed.currentTarget.value),
+  };
+  return type === "text" ? (
+    <TextInput {...input} />
+  ) : (
+    <Textarea {...input} autosize minRows={2} maxRows={8} />
+  );
 }
 
 type ChoiceProps = Pick<FieldProps, "value" | "onChange"> & {
