@@ -1,6 +1,7 @@
 // What is stored and checked: pure, for servers and the desk. A page never downloads this.
 export { allBlocks, isBlockType, type BlockType } from "./registry/all-blocks.ts";
 export type { References } from "./registry/define-block.ts";
+export { findUnfinished, type UnfinishedBlock } from "./registry/find-unfinished.ts";
 export { outlineOf, type OutlineItem } from "./registry/outline-of.ts";
 export {
   parseBlock,

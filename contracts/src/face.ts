@@ -14,6 +14,7 @@ export { block, blocks, type Block } from "./content/block.ts";
 export { content, type ContentItem } from "./content/content-calls.ts";
 export { entryData, type EntryData } from "./content/entry-data.ts";
 export { gates, type Gates, type GeoTargetingFilter } from "./content/gates.ts";
+export type { HintFact, OpenHint } from "./content/hint.ts";
 export {
   contentTypes,
   entryKinds,
@@ -51,7 +52,7 @@ export type { Redirect } from "./desk/redirect-calls.ts";
 export type { EntryComment, EntryReview } from "./desk/review-calls.ts";
 export type { ListedStaff } from "./desk/staff-calls.ts";
 export type { SavedTemplate } from "./desk/template-calls.ts";
-export type { EntryVersion, VersionChange } from "./desk/version-calls.ts";
+export type { EntryVersion, ListedVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openHint } from "./content/hint.ts";
 import { problemCodes, type ProblemCode } from "./problem-codes.ts";
 
 const codes = Object.keys(problemCodes) as [ProblemCode, ...ProblemCode[]];
@@ -28,6 +29,8 @@ export const problem = z.object({
   links: z
     .array(z.object({ id: z.string(), kind: z.string(), part: z.string(), title: z.string() }))
     .optional(),
+  /** With `hints_open`: what keeps the versions from visitors. */
+  hints: z.array(openHint).optional(),
   /** With `slug_taken` and `entry_elsewhere`: the entry that is in the way. */
   entryId: z.string().optional(),
 });

@@ -1,12 +1,12 @@
-import { parseBlocks } from "@croupier/blocks/schema";
+import { findUnfinished, parseBlocks } from "@croupier/blocks/schema";
 import { createContent, createOperations } from "@croupier/content";
+import type { Block } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createOversight } from "@croupier/oversight";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
-import { createPublishedContent } from "./canvas/published-content.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDeskPreviews } from "./preview-links.ts";
 import { createHouseStatus } from "./read-house-status.ts";
@@ -35,6 +35,8 @@ export function compose(needs: {
     database,
     clock,
     checkBlocks: (blocks) => parseBlocks(blocks).problems,
+    // What is stored was checked to be a list of blocks.
+    findUnfinished: (blocks) => findUnfinished(blocks as readonly Block[]),
     record: (tx, { by, ...act }) => oversight.recordAct(tx, { login: by, ...act }),
     announce: announceContent({
       announcer,
@@ -57,7 +59,7 @@ export function compose(needs: {
     operations,
     oversight,
     support,
-    readPublished: createPublishedContent(content),
+    readPublished: content.readSnapshot,
     previewLink: createDeskPreviews({ content, keyring, clock, siteOrigin: config.siteOrigin }),
     staffCookie: createStaffCookie({ https: config.http.https }),
     messagesAreOpen: mode !== "production",

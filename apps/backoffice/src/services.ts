@@ -1,10 +1,9 @@
-import type { Content, Operations } from "@croupier/content";
+import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { Support } from "@croupier/support";
-import type { ReadPublished } from "./canvas/published-content.ts";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
@@ -22,7 +21,7 @@ export interface Services {
   readonly operations: Operations;
   readonly oversight: Oversight;
   readonly support: Support;
-  readonly readPublished: ReadPublished;
+  readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;
   readonly staffCookie: StaffCookie;

@@ -119,7 +119,7 @@ export const entryCalls = {
       language: language.optional(),
       /** Not written in this language. */
       missing: language.optional(),
-      /** Found in a title or a slug, whatever the case. */
+      /** In a title, a slug, the name of a kind or an address, whatever the case. */
       search: z.string().max(200).optional(),
       sort: z.enum(["title", "changedAt", "kind"]).default("title"),
       order: z.enum(["asc", "desc"]).default("asc"),

@@ -46,7 +46,14 @@ export const publicationCalls = {
     summary: "Show versions to visitors; without a wish the newest of every part",
     body: z.object({ parts: partNumbers.optional(), note }),
     responses: { 204: null },
-    refusals: ["not_found", "version_unknown", "nothing_to_show", "needs_review", "slug_taken"],
+    refusals: [
+      "not_found",
+      "version_unknown",
+      "nothing_to_show",
+      "hints_open",
+      "needs_review",
+      "slug_taken",
+    ],
   }),
   unpublish: endpoint({
     ...deskAddresses.unpublish,
@@ -103,7 +110,7 @@ export const publicationCalls = {
             id,
             ok: z.boolean(),
             /** Why this one was left as it was. */
-            refusal: problem.pick({ code: true, title: true, links: true }).nullable(),
+            refusal: problem.pick({ code: true, title: true, links: true, hints: true }).nullable(),
           }),
         ),
       }),
@@ -139,7 +146,7 @@ export const publicationCalls = {
       note,
     }),
     responses: { 201: z.object({ id }) },
-    refusals: ["not_found", "moment_passed", "version_unknown", "nothing_to_show"],
+    refusals: ["not_found", "moment_passed", "version_unknown", "nothing_to_show", "hints_open"],
   }),
   cancelSchedule: endpoint({
     ...deskAddresses.cancelSchedule,

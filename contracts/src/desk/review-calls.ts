@@ -105,7 +105,7 @@ export const reviewCalls = {
       note,
     }),
     responses: { 201: z.object({ id }) },
-    refusals: ["not_found", "version_unknown", "nothing_to_show"],
+    refusals: ["not_found", "version_unknown", "nothing_to_show", "hints_open"],
   }),
   answerReview: endpoint({
     ...deskAddresses.answerReview,
@@ -116,7 +116,7 @@ export const reviewCalls = {
     params: z.object({ review: pathId }),
     body: z.object({ approved: z.boolean(), answer: note }),
     responses: { 204: null },
-    refusals: ["not_found", "own_work"],
+    refusals: ["not_found", "own_work", "hints_open"],
   }),
   fourEyes: endpoint({
     ...deskAddresses.fourEyes,

@@ -21,6 +21,13 @@ const version = z
   })
   .meta({ id: "EntryVersion" });
 
+const listedVersion = version
+  .extend({
+    /** It was published, talked about or sent to a review: others may point to it. */
+    isLandmark: z.boolean(),
+  })
+  .meta({ id: "ListedVersion" });
+
 const queryNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 /** One difference. Lists of blocks go by the ids of their members: `blocks/[hero]/props/title`. */
@@ -41,7 +48,7 @@ export const versionCalls = {
     name: "desk.versions",
     summary: "The history of a part, the newest first",
     params: partParams,
-    responses: { 200: z.object({ items: z.array(version) }) },
+    responses: { 200: z.object({ items: z.array(listedVersion) }) },
     refusals: ["not_found"],
   }),
   version: endpoint({
@@ -89,5 +96,6 @@ export const versionCalls = {
   }),
 } as const;
 
+export type ListedVersion = z.output<typeof listedVersion>;
 export type EntryVersion = z.output<typeof version>;
 export type VersionChange = z.output<typeof versionChange>;

@@ -11,6 +11,8 @@ import { createDrafts } from "./store/drafts.ts";
 import { createEntryList } from "./store/entry-list.ts";
 import { createEntryReader } from "./store/entry-reader.ts";
 import { createEntryTitles } from "./store/entry-titles.ts";
+import { createHeldSnapshots } from "./store/held-snapshots.ts";
+import { createHintGate, type FindUnfinished } from "./store/hint-gate.ts";
 import { createPublications } from "./store/publications.ts";
 import { createPublished } from "./store/published.ts";
 import type { RecordContentAct } from "./store/recorded-act.ts";
@@ -27,6 +29,8 @@ export type ContentOptions = {
   readonly announce?: AnnounceContent;
   /** What blocks are, is not known here: without it their props are stored as they come. */
   readonly checkBlocks?: CheckBlocks;
+  /** Which blocks would show nothing; they keep a page back. */
+  readonly findUnfinished?: FindUnfinished;
   /** Keeps what somebody did, in the transaction in which it was done. */
   readonly record?: RecordContentAct;
 };
@@ -38,8 +42,12 @@ export function createContent({
   announce = async () => {},
   record = async () => {},
   checkBlocks = () => [],
+  findUnfinished = () => [],
 }: ContentOptions) {
-  const means = { database, clock, announce, record, checkBlocks };
+  const published = createPublished(database);
+  const readSnapshot = createHeldSnapshots(published);
+  const hintGate = createHintGate({ database, readSnapshot, findUnfinished });
+  const means = { database, clock, announce, record, checkBlocks, hintGate };
   const publications = createPublications(means);
   const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {
@@ -56,7 +64,8 @@ export function createContent({
     ...createEntryReader(database),
     ...createEntryList(database),
     ...createEntryTitles(database),
-    ...createPublished(database),
+    ...published,
+    readSnapshot,
     ...createTemplates(means),
     ...createTransfer(means),
   };

@@ -75,9 +75,16 @@ export type { AnnounceContent, ContentAnnouncement } from "./store/change-log.ts
 export type { Comment, NewComment } from "./store/comments.ts";
 export type { Draft, NewEntry } from "./store/drafts.ts";
 export type { EntryListQuestion, ListedEntry } from "./store/entry-list.ts";
-export type { EditedEntry, PartStatus, PublicationRecord } from "./store/entry-reader.ts";
+export type {
+  EditedEntry,
+  ListedVersion,
+  PartStatus,
+  PublicationRecord,
+} from "./store/entry-reader.ts";
 export type { PublishRequest, WithdrawRequest } from "./store/publications.ts";
 export type { ContentAct, RecordContentAct } from "./store/recorded-act.ts";
+export type { ReadSnapshot } from "./store/held-snapshots.ts";
+export type { FindUnfinished } from "./store/hint-gate.ts";
 export type { Redirect, WrittenRedirect } from "./store/redirects.ts";
 export type { Review, ReviewRequest } from "./store/reviews.ts";
 export type { Scheduled, ScheduleRequest } from "./store/schedules.ts";

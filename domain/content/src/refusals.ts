@@ -1,4 +1,4 @@
-import type { FieldError } from "@croupier/contracts";
+import type { FieldError, OpenHint } from "@croupier/contracts";
 import type { MissingPart } from "./entries/decide-publication.ts";
 import type { ReservedBecause } from "./entries/reserved-slugs.ts";
 
@@ -39,6 +39,8 @@ type NothingToShow = {
   readonly code: "nothing_to_show";
   readonly missing: MissingPart;
 };
+/** What visitors must not see stands in these versions; each hint says what, and where. */
+export type HintsOpen = { readonly code: "hints_open"; readonly hints: readonly OpenHint[] };
 /** The kind wants a second pair of eyes, and nobody else approved these versions yet. */
 type NeedsReview = { readonly code: "needs_review" };
 /** Whoever wrote a version, or asked for the review, cannot approve it. */
@@ -99,13 +101,13 @@ export type SaveDraftRefusal =
 export type RestoreRefusal = SaveDraftRefusal | VersionUnknown;
 /** What speaks against showing versions, whoever asks and whenever it is to happen. */
 export type PlanRefusal = VersionUnknown | NothingToShow;
-export type PublishRefusal = NotFound | PlanRefusal | NeedsReview | SlugTaken;
+export type PublishRefusal = NotFound | PlanRefusal | HintsOpen | NeedsReview | SlugTaken;
 export type WithdrawRefusal = NotFound;
 export type DeleteRefusal = NotFound | LinkedFrom;
-export type ScheduleRefusal = NotFound | MomentPassed | PlanRefusal;
+export type ScheduleRefusal = NotFound | MomentPassed | PlanRefusal | HintsOpen;
 export type CommentRefusal = CommentEmptyOrTooLong | VersionUnknown;
-export type AskReviewRefusal = NotFound | PlanRefusal;
-export type AnswerReviewRefusal = NotFound | OwnWork;
+export type AskReviewRefusal = NotFound | PlanRefusal | HintsOpen;
+export type AnswerReviewRefusal = NotFound | OwnWork | HintsOpen;
 export type RedirectRefusal = NotFound | RedirectToItself;
 export type ImportRefusal = NotFound | ImportUnreadable | EntryElsewhere | SlugTaken;
 

@@ -2,6 +2,9 @@ import { Button, Modal } from "@mantine/core";
 import type { BulkAction } from "./calls.ts";
 import type { ActedEntry } from "./acts.context.ts";
 import type { Acted } from "./in-batches.ts";
+import { Link } from "react-router";
+import { editPathOf } from "./kind-words.ts";
+import { KeptBack } from "../publishing/KeptBack.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { sentenceOf } from "../sentence-of.ts";
 import styles from "./BulkResult.module.css";
@@ -48,13 +51,15 @@ export function BulkResult({
       >
         {outcome !== undefined && "error" in outcome && <p>{sentenceOf(outcome.error)}</p>}
         <ul className={styles["BulkResult-list"]}>
-          {refused.slice(0, namedMax).map(({ entry, title, links }) => (
+          {refused.slice(0, namedMax).map(({ entry, title, links, hints }) => (
             <li key={entry.id}>
               <Icon name="warning" size={16} />
-              <span>
-                <b>{entry.title}</b> {title}
+              <div>
+                <Link to={editPathOf(entry)}>{entry.title}</Link>
+                {title}
                 {links.length > 0 && `: ${links.map((link) => link.title).join(", ")}`}
-              </span>
+                <KeptBack hints={hints} />
+              </div>
             </li>
           ))}
         </ul>
@@ -84,6 +89,6 @@ function refusalsIn(outcome: Outcome & { readonly items: Items }) {
   return outcome.items.flatMap(({ id, refusal }) => {
     const entry = entries.get(id);
     if (refusal === null || entry === undefined) return [];
-    return [{ entry, title: refusal.title, links: refusal.links ?? [] }];
+    return [{ entry, title: refusal.title, links: refusal.links ?? [], hints: refusal.hints }];
   });
 }

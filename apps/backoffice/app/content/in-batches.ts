@@ -1,8 +1,11 @@
+import type { OpenHint } from "@croupier/contracts";
+
 /** As many as one call takes. */
 const bulkMax = 200;
 
 export type Refusal = {
   readonly title: string;
+  readonly hints?: readonly OpenHint[] | undefined;
   readonly links?: readonly { readonly title: string }[] | undefined;
 };
 export type Acted = { readonly id: string; readonly refusal: Refusal | null };

@@ -20,6 +20,7 @@ import { usePage } from "./tree/use-page.ts";
 import { TruePage } from "./preview/TruePage.tsx";
 import { SaveTemplate } from "./SaveTemplate.tsx";
 import { SidePanel } from "./SidePanel.tsx";
+import { UndoButtons } from "./undo/UndoButtons.tsx";
 
 type Props = DeskProps & {
   readonly told: readonly Told[];
@@ -122,7 +123,6 @@ function Header(props: Props) {
   const { entry, used, part, language } = props;
   const status = entry.parts[language];
   const title = String(part.working["title"] ?? "") || "Untitled";
-  const history = usePage((page) => page.history);
   return (
     <header className={styles["Desk-bar"]}>
       <title>{`${title}, page editor · Croupier console`}</title>
@@ -141,28 +141,7 @@ function Header(props: Props) {
       {status && <StateTag state={status.state} hasNewerDraft={status.hasNewerDraft} />}
       <SaveMark used={used} />
       <div className={styles["Desk-acts"]}>
-        <ActionIcon
-          variant="transparent"
-          color="gray"
-          size="lg"
-          aria-label="Undo"
-          aria-keyshortcuts="Control+Z"
-          disabled={!history.hasPast}
-          onClick={history.back}
-        >
-          <Icon name="undo" />
-        </ActionIcon>
-        <ActionIcon
-          variant="transparent"
-          color="gray"
-          size="lg"
-          aria-label="Redo"
-          aria-keyshortcuts="Control+Shift+Z"
-          disabled={!history.hasFuture}
-          onClick={history.forward}
-        >
-          <Icon name="redo" />
-        </ActionIcon>
+        <UndoButtons />
         <SaveTemplate
           entry={entry}
           common={used.view.parts["common"]?.working ?? {}}

@@ -14,6 +14,8 @@ import { DeskLayout } from "./DeskLayout.tsx";
 import { FieldsProvider } from "./fields/fields.context.ts";
 import { tellOfPage } from "./hints/tell-of-page.ts";
 import type { CanvasWidth, Onlooker } from "./preview/onlooker.ts";
+import { createActs } from "./undo/acts.ts";
+import { ActsContext } from "./undo/acts.context.ts";
 import { useCanvas } from "./use-canvas.ts";
 
 export type DeskProps = {
@@ -64,16 +66,19 @@ export function EditorDesk(props: DeskProps) {
   return (
     <CanvasFactsProvider value={facts}>
       <FieldsProvider value={place}>
-        <Puck
-          key={session.number}
-          config={canvasConfig}
-          data={session.page}
-          onChange={hear}
-          overrides={overrides}
-          iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
-        >
-          <DeskLayout {...props} told={told} hidden={new Set(closed.keys())} onScale={setScale} />
-        </Puck>
+        <ActsContext value={session.acts}>
+          <Puck
+            key={session.number}
+            config={canvasConfig}
+            data={session.page}
+            onChange={hear}
+            onAction={session.acts.hear}
+            overrides={overrides}
+            iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
+          >
+            <DeskLayout {...props} told={told} hidden={new Set(closed.keys())} onScale={setScale} />
+          </Puck>
+        </ActsContext>
       </FieldsProvider>
     </CanvasFactsProvider>
   );
@@ -86,7 +91,7 @@ const overrides = { iframe: CanvasFrame };
  * end of a conflict) is another session; what Puck itself said is not heard again.
  */
 function useSession(part: OpenedPart, onType: (data: PartData) => void) {
-  const [session, setSession] = useState(() => ({ number: 0, page: pageOf(part.working) }));
+  const [session, setSession] = useState(() => openSession(0, part));
   const last = useRef(part.working);
 
   useEffect(() => {
@@ -94,8 +99,8 @@ function useSession(part: OpenedPart, onType: (data: PartData) => void) {
     const isOwn = isSameData(part.working, last.current);
     last.current = part.working;
     if (isOwn) return;
-    setSession(({ number }) => ({ number: number + 1, page: pageOf(part.working) }));
-  }, [part.working]);
+    setSession(({ number }) => openSession(number + 1, part));
+  }, [part]);
 
   function hear(data: Data): void {
     const words = wordsIn(data);
@@ -105,3 +110,10 @@ function useSession(part: OpenedPart, onType: (data: PartData) => void) {
   }
   return { session, hear };
 }
+
+/** The steps back begin anew: those of before would lead to what is gone. */
+const openSession = (number: number, { working }: OpenedPart) => ({
+  number,
+  page: pageOf(working),
+  acts: createActs(),
+});

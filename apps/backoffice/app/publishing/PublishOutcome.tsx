@@ -1,6 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { Refused } from "../calls.ts";
 import { sentenceOf } from "../sentence-of.ts";
+import { hintsIn, KeptBack } from "./KeptBack.tsx";
 import styles from "./PublishPanel.module.css";
 import { NotSaved, type PublishWish } from "./use-publishing.ts";
 
@@ -24,9 +25,10 @@ export function PublishOutcome({
         {acting.isSuccess && doneWords[acting.data.do]}
       </output>
       {acting.isError && (
-        <p className={styles["PublishPanel-refused"]} role="alert">
+        <div className={styles["PublishPanel-refused"]} role="alert">
           {wordsOf(acting.error)}
-        </p>
+          <KeptBack hints={hintsIn(acting.error)} />
+        </div>
       )}
     </>
   );

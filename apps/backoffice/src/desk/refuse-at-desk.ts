@@ -50,6 +50,8 @@ function factsOf(refusal: ContentRefusal): Omit<RefusedWith, "code"> {
       return { errors: refusal.errors };
     case "linked_from":
       return { links: presentLinks(refusal.links) };
+    case "hints_open":
+      return { hints: [...refusal.hints] };
     case "slug_taken":
       return { entryId: refusal.entryId, detail: `${refusal.slug} (${refusal.language})` };
     case "slug_reserved":

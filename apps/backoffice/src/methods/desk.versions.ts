@@ -10,6 +10,7 @@ export function deskVersions({ content }: Services) {
     const { entry: entryId, part } = params;
     const items = isUuid(entryId) ? await content.listVersions({ entryId, part }) : [];
     if (items.length === 0) return unknown;
-    return { status: 200, body: { items: items.map(presentVersion) } };
+    const told = items.map((one) => ({ ...presentVersion(one), isLandmark: one.isLandmark }));
+    return { status: 200, body: { items: told } };
   });
 }

@@ -1,3 +1,8 @@
-export { findHints, type HintSubject, type WordsOnPicture } from "./find-hints.ts";
-export type { Hint, HintCode, HintFact } from "./hint.ts";
+export {
+  findHints,
+  type HintSubject,
+  type UnfinishedBlock,
+  type WordsOnPicture,
+} from "./find-hints.ts";
+export type { Hint } from "./hint.ts";
 export { linksIn } from "./read-page.ts";

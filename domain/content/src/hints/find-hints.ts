@@ -1,6 +1,7 @@
+import type { HintFact } from "@croupier/contracts";
 import { findClaims } from "./claims.ts";
 import { contrastMin, contrastOver, type Veil } from "./contrast.ts";
-import { severityOf, type Hint, type HintFact } from "./hint.ts";
+import { severityOf, type Hint } from "./hint.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
 
 /** What stands over a picture, wherever it came from: the words of a slide. */
@@ -11,10 +12,18 @@ export type WordsOnPicture = {
   readonly veil: Veil;
 };
 
+/** A block that lacks what it needs, or that nobody has; blocks know it themselves. */
+export type UnfinishedBlock = {
+  readonly block: string;
+  readonly type: string;
+  readonly isKnown: boolean;
+};
+
 export type HintSubject = {
   readonly language: string;
   /** The part as it is being written; nothing in it has to be valid. */
   readonly data: Readonly<Record<string, unknown>>;
+  readonly unfinished?: readonly UnfinishedBlock[];
   /** Links of this site that lead nowhere. */
   readonly deadLinks: ReadonlySet<string>;
   /** What a picture says of itself, by language; undefined when there is no such picture. */
@@ -33,6 +42,7 @@ type Found = HintFact & { readonly path: string; readonly block?: string };
 export function findHints(subject: HintSubject): Hint[] {
   const page = readPage(subject.data);
   const found: Found[] = [
+    ...aboutBlocks(subject),
     ...aboutTitle(subject),
     ...aboutClaims(page, subject),
     ...aboutLinks(page, subject),
@@ -52,6 +62,16 @@ export function findHints(subject: HintSubject): Hint[] {
     seen.add(key);
     return [{ ...hint, severity: severityOf[hint.code] }];
   });
+}
+
+/** Left out of the page without a word; here is the word. */
+function aboutBlocks({ unfinished = [] }: HintSubject): Found[] {
+  return unfinished.map(({ block, type, isKnown }) => ({
+    code: isKnown ? "block_unfinished" : "block_unknown",
+    type,
+    path: "blocks",
+    block,
+  }));
 }
 
 function aboutTitle({ data }: HintSubject): Found[] {

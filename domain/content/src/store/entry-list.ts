@@ -3,6 +3,7 @@ import type { Database } from "@croupier/database";
 import { sql, type RawBuilder } from "kysely";
 import type { PartData } from "../entries/check-entry.ts";
 import { decideState, type VariantState } from "../entries/decide-state.ts";
+import { isFoundBy } from "./entry-search.ts";
 import { addressOf, readParentSlugs, type ParentSlugs } from "./parent-slugs.ts";
 
 export type EntryListQuestion = {
@@ -14,7 +15,7 @@ export type EntryListQuestion = {
   /** Written in this language, or not yet. */
   readonly language?: string | undefined;
   readonly missing?: string | undefined;
-  /** Found in the title or a slug, whatever the case. */
+  /** In the title, a slug, what kind it is or its address, whatever the case. */
   readonly search?: string | undefined;
   readonly sort?: "title" | "changedAt" | "kind";
   readonly order?: "asc" | "desc";
@@ -111,7 +112,9 @@ function entriesOf({ bucket, kind }: EntryListQuestion): RawBuilder<unknown> {
            END AS state,
            bool_or(p.latest_number > p.published_number) IS TRUE AS "hasNewerDraft",
            max(v.page_type) AS "pageType", array_agg(p.part) AS written,
-           string_agg(v.slug, ' ') AS slugs, max(v.written_at) AS "writtenAt",
+           array_agg(v.slug) FILTER (WHERE v.slug IS NOT NULL) AS slugs,
+           max(CASE WHEN e.kind = 'functional' AND p.part = 'common' THEN v.data ->> 'key' END)
+             AS "functionalKey", max(v.written_at) AS "writtenAt",
            (array_agg(v.written_by ORDER BY v.written_at DESC))[1] AS "writtenBy"
     FROM content.entry AS e
     JOIN content.bucket AS b USING (bucket)
@@ -148,7 +151,6 @@ function partsOf(entryId: RawBuilder<unknown>): RawBuilder<unknown> {
 
 function filterOf(question: EntryListQuestion): RawBuilder<unknown> {
   const { pageType = null, state = null, language = null, missing = null } = question;
-  const search = question.search ?? null;
   return sql`
     CASE ${state}::text
       WHEN 'changed' THEN state = 'published' AND "hasNewerDraft"
@@ -157,8 +159,7 @@ function filterOf(question: EntryListQuestion): RawBuilder<unknown> {
     AND (${pageType}::text IS NULL OR "pageType" = ${pageType})
     AND (${language}::text IS NULL OR ${language} = ANY (written))
     AND (${missing}::text IS NULL OR ${missing} <> ALL (written))
-    AND (${search}::text IS NULL
-         OR strpos(lower(title || ' ' || coalesce(slugs, '')), lower(${search})) > 0)
+    AND ${isFoundBy(question.search)}
   `;
 }
 

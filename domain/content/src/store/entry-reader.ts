@@ -29,6 +29,12 @@ export type EditedEntry = {
   readonly parts: Readonly<Record<string, PartStatus & { readonly newest: Version }>>;
 };
 
+/** A version as the history lists it, without its data. */
+export type ListedVersion = Omit<Version, "data"> & {
+  /** It was published, talked about or looked at by somebody else: others may point to it. */
+  readonly isLandmark: boolean;
+};
+
 export type PublicationRecord = {
   readonly action: "publish" | "unpublish" | "archive" | "delete" | "undelete";
   readonly parts: PartNumbers;
@@ -86,10 +92,20 @@ export function createEntryReader(database: Database) {
     readVersion: (key: PartKey & { readonly number: number }) => findVersion(db, key),
 
     /** Every version of a part without its data, the newest first. */
-    async listVersions({ entryId, part }: PartKey): Promise<readonly Omit<Version, "data">[]> {
-      const { rows } = await sql<Omit<Version, "data">>`
-        SELECT number, written_at AS "writtenAt", written_by AS "writtenBy", note
-        FROM content.version WHERE entry_id = ${entryId} AND part = ${part} ORDER BY number DESC
+    async listVersions({ entryId, part }: PartKey): Promise<readonly ListedVersion[]> {
+      const { rows } = await sql<ListedVersion>`
+        WITH landmark (number) AS (
+          SELECT (parts ->> ${part}::text)::integer FROM content.publication
+          WHERE entry_id = ${entryId} AND action = 'publish'
+          UNION SELECT number FROM content.comment
+          WHERE entry_id = ${entryId} AND part = ${part}
+          UNION SELECT (parts ->> ${part}::text)::integer FROM content.review
+          WHERE entry_id = ${entryId}
+        )
+        SELECT number, written_at AS "writtenAt", written_by AS "writtenBy", note,
+               EXISTS (SELECT FROM landmark AS l WHERE l.number = v.number) AS "isLandmark"
+        FROM content.version AS v
+        WHERE entry_id = ${entryId} AND part = ${part} ORDER BY number DESC
       `.execute(db);
       return rows;
     },

@@ -20,6 +20,7 @@ import {
   type ContentAnnouncement,
 } from "./change-log.ts";
 import { findEntry, type EntryFacts } from "./entry-facts.ts";
+import type { AskHints, HintGate } from "./hint-gate.ts";
 import { findLinkingEntries } from "./linking-entries.ts";
 import { readParts } from "./read-parts.ts";
 import type { ContentAct, RecordContentAct } from "./recorded-act.ts";
@@ -41,11 +42,13 @@ export function createPublications({
   clock,
   announce,
   record,
+  hintGate,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
   record: RecordContentAct;
+  hintGate: HintGate;
 }) {
   async function actAndTell<Refused extends { readonly code: string }>(
     work: (tx: Transact) => Promise<Result<Told, Refused>>,
@@ -58,6 +61,7 @@ export function createPublications({
   async function publishIn(
     tx: Transact,
     request: PublishRequest,
+    askHints?: AskHints,
   ): Promise<Result<Told, PublishRefusal>> {
     const entry = await lockEntry(tx, request.entryId);
     if (entry === undefined) return refuse({ code: "not_found" });
@@ -65,6 +69,8 @@ export function createPublications({
     const plan = decidePublication(parts, request.parts);
     if (!plan.ok) return plan;
     if (Object.keys(plan.value).length === 0) return ok(undefined);
+    const open = await askHints?.(tx, plan.value);
+    if (open !== undefined) return refuse(open);
     if (await lacksApproval(tx, entry, plan.value)) return refuse({ code: "needs_review" });
     const at = clock();
     await sql`
@@ -123,11 +129,17 @@ export function createPublications({
   }
 
   return {
-    /** For the schedule, which settles its own record in the same transaction. */
+    /**
+     * For the schedule, which settles its own record in the same transaction. It asked for hints when
+     * the moment was chosen: at night nobody could mend what is found.
+     */
     publishIn,
     withdrawIn,
 
-    publish: (request: PublishRequest) => actAndTell((tx) => publishIn(tx, request)),
+    async publish(request: PublishRequest) {
+      const askHints = await hintGate.prepare(request.entryId);
+      return actAndTell((tx) => publishIn(tx, request, askHints));
+    },
 
     unpublish: (request: WithdrawRequest) => actAndTell((tx) => withdrawIn(tx, request)),
 

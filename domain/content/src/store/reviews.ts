@@ -9,6 +9,7 @@ import type { AnswerReviewRefusal, AskReviewRefusal, NotFound } from "../refusal
 import { lockBucket } from "./change-log.ts";
 import { findLivingEntry, type EntryFacts } from "./entry-facts.ts";
 import { readParts } from "./read-parts.ts";
+import type { HintGate } from "./hint-gate.ts";
 import type { RecordContentAct } from "./recorded-act.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
 import { titleOfEntry } from "./title-of-entry.ts";
@@ -42,19 +43,24 @@ export function createReviews({
   database,
   clock,
   record,
+  hintGate,
 }: {
   database: Database;
   clock: Clock;
   record: RecordContentAct;
+  hintGate: HintGate;
 }) {
   return {
-    askForReview(request: ReviewRequest): Promise<Result<void, AskReviewRefusal>> {
+    async askForReview(request: ReviewRequest): Promise<Result<void, AskReviewRefusal>> {
+      const askHints = await hintGate.prepare(request.entryId);
       return refuseByRollback(database, async (tx): Promise<Result<void, AskReviewRefusal>> => {
         const { reviewId, entryId, by, note } = request;
         const entry = await findLivingEntry(tx, entryId);
         if (entry === undefined) return refuse({ code: "not_found" });
         const plan = decidePublication(await readParts(tx, entryId), request.parts);
         if (!plan.ok) return plan;
+        const open = await askHints(tx, plan.value);
+        if (open !== undefined) return refuse(open);
         const { rows } = await sql`
           INSERT INTO content.review (review_id, entry_id, parts, asked_at, asked_by, note, state)
           VALUES (${reviewId}, ${entryId}, ${JSON.stringify(plan.value)}::jsonb, ${clock()}, ${by},
@@ -69,17 +75,22 @@ export function createReviews({
       });
     },
 
-    answerReview(request: {
+    async answerReview(request: {
       readonly reviewId: string;
       readonly approved: boolean;
       readonly by: string;
       readonly answer?: string;
     }): Promise<Result<void, AnswerReviewRefusal>> {
+      const entryId = await findReviewed(database, request.reviewId);
+      if (entryId === undefined) return refuse({ code: "not_found" });
+      const askHints = await hintGate.prepare(entryId);
       return refuseByRollback(database, async (tx): Promise<Result<void, AnswerReviewRefusal>> => {
         const { reviewId, approved, by, answer } = request;
         const asked = await lockWaiting(tx, reviewId);
         if (asked === undefined) return refuse({ code: "not_found" });
         if (isOwnWork(by, asked)) return refuse({ code: "own_work" });
+        const open = approved ? await askHints(tx, asked.parts) : undefined;
+        if (open !== undefined) return refuse(open);
         await sql`
           UPDATE content.review
           SET state = ${approved ? "approved" : "declined"}, answered_at = ${clock()},
@@ -172,12 +183,23 @@ export async function lacksApproval(
   );
 }
 
-async function lockWaiting(
-  tx: Transact,
-  reviewId: string,
-): Promise<{ entryId: string; askedBy: string; writers: readonly string[] } | undefined> {
-  const { rows } = await sql<{ entryId: string; askedBy: string; writers: string[] }>`
-    SELECT r.entry_id AS "entryId", r.asked_by AS "askedBy", ARRAY(
+async function findReviewed({ db }: Database, reviewId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ entryId: string }>`
+    SELECT entry_id AS "entryId" FROM content.review WHERE review_id = ${reviewId}
+  `.execute(db);
+  return rows[0]?.entryId;
+}
+
+type Waiting = {
+  readonly entryId: string;
+  readonly parts: PartNumbers;
+  readonly askedBy: string;
+  readonly writers: readonly string[];
+};
+
+async function lockWaiting(tx: Transact, reviewId: string): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    SELECT r.entry_id AS "entryId", r.parts, r.asked_by AS "askedBy", ARRAY(
       SELECT v.written_by FROM content.version AS v
       WHERE v.entry_id = r.entry_id AND (r.parts ->> v.part)::integer = v.number
     ) AS writers

@@ -7,6 +7,7 @@ import { decidePublication, type PartNumbers } from "../entries/decide-publicati
 import type { ScheduleRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "./change-log.ts";
 import { findLivingEntry } from "./entry-facts.ts";
+import type { HintGate } from "./hint-gate.ts";
 import type { Publications } from "./publications.ts";
 import { readParts } from "./read-parts.ts";
 import type { RecordContentAct } from "./recorded-act.ts";
@@ -53,12 +54,14 @@ export function createSchedules({
   announce,
   publications,
   record,
+  hintGate,
 }: {
   database: Database;
   clock: Clock;
   announce: AnnounceContent;
   publications: Publications;
   record: RecordContentAct;
+  hintGate: HintGate;
 }) {
   /**
    * The oldest that is due and has not failed yet, in a transaction of its own. What fails though
@@ -92,7 +95,8 @@ export function createSchedules({
   }
 
   return {
-    schedule(request: ScheduleRequest): Promise<Result<void, ScheduleRefusal>> {
+    async schedule(request: ScheduleRequest): Promise<Result<void, ScheduleRefusal>> {
+      const askHints = await hintGate.prepare(request.entryId);
       return transact(database, async (tx): Promise<Result<void, ScheduleRefusal>> => {
         const { scheduleId, entryId, action, dueAt, by } = request;
         const at = clock();
@@ -102,8 +106,10 @@ export function createSchedules({
         const facts = await readParts(tx, entryId);
         const newest = facts.map(({ part, latestNumber }) => [part, latestNumber]);
         const parts = request.parts ?? (Object.fromEntries(newest) as PartNumbers);
-        const plan = action === "publish" ? decidePublication(facts, parts) : ok();
+        const plan = action === "publish" ? decidePublication(facts, parts) : ok({});
         if (!plan.ok) return plan;
+        const open = await askHints(tx, plan.value);
+        if (open !== undefined) return refuse(open);
         const { rows } = await sql`
           INSERT INTO content.schedule (schedule_id, entry_id, action, parts, due_at, state,
                                         written_at, written_by, note)

@@ -4,6 +4,7 @@ import { createElement, type ReactNode, useEffect, useInsertionEffect } from "re
 import { admitStyles } from "./admit-styles.ts";
 import { useCanvasFacts } from "./canvas-facts.context.ts";
 import { canvasSite } from "./canvas-site.tsx";
+import { useUndoKeys } from "../undo/use-undo-keys.ts";
 import { dressAsSite, introduce } from "./site-styles.ts";
 
 /** The inside of Puck's frame: the site's page, as far as a page is made of blocks. */
@@ -15,6 +16,8 @@ export function CanvasFrame({
   document?: Document;
 }) {
   const { language, brandCode, theme, scale } = useCanvasFacts();
+
+  useUndoKeys(frame);
 
   // Before Puck writes its own styles into the frame, which it does in an insertion effect too.
   useInsertionEffect(() => {

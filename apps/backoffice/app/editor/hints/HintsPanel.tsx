@@ -1,9 +1,9 @@
 import type { Hint } from "@croupier/content/hints";
 import { Icon } from "../../parts/Icon.tsx";
+import { sentenceOfHint } from "../../publishing/sentence-of-hint.ts";
 import styles from "./HintsPanel.module.css";
-import { sentenceOfHint } from "./sentence-of-hint.ts";
 
-/** A hint of the desk, or a block that lacks something: said alike. */
+/** A hint as an editor reads it. */
 export type Told = Pick<Hint, "severity" | "block"> & { readonly sentence: string };
 
 export const toldOf = (hint: Hint): Told => ({ ...hint, sentence: sentenceOfHint(hint) });

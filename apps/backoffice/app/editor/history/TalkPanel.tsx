@@ -11,6 +11,7 @@ import { Moment } from "../../parts/Moment.tsx";
 import { Tag } from "../../parts/Tag.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { mayPublish } from "../../publishing/may.ts";
+import { hintsIn, KeptBack } from "../../publishing/KeptBack.tsx";
 import { sentenceOf } from "../../sentence-of.ts";
 import { addComment, answerReview, comments, resolveComment, reviews } from "../calls.ts";
 import styles from "./History.module.css";
@@ -152,7 +153,12 @@ function ReviewAnswer({ review }: { readonly review: EntryReview }) {
               Decline
             </Button>
           </Button.Group>
-          {answering.isError && <p role="alert">{sentenceOf(answering.error)}</p>}
+          {answering.isError && (
+            <div role="alert">
+              {sentenceOf(answering.error)}
+              <KeptBack hints={hintsIn(answering.error)} />
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { EntryVersion } from "@croupier/contracts";
+import type { ListedVersion } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { Waiting } from "../../parts/Waiting.tsx";
 import { sentenceOf } from "../../sentence-of.ts";
 import { diff, restore, versions } from "../calls.ts";
 import { changeWords, type BlocksById } from "./change-words.ts";
+import { groupSittings, type Sitting } from "./group-sittings.ts";
 import styles from "./History.module.css";
 
 type Props = {
@@ -23,46 +24,103 @@ type Props = {
   readonly blocks?: BlocksById;
 };
 
-/** Every version of a part, what each changed, and the way back to it. */
-export function VersionsPanel({ entry, part, published, used, blocks = new Map() }: Props) {
+/** Every version of a part, sitting by sitting: what each changed, and the way back to it. */
+export function VersionsPanel({ blocks = new Map(), ...props }: Props) {
+  const { entry, part } = props;
   const all = useQuery(versions({ entry, part }));
-  const [open, setOpen] = useState<number | undefined>();
   return (
     <Answer query={all} loading={<Waiting rows={4} what="the versions" />}>
       {({ items }) => (
         <ol className={styles.History} aria-label="Versions">
-          {items.map((version, at) => (
-            <li key={version.number} className={styles["History-one"]}>
-              <button
-                type="button"
-                className={styles["History-head"]}
-                aria-expanded={open === version.number}
-                onClick={() => setOpen(open === version.number ? undefined : version.number)}
-              >
-                <b>Version {version.number}</b>
-                {version.number === published && <Tag tone="good">Shown</Tag>}
-                <span className={styles["History-who"]}>
-                  {version.writtenBy}, <Moment at={version.writtenAt} />
-                </span>
-                {version.note !== null && <q>{version.note}</q>}
-              </button>
-              {open === version.number && (
-                <Opened
-                  version={version}
-                  before={items[at + 1]?.number}
-                  newest={items[0]?.number ?? version.number}
-                  published={published}
-                  entry={entry}
-                  part={part}
-                  blocks={blocks}
-                  used={used}
-                />
-              )}
-            </li>
-          ))}
+          {groupSittings(items).map((sitting) => {
+            const oldest = sitting.at(-1) ?? sitting[0];
+            const shared = { ...props, blocks, all: items };
+            return sitting.length === 1 ? (
+              <OneVersion key={oldest.number} version={oldest} {...shared} />
+            ) : (
+              // By its oldest: the sitting that is under way grows at the other end.
+              <OneSitting key={oldest.number} sitting={sitting} oldest={oldest} {...shared} />
+            );
+          })}
         </ol>
       )}
     </Answer>
+  );
+}
+
+type Shared = Required<Props> & { readonly all: readonly ListedVersion[] };
+
+/** What somebody wrote in one go: what it changed as a whole, and each save of it. */
+function OneSitting({
+  sitting,
+  oldest,
+  ...shared
+}: Shared & { readonly sitting: Sitting; readonly oldest: ListedVersion }) {
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = sitting;
+  const { entry, part, blocks, all, published } = shared;
+  const before = all.find(({ number }) => number < oldest.number)?.number;
+  const name = `Versions ${oldest.number} to ${newest.number}`;
+  return (
+    <li className={styles["History-one"]}>
+      <button
+        type="button"
+        className={styles["History-head"]}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>{name}</b>
+        {newest.number === published && <Tag tone="good">Shown</Tag>}
+        <span className={styles["History-who"]}>
+          {newest.writtenBy}, saved {sitting.length} times, <Moment at={newest.writtenAt} />
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles["History-sitting"]}>
+          {before !== undefined && (
+            <Changes
+              name={`What ${name.toLowerCase()} changed`}
+              {...{ entry, part, blocks, from: before, to: newest.number }}
+            />
+          )}
+          <ol className={styles.History} aria-label={name}>
+            {sitting.map((version) => (
+              <OneVersion key={version.number} version={version} {...shared} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OneVersion({ version, all, ...props }: Shared & { readonly version: ListedVersion }) {
+  const [isOpen, setOpen] = useState(false);
+  const { number, writtenBy, writtenAt, note } = version;
+  return (
+    <li className={styles["History-one"]}>
+      <button
+        type="button"
+        className={styles["History-head"]}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>Version {number}</b>
+        {number === props.published && <Tag tone="good">Shown</Tag>}
+        <span className={styles["History-who"]}>
+          {writtenBy}, <Moment at={writtenAt} />
+        </span>
+        {note !== null && <q>{note}</q>}
+      </button>
+      {isOpen && (
+        <Opened
+          {...props}
+          version={version}
+          before={all.find((one) => one.number < number)?.number}
+          newest={all[0]?.number ?? number}
+        />
+      )}
+    </li>
   );
 }
 
@@ -76,7 +134,7 @@ function Opened({
   used,
   blocks,
 }: Required<Props> & {
-  readonly version: EntryVersion;
+  readonly version: ListedVersion;
   readonly before: number | undefined;
   readonly newest: number;
 }) {

@@ -1,10 +1,16 @@
-import type { HintFact } from "@croupier/content/hints";
+import { blockEditors } from "@croupier/blocks/editor";
+import { isBlockType } from "@croupier/blocks/schema";
+import type { HintFact } from "@croupier/contracts";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** What an editor is told. Each sentence says what is wrong, and so what would be right. */
 export function sentenceOfHint(hint: HintFact): string {
   switch (hint.code) {
+    case "block_unknown":
+      return `Nobody knows the block “${hint.type}” any more: delete it, or the page is not saved.`;
+    case "block_unfinished":
+      return `${labelOf(hint.type)} is not finished; visitors will not see it.`;
     case "claim_banned":
       return `“${hint.words}” promises what nobody can keep.`;
     case "link_dead":
@@ -27,3 +33,5 @@ export function sentenceOfHint(hint: HintFact): string {
       return `${names.of(hint.language) ?? hint.language} is missing; visitors read another language until then.`;
   }
 }
+
+const labelOf = (type: string): string => (isBlockType(type) ? blockEditors[type].label : type);

@@ -1,0 +1,1 @@
+export { functionalWords, kindWords, pageTypeWords } from "./kind-words.ts";
