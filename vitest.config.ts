@@ -14,6 +14,10 @@ export default defineConfig({
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...ignored, "**/tests/**", "tools/laws/**"],
           pool: "threads",
+          // Loading a file's imports takes longer than its tests, so the files of a thread share
+          // them. Whoever replaces something that is shared puts it back.
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -23,6 +27,7 @@ export default defineConfig({
           exclude: [...ignored, "**/tests/built/**"],
           globalSetup: ["database/src/testing-setup.ts"],
           pool: "forks",
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type * as FileSystem from "node:fs/promises";
+import fileSystem from "node:fs/promises";
 import { Agent, createServer, request as httpRequest } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problem } from "@croupier/contracts";
 import { createContent } from "@croupier/content";
 import type { StoredMedia } from "@croupier/content";
@@ -18,19 +19,23 @@ import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 /** Every file that the process under test opens to read, while it serves. */
-const readFiles = vi.hoisted((): string[] => []);
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof FileSystem>();
-  const note = (path: unknown): void => void readFiles.push(String(path));
-  return {
-    ...real,
-    readFile: (...given: Parameters<typeof real.readFile>) => (
-      note(given[0]),
-      real.readFile(...given)
-    ),
-    open: (...given: Parameters<typeof real.open>) => (note(given[0]), real.open(...given)),
-  };
-});
+const readFiles: string[] = [];
+const real = { readFile: fileSystem.readFile, open: fileSystem.open };
+
+const note = (path: unknown): void => void readFiles.push(String(path));
+const noting = {
+  readFile: (...given: Parameters<typeof real.readFile>) => (
+    note(given[0]),
+    real.readFile(...given)
+  ),
+  open: (...given: Parameters<typeof real.open>) => (note(given[0]), real.open(...given)),
+};
+
+/** Whoever imported them calls these from now on. */
+function readWith(readers: object): void {
+  Object.assign(fileSystem, readers);
+  syncBuiltinESMExports();
+}
 
 /** As many as one has time for; the row asks for 5,000. */
 const pathsCount = Number(process.env["HOSTILE_IMAGE_PATHS"] ?? 1_500);
@@ -39,11 +44,13 @@ let served: Served;
 let folder: string;
 let content: ReturnType<typeof createContent>;
 beforeAll(async () => {
+  readWith(noting);
   folder = mkdtempSync(join(tmpdir(), "croupier-images-test-"));
   served = await serve((config) => ({ ...config, images: { folder, cacheBytesMax: 10_000_000 } }));
   content = createContent({ database: served.fresh.database });
 });
 afterAll(async () => {
+  readWith(real);
   await served.close();
   rmSync(folder, { recursive: true, force: true });
 });

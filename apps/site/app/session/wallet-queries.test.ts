@@ -1,9 +1,10 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const fetching = vi.fn(async (_path: string) => Response.json([]));
 vi.stubGlobal("fetch", fetching);
-// The calls take the browser's fetch when they are made.
+// The calls take the browser's fetch when they are made, so they are made here, and not left to others.
+vi.resetModules();
 const { balancesQuery } = await import("./wallet-queries.ts");
 
 beforeEach(() => {
@@ -13,6 +14,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   fetching.mockClear();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  environmentManager.setIsServer(() => true);
 });
 
 function watch(playerId: string | undefined) {
