@@ -4,15 +4,18 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 /** The browser `npm test` found; `npx playwright test` by hand uses the usual place. */
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-export const launchOptions = { executablePath: chromiumPath, args: [...quietFlags] };
+const launchOptions = { executablePath: chromiumPath, args: [...quietFlags] };
 
 export const commonConfig = {
-  fullyParallel: false,
-  workers: 1,
+  // A person waits more than they work, so two of them share two cores well.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   outputDir: "../test-results",
+  // Recording everything that goes well costs a fifth of the run: ask for it with `--trace on`.
+  use: { launchOptions, screenshot: "only-on-failure", locale: "en-GB" },
 } satisfies PlaywrightTestConfig;

@@ -1,9 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { commonConfig, launchOptions } from "./browser.ts";
+import { commonConfig } from "./browser.ts";
 
 export default defineConfig({
   ...commonConfig,
   testDir: ".",
   testMatch: "*.journey.ts",
-  use: { launchOptions, trace: "retain-on-failure", locale: "en-GB" },
 });

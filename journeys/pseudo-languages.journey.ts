@@ -3,6 +3,9 @@ import { bootWorld, type World } from "@croupier/tools/world";
 import { expect, test } from "@playwright/test";
 import { findUntranslated } from "./parts/untranslated.ts";
 
+// One after the other, in the one world that speaks them.
+test.describe.configure({ mode: "default" });
+
 let world: World;
 let written: string[];
 

@@ -11,7 +11,7 @@ function answered(domain: string) {
   return { name: "consent", value, domain, ...always, sameSite: "Lax" } as const;
 }
 
-/** One world and one browser for all journeys: each story brings people of its own. */
+/** A world and a browser for each worker, many journeys in each: a story brings people of its own. */
 export const test = base.extend<object, { world: World }>({
   storageState: { cookies: ["localhost", "marlin.localhost"].map(answered), origins: [] },
   world: [

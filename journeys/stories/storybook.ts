@@ -88,6 +88,13 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   if (failure !== undefined) throw new Error(`${storyId} does not show: ${failure}`);
 }
 
+/** Changes the theme of the story on show. It is a fact of the page, so nothing is drawn anew. */
+export async function wearTheme(page: Page, theme: Look["theme"]): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset["theme"] = theme;
+  }, theme);
+}
+
 /** Walks every story on a few pages at once; each page takes the next story that is left. */
 export async function walkStories(
   storyIds: readonly string[],

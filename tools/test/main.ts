@@ -41,15 +41,14 @@ const env = { CROUPIER_TEST_DATABASE_URL: server.adminUrl };
 try {
   // Two lanes for two cores: what reads the code, and what builds it.
   const lanes = await Promise.all([
-    inOrder([
-      ...checkSteps(root),
-      vitestStep({ name: "unit", projects: ["unit"], root, workers: 1 }),
-    ]),
+    inOrder(checkSteps(root)),
     inOrder([bundles.site, bundles.backoffice, bundles.stories].map(buildStep)),
   ]);
   results.push(...lanes.flat());
+  // From here on each step has both cores.
   results.push(
     ...(await inOrder([
+      vitestStep({ name: "unit", projects: ["unit"], root, workers: 2 }),
       vitestStep({ name: "built bundles", projects: ["built"], root, env }),
       vitestStep({ name: "integration", projects: ["integration"], root, env, workers: 2 }),
     ])),
