@@ -1,16 +1,15 @@
 import type { Keyring } from "@croupier/players";
 import {
   ConfigurationError,
-  isCidr,
+  modeOf,
   readEnvironment,
-  readKeyring,
+  setting,
   variable,
   type Allowances,
   type Environment,
+  type Mode,
   type PressureLimits,
 } from "@croupier/server/shell";
-
-export type Mode = "demo" | "production" | "test";
 
 export type BackofficeConfig = {
   mode: Mode;
@@ -30,42 +29,20 @@ export type BackofficeConfig = {
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readBackofficeConfig(environment: Environment): BackofficeConfig {
   const settings = readEnvironment(environment, {
-    CROUPIER_MODE: variable.oneOf(["demo", "production", "test"], undefined),
-    NODE_ENV: variable.oneOf(["production", "development", "test"], undefined),
-    CROUPIER_APP_DATABASE_URL: {
-      accepts: "the address of the application role, postgres://…",
-      read: (text) => (/^postgres(?:ql)?:\/\//.test(text) ? text : undefined),
-    },
-    CROUPIER_KEYS: {
-      accepts: "id:key pairs, each key at least 32 bytes in base64url",
-      read: readKeyring,
-    },
-    HOST: {
-      accepts: "a host name or an address",
-      fallback: "127.0.0.1",
-      read: (text) => (/^[a-zA-Z0-9.:-]{1,253}$/.test(text) ? text : undefined),
-    },
+    CROUPIER_MODE: setting.mode,
+    NODE_ENV: setting.nodeEnv,
+    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
+    CROUPIER_KEYS: setting.keys,
+    HOST: setting.host,
     BACKOFFICE_PORT: variable.integer({ min: 0, max: 65_535, fallback: 3001 }),
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9466 }),
-    CROUPIER_BACKOFFICE_ORIGIN: {
-      accepts: "an origin such as https://staff.example",
-      fallback: undefined,
-      read: (text) => (isOrigin(text) ? text : undefined),
-    },
-    CROUPIER_ORIGIN: {
-      accepts: "an origin such as https://play.example",
-      fallback: undefined,
-      read: (text) => (isOrigin(text) ? text : undefined),
-    },
-    CROUPIER_TRUSTED_PROXIES: variable.list("CIDR ranges divided by commas", isCidr),
-    CROUPIER_LOG_LEVEL: variable.oneOf(
-      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
-      "info",
-    ),
-    CROUPIER_DEV: variable.oneOf(["0", "1"], "0"),
+    CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
+    CROUPIER_ORIGIN: setting.siteOrigin,
+    CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
+    CROUPIER_LOG_LEVEL: setting.logLevel,
+    CROUPIER_DEV: setting.dev,
   });
-  const mode =
-    settings.CROUPIER_MODE ?? (settings.NODE_ENV === "production" ? "production" : "demo");
+  const mode = modeOf(settings);
   const https = settings.CROUPIER_BACKOFFICE_ORIGIN?.startsWith("https://") === true;
   if (mode === "production" && !https) {
     throw new ConfigurationError(
@@ -94,6 +71,3 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
     dev: settings.CROUPIER_DEV === "1",
   };
 }
-
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from "node:net";
 import { isAbsolute } from "node:path";
 import { readPlace } from "@croupier/places";
 import type { Keyring } from "@croupier/players";
@@ -10,9 +9,7 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
-import { readKeyring } from "./keyring.ts";
-
-export type Mode = "demo" | "production" | "test";
+import { modeOf, sessionLimitsOf, setting, type Mode } from "./settings.ts";
 
 export interface ServerConfig {
   readonly mode: Mode;
@@ -50,52 +47,48 @@ export interface ServerConfig {
   readonly dev: boolean;
 }
 
-const modes = ["demo", "production", "test"] as const;
-const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const megabyte = 1024 * 1024;
 
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readConfig(environment: Environment): ServerConfig {
   const settings = readEnvironment(environment, {
-    CROUPIER_MODE: variable.oneOf(modes, undefined),
-    NODE_ENV: variable.oneOf(["production", "development", "test"], undefined),
-    BRAND_CODE: text("a brand code such as kingfisher", /^[a-z][a-z0-9-]{1,31}$/, "kingfisher"),
-    CROUPIER_APP_DATABASE_URL: required(
-      "the address of the application role, postgres://…",
-      (value) => /^postgres(?:ql)?:\/\//.test(value),
+    CROUPIER_MODE: setting.mode,
+    NODE_ENV: setting.nodeEnv,
+    BRAND_CODE: variable.text(
+      "a brand code such as kingfisher",
+      /^[a-z][a-z0-9-]{1,31}$/,
+      "kingfisher",
     ),
-    CROUPIER_KEYS: required("id:key pairs, each key at least 32 bytes in base64url", (value) =>
-      Boolean(readKeyring(value)),
-    ),
-    HOST: text("a host name or an address", /^[a-zA-Z0-9.:-]{1,253}$/, "127.0.0.1"),
+    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
+    CROUPIER_KEYS: setting.keys,
+    HOST: setting.host,
     PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
-    CROUPIER_ORIGIN: optional("an origin such as https://play.example", isOrigin),
-    CROUPIER_BACKOFFICE_ORIGIN: optional("an origin such as https://staff.example", isOrigin),
-    CROUPIER_TRUSTED_PROXIES: variable.list("CIDR ranges divided by commas", isCidr),
-    CROUPIER_LOG_LEVEL: variable.oneOf(levels, "info"),
-    CROUPIER_SESSION_IDLE_MINUTES: variable.integer({ min: 1, max: 1_440, fallback: 30 }),
-    CROUPIER_SESSION_HOURS: variable.integer({ min: 1, max: 168, fallback: 12 }),
+    CROUPIER_ORIGIN: setting.siteOrigin,
+    CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
+    CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
+    CROUPIER_LOG_LEVEL: setting.logLevel,
+    CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
+    CROUPIER_SESSION_HOURS: setting.sessionHours,
     CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
-    CROUPIER_PLACES_FOLDER: optional("an absolute path", isAbsolute),
+    CROUPIER_PLACES_FOLDER: variable.optional("an absolute path", isAbsolute),
     CROUPIER_DEMO_PLACE: {
       accepts: "a place such as CW or CA:QC",
       fallback: { countryCode: "CW" },
       read: readPlace,
     },
-    CROUPIER_PICTURE_CACHE: optional("the absolute path of a folder", isAbsolute),
+    CROUPIER_PICTURE_CACHE: variable.optional("the absolute path of a folder", isAbsolute),
     CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
     CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
-    CROUPIER_DEV: variable.oneOf(["0", "1"], "0"),
+    CROUPIER_DEV: setting.dev,
   });
-  const mode =
-    settings.CROUPIER_MODE ?? (settings.NODE_ENV === "production" ? "production" : "demo");
+  const mode = modeOf(settings);
   const origin = settings.CROUPIER_ORIGIN;
   if (mode === "production") requireHttps(origin);
   return {
     mode,
     brandCode: settings.BRAND_CODE,
-    keyring: keyringOf(settings.CROUPIER_KEYS),
+    keyring: settings.CROUPIER_KEYS,
     http: {
       host: settings.HOST,
       port: settings.PORT,
@@ -106,10 +99,7 @@ export function readConfig(environment: Environment): ServerConfig {
     },
     privatePort: settings.METRICS_PORT,
     database: { url: settings.CROUPIER_APP_DATABASE_URL, connectionsMax: 16 },
-    session: {
-      idleMs: settings.CROUPIER_SESSION_IDLE_MINUTES * 60_000,
-      absoluteMs: settings.CROUPIER_SESSION_HOURS * 3_600_000,
-    },
+    session: sessionLimitsOf(settings),
     pages: { cacheBytesMax: settings.CROUPIER_PAGE_CACHE_MB * megabyte, visitsPerWindow: 1_200 },
     places: {
       folder: settings.CROUPIER_PLACES_FOLDER,
@@ -131,42 +121,4 @@ function requireHttps(origin: string | undefined): void {
   throw new ConfigurationError(
     "CROUPIER_ORIGIN must be the https:// address of the site in production mode.",
   );
-}
-
-function keyringOf(value: string): Keyring {
-  const keyring = readKeyring(value);
-  if (keyring === undefined) throw new ConfigurationError("CROUPIER_KEYS cannot be read.");
-  return keyring;
-}
-
-function text(accepts: string, pattern: RegExp, fallback: string) {
-  return { accepts, fallback, read: (value: string) => (pattern.test(value) ? value : undefined) };
-}
-
-function required(accepts: string, isGood: (value: string) => boolean) {
-  return { accepts, read: (value: string) => (isGood(value) ? value : undefined) };
-}
-
-function optional(accepts: string, isGood: (value: string) => boolean) {
-  return { ...required(accepts, isGood), fallback: undefined };
-}
-
-function isOrigin(value: string): boolean {
-  return (
-    URL.canParse(value) &&
-    /^https?:$/.test(new URL(value).protocol) &&
-    new URL(value).origin === value
-  );
-}
-
-export function isCidr(value: string): boolean {
-  const [network = "", prefix = ""] = value.split("/");
-  const family = isIP(network);
-  if (family === 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(network, Number(prefix), family === 6 ? "ipv6" : "ipv4");
-    return true;
-  } catch {
-    return false;
-  }
 }

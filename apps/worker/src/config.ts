@@ -1,13 +1,14 @@
 import {
   ConfigurationError,
+  modeOf,
   readEnvironment,
-  readKeyring,
+  sessionLimitsOf,
+  setting,
   variable,
   type Environment,
+  type Mode,
 } from "@croupier/server/shell";
 import type { Keyring, SessionLimits } from "@croupier/players";
-
-export type Mode = "demo" | "production" | "test";
 
 /** Where letters leave by: a mail server, or nowhere (they stay in the outbox, to be read there). */
 export type MailWay = { smtpUrl: string; from: string } | "simulator";
@@ -28,49 +29,34 @@ const simulators = ["mail", "sms"] as const;
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const settings = readEnvironment(environment, {
-    CROUPIER_MODE: variable.oneOf(["demo", "production", "test"], undefined),
-    NODE_ENV: variable.oneOf(["production", "development", "test"], undefined),
-    CROUPIER_APP_DATABASE_URL: {
-      accepts: "the address of the application role, postgres://…",
-      read: (text) => (/^postgres(?:ql)?:\/\//.test(text) ? text : undefined),
-    },
-    CROUPIER_KEYS: {
-      accepts: "id:key pairs, each key at least 32 bytes in base64url",
-      read: readKeyring,
-    },
-    CROUPIER_SESSION_IDLE_MINUTES: variable.integer({ min: 1, max: 1_440, fallback: 30 }),
-    CROUPIER_SESSION_HOURS: variable.integer({ min: 1, max: 168, fallback: 12 }),
-    CROUPIER_SMTP_URL: {
-      accepts: "smtps://user:password@host:465 or smtp://host:587",
-      fallback: undefined,
-      read: (text) => (/^smtps?:\/\/[^/\s]+\/?$/.test(text) ? text : undefined),
-    },
-    CROUPIER_MAIL_FROM: {
-      accepts: 'what the reader sees, such as "Kingfisher <hello@kingfisher.example>"',
-      fallback: undefined,
-      read: (text) => (/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text) ? text : undefined),
-    },
+    CROUPIER_MODE: setting.mode,
+    NODE_ENV: setting.nodeEnv,
+    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
+    CROUPIER_KEYS: setting.keys,
+    CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
+    CROUPIER_SESSION_HOURS: setting.sessionHours,
+    CROUPIER_SMTP_URL: variable.optional(
+      "smtps://user:password@host:465 or smtp://host:587",
+      (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text),
+    ),
+    CROUPIER_MAIL_FROM: variable.optional(
+      'what the reader sees, such as "Kingfisher <hello@kingfisher.example>"',
+      (text) => /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text),
+    ),
     CROUPIER_SIMULATORS: variable.list(`some of ${simulators.join(", ")}`, (item) =>
       simulators.some((one) => one === item),
     ),
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9465 }),
-    CROUPIER_LOG_LEVEL: variable.oneOf(
-      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
-      "info",
-    ),
+    CROUPIER_LOG_LEVEL: setting.logLevel,
   });
-  const mode =
-    settings.CROUPIER_MODE ?? (settings.NODE_ENV === "production" ? "production" : "demo");
+  const mode = modeOf(settings);
   if (mode === "production") refuseUnnamedSimulators(settings);
   return {
     mode,
     appDatabaseUrl: settings.CROUPIER_APP_DATABASE_URL,
     keyring: settings.CROUPIER_KEYS,
     // The server's own limits, or the sweep would end a session that the server still honours.
-    sessionLimits: {
-      idleMs: settings.CROUPIER_SESSION_IDLE_MINUTES * 60_000,
-      absoluteMs: settings.CROUPIER_SESSION_HOURS * 3_600_000,
-    },
+    sessionLimits: sessionLimitsOf(settings),
     mail: mailWay(settings.CROUPIER_SMTP_URL, settings.CROUPIER_MAIL_FROM),
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,

@@ -81,7 +81,20 @@ function shorten(name: string, text: string): string {
   return /URL|KEYS|SECRET/.test(name) ? "…" : text.slice(0, 60);
 }
 
+function required(accepts: string, isGood: (text: string) => boolean) {
+  return { accepts, read: (text: string) => (isGood(text) ? text : undefined) };
+}
+
 export const variable = {
+  required,
+  optional: (accepts: string, isGood: (text: string) => boolean) => ({
+    ...required(accepts, isGood),
+    fallback: undefined,
+  }),
+  text: (accepts: string, pattern: RegExp, fallback: string) => ({
+    ...required(accepts, (text) => pattern.test(text)),
+    fallback,
+  }),
   integer({ min, max, fallback }: { min: number; max: number; fallback: number }) {
     return {
       accepts: `a whole number from ${min} to ${max}`,

@@ -1,5 +1,4 @@
 export { mountAssets } from "../../pages/assets.ts";
-export { isCidr } from "../config.ts";
 export { createClientAddresses, networkOf, type ClientAddresses } from "./client-address.ts";
 export { readCookie, writeCookie, type CookieOptions } from "./cookies.ts";
 export {
@@ -16,7 +15,7 @@ export { createLogger, describeError, type LoggerOptions } from "./logger.ts";
 export { createShellMetrics, type ShellMetrics } from "./metrics.ts";
 export { createMount, method, type Answer, type Call, type Method } from "./mount.ts";
 export { createPressure, pressureLimits, type Pressure, type PressureLimits } from "./pressure.ts";
-export { readKeyring } from "../keyring.ts";
+export { modeOf, sessionLimitsOf, setting, type Mode } from "../settings.ts";
 export { listenPrivately, type PrivateListener } from "./private-listener.ts";
 export { ProblemError, problemOf, problemType, type RefusedWith } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
