@@ -62,8 +62,16 @@ test("of many, those that are fit are shown, and of each other the reason is tol
 });
 
 test("a page may lead to one that is published with it, further down the list", async () => {
-  const [first, second] = [await draft("leads", [linkTo("/pages/led-to")]), await draft("led-to")];
-  expect(await publishMany(first, second)).toMatchObject([{ ok: true }, { ok: true }]);
+  const [first, second, third] = [
+    await draft("leads", [linkTo("/pages/leads-on")]),
+    await draft("leads-on", [linkTo("/pages/led-to")]),
+    await draft("led-to"),
+  ];
+  expect(await publishMany(first, second, third)).toMatchObject([
+    { id: first, ok: true },
+    { id: second, ok: true },
+    { id: third, ok: true },
+  ]);
 });
 
 test("nothing that the house ships would be kept back", async () => {

@@ -6,45 +6,37 @@ import type { Services, StaffSubject } from "../services.ts";
 
 type Act = { readonly entryId: string; readonly by: string; readonly note?: string };
 
-/**
- * One after the other: each takes the lock of its bucket, and each is done or refused by itself. What
- * was kept back is tried once more at the end: a link to a page further down the list lives by then.
- */
+/** One after the other: each takes the lock of its bucket, and each is done or refused by itself. */
 export function deskBulk({ content }: Services) {
   return method<typeof desk.bulk, StaffSubject>(desk.bulk, async ({ body, subject }) => {
     const { action, entries, note } = body;
-    const refusals = new Map<string, Refused | undefined>();
-    const tryEach = async (ids: readonly string[]) => {
-      for (const entryId of ids) {
-        const by = subject.staff.login;
-        const act = { entryId, by, ...(note === undefined ? {} : { note }) };
-        const done = await perform(content, action, act);
-        refusals.set(entryId, done.ok ? undefined : done.refusal);
-      }
-    };
-    await tryEach([...new Set(entries)]);
-    const keptBack = [...refusals].filter(([, refused]) => refused?.code === "hints_open");
-    if (keptBack.length < refusals.size) await tryEach(keptBack.map(([id]) => id));
-    const items = [...refusals].map(([id, refused]) => ({
-      id,
-      ok: refused === undefined,
-      refusal: refused === undefined ? null : describe(refused),
+    const by = subject.staff.login;
+    const acts = [...new Set(entries)].map((entryId) => ({
+      entryId,
+      by,
+      ...(note === undefined ? {} : { note }),
     }));
+    const items = [];
+    for (const [id, done] of await performEach(content, action, acts)) {
+      items.push({ id, ok: done.ok, refusal: done.ok ? null : describe(done.refusal) });
+    }
     return { status: 200, body: { items } };
   });
 }
 
-type Refused = Parameters<typeof refuseAtDesk>[0];
-
-function perform(
+async function performEach(
   content: Content,
   action: "publish" | "unpublish" | "archive" | "remove" | "undelete",
-  act: Act,
+  acts: readonly Act[],
 ) {
-  return content[action === "remove" ? "softDelete" : action](act);
+  if (action === "publish") return content.publishMany(acts);
+  const perform = content[action === "remove" ? "softDelete" : action];
+  const answers = new Map<string, Awaited<ReturnType<typeof perform>>>();
+  for (const act of acts) answers.set(act.entryId, await perform(act));
+  return answers;
 }
 
-function describe(refused: Refused) {
+function describe(refused: Parameters<typeof refuseAtDesk>[0]) {
   const { code, links, hints } = refuseAtDesk(refused).refusal;
   const { title } = problemCodes[code];
   return {

@@ -32,15 +32,17 @@ export function createHintGate({
   readonly readSnapshot: ReadSnapshot;
   readonly findUnfinished: FindUnfinished;
 }) {
-  return {
-    /**
-     * Reads what is published before the act takes its lock: inside, it would wait for a second
-     * connection while others wait for the first. A page that vanishes in between is a dead link a
-     * moment later as well, and nobody could have refused that.
-     */
-    async prepare(entryId: string): Promise<AskHints> {
-      const entry = await findEntry(database.db, entryId);
-      const snapshot = entry && (await readSnapshot(entry.bucket));
+  /**
+   * One look at what is published, for one act or for many in a row. It is taken before an act takes
+   * its lock: inside, it would wait for a second connection while others wait for the first. A page
+   * that vanishes in between is a dead link a moment later as well, and nobody could have refused that.
+   */
+  function look() {
+    const seen = new Map<string, Promise<Snapshot | undefined>>();
+    return async (entryId: string): Promise<AskHints> => {
+      const bucket = (await findEntry(database.db, entryId))?.bucket;
+      if (bucket !== undefined && !seen.has(bucket)) seen.set(bucket, readSnapshot(bucket));
+      const snapshot = await seen.get(bucket ?? "");
       return async (tx, plan) => {
         if (snapshot === undefined) return undefined;
         const hints: OpenHint[] = [];
@@ -54,8 +56,10 @@ export function createHintGate({
           ? undefined
           : { code: "hints_open", hints: hints.slice(0, toldMax) };
       };
-    },
-  };
+    };
+  }
+
+  return { look, prepare: (entryId: string): Promise<AskHints> => look()(entryId) };
 }
 
 /** Those that keep one language back, each with where it stands. */

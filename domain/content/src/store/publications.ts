@@ -22,6 +22,7 @@ import {
 import { findEntry, type EntryFacts } from "./entry-facts.ts";
 import type { AskHints, HintGate } from "./hint-gate.ts";
 import { findLinkingEntries } from "./linking-entries.ts";
+import { publishInPasses } from "./publish-in-passes.ts";
 import { readParts } from "./read-parts.ts";
 import type { ContentAct, RecordContentAct } from "./recorded-act.ts";
 import { refuseByRollback } from "./refuse-by-rollback.ts";
@@ -90,6 +91,9 @@ export function createPublications({
     return told;
   }
 
+  const publishAsked = (request: PublishRequest, askHints: AskHints) =>
+    actAndTell((tx) => publishIn(tx, request, askHints));
+
   function tellTrail(
     tx: Transact,
     { entryId, by, note }: Act,
@@ -136,10 +140,12 @@ export function createPublications({
     publishIn,
     withdrawIn,
 
-    async publish(request: PublishRequest) {
-      const askHints = await hintGate.prepare(request.entryId);
-      return actAndTell((tx) => publishIn(tx, request, askHints));
-    },
+    publish: async (request: PublishRequest) =>
+      publishAsked(request, await hintGate.prepare(request.entryId)),
+
+    /** The answer to each, by its entry. */
+    publishMany: (requests: readonly PublishRequest[]) =>
+      publishInPasses(requests, { look: hintGate.look, publish: publishAsked }),
 
     unpublish: (request: WithdrawRequest) => actAndTell((tx) => withdrawIn(tx, request)),
 
