@@ -28,7 +28,7 @@ export const bundles = {
     name: "back-office",
     folder: "apps/backoffice",
     output: "build",
-    sources: ["apps/backoffice", ...ours],
+    sources: ["apps/backoffice", "domain/content/src", ...ours],
     command: ["node_modules/vite/bin/vite.js", "build"],
   },
   stories: {
