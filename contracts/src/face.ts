@@ -37,7 +37,7 @@ export {
   type RichTextInline,
 } from "./content/rich-text.ts";
 export type { AuditedAct } from "./desk/audit-calls.ts";
-export type { CanvasAnswer, DeskOnlooker } from "./desk/canvas-calls.ts";
+export type { CanvasAnswer, DeskOnlooker, RegionEntry } from "./desk/canvas-calls.ts";
 export { desk } from "./desk/desk.ts";
 export {
   importBytesMax,

@@ -87,6 +87,7 @@ const table: AuthorisationTable<Identity> = {
     "GET /templates": staffAlone(400),
     "POST /templates": only(writers, 400),
     "DELETE /templates/:template": only(publishers, 404),
+    "POST /regions": staffAlone(400),
     "POST /resolved-blocks": staffAlone(400),
     "POST /preview-links": staffAlone(400),
   }),

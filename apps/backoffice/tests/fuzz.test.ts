@@ -101,6 +101,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
       description: "",
       blocks: [],
     },
+    "desk.regions": { bucket: "default", onlooker },
     "desk.resolveBlocks": { bucket: "default", onlooker, blocks: [] },
     "desk.previewLink": { entry, onlooker },
     "desk.createStaff": { login: slug, name: "Fuzzed", roles: ["support"] },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blocks } from "../content/block.ts";
-import { audiences, devices } from "../content/kinds.ts";
+import { audiences, devices, regions } from "../content/kinds.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, language } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
@@ -30,6 +30,22 @@ const shown = z
   })
   .meta({ id: "CanvasBlock" });
 
+/** An entry that stands in a region of every page, and is written somewhere else. */
+const regionEntry = z
+  .object({
+    id,
+    kind: z.enum(["content_block", "custom_menu"]),
+    region: z.enum(regions),
+    /** Of a menu; blocks have no title of their own. */
+    title: z.string().nullable(),
+    blocks,
+    /** Of a menu, whoever sees them. */
+    itemCount: z.number().int(),
+    /** Whether its gates are open to the onlooker. */
+    isSeen: z.boolean(),
+  })
+  .meta({ id: "RegionEntry" });
+
 const pictureFacts = z.object({ alt: z.record(z.string(), z.string()), colour: z.string() });
 
 export const canvasCalls = {
@@ -56,6 +72,15 @@ export const canvasCalls = {
     },
     refusals: ["not_found", "language_not_offered"],
   }),
+  regions: endpoint({
+    ...deskAddresses.regions,
+    ...deskRead,
+    name: "desk.regions",
+    summary: "What stands around every page, region by region, and which entries it is written in",
+    body: z.object({ bucket: bucketName, onlooker }),
+    responses: { 200: z.object({ items: z.array(regionEntry) }) },
+    refusals: ["not_found", "language_not_offered"],
+  }),
   previewLink: endpoint({
     ...deskAddresses.previewLink,
     ...deskRead,
@@ -73,4 +98,5 @@ export const canvasCalls = {
 } as const;
 
 export type DeskOnlooker = z.output<typeof onlooker>;
+export type RegionEntry = z.output<typeof regionEntry>;
 export type CanvasAnswer = z.output<(typeof canvasCalls.resolveBlocks.responses)[200]>;

@@ -86,6 +86,7 @@ export const deskAddresses = {
     path: "/services/backoffice/v1/content/templates/:template",
   },
 
+  regions: { method: "POST", path: "/services/backoffice/v1/content/regions" },
   resolveBlocks: { method: "POST", path: "/services/backoffice/v1/content/resolved-blocks" },
   previewLink: { method: "POST", path: "/services/backoffice/v1/content/preview-links" },
 

@@ -1,9 +1,11 @@
+import { regions, type EntryKind, type Region } from "@croupier/contracts";
 import { ActionIcon, Button, Switch, Tabs } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { languageName } from "../content/language-name.ts";
 import { StateTag } from "../content/StateTag.tsx";
+import type { PartData } from "../drafting/check-part.ts";
 import { SaveMark } from "../drafting/SaveMark.tsx";
 import { EntryNotices } from "../forms/EntryNotices.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -14,8 +16,8 @@ import type { DeskProps } from "./EditorDesk.tsx";
 import type { Told } from "./hints/HintsPanel.tsx";
 import { PublishMenu } from "./hints/PublishMenu.tsx";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
-import { BlockTree } from "./tree/BlockTree.tsx";
 import { Palette } from "./tree/Palette.tsx";
+import { RegionTree } from "./tree/RegionTree.tsx";
 import { usePage } from "./tree/use-page.ts";
 import { TruePage } from "./preview/TruePage.tsx";
 import { SaveTemplate } from "./SaveTemplate.tsx";
@@ -33,7 +35,6 @@ type Props = DeskProps & {
 export function DeskLayout(props: Props) {
   const { entry, bucket, used, part, language, onlooker, width, hidden } = props;
   const { onOnlooker, onWidth, onLanguage, onScale } = props;
-  const [left, setLeft] = useState<string | null>("blocks");
   const [isTrue, setTrue] = useState(false);
   const languages = bucket.languages.map((value) => ({
     value,
@@ -70,29 +71,7 @@ export function DeskLayout(props: Props) {
         />
       </PreviewBar>
       <div className={styles["Desk-columns"]}>
-        <nav className={styles["Desk-left"]} aria-label="Blocks">
-          <Tabs value={left} onChange={setLeft} keepMounted={false}>
-            <Tabs.List grow>
-              <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
-              <Tabs.Tab value="add">Add</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="blocks" pt={10}>
-              <BlockTree hidden={hidden} />
-              <Button
-                variant="subtle"
-                size="sm"
-                mt={8}
-                leftSection={<Icon name="plus" size={16} />}
-                onClick={() => setLeft("add")}
-              >
-                Add block
-              </Button>
-            </Tabs.Panel>
-            <Tabs.Panel value="add" pt={10}>
-              <Palette onAdded={() => setLeft("blocks")} />
-            </Tabs.Panel>
-          </Tabs>
-        </nav>
+        <LeftPanel {...props} />
         {isTrue ? (
           <TruePage
             entry={entry.id}
@@ -110,6 +89,47 @@ export function DeskLayout(props: Props) {
       </div>
     </div>
   );
+}
+
+/** What the page is made of, and what can be put on it. */
+function LeftPanel({ entry, used, onlooker, hidden }: Props) {
+  const [left, setLeft] = useState<string | null>("blocks");
+  return (
+    <nav className={styles["Desk-left"]} aria-label="Blocks">
+      <Tabs value={left} onChange={setLeft} keepMounted={false}>
+        <Tabs.List grow>
+          <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+          <Tabs.Tab value="add">Add</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="blocks" pt={10}>
+          <RegionTree
+            hidden={hidden}
+            onlooker={onlooker}
+            own={regionOf(entry.kind, used.view.parts["common"]?.working)}
+            entry={entry.id}
+          />
+          <Button
+            variant="subtle"
+            size="sm"
+            mt={8}
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() => setLeft("add")}
+          >
+            Add block
+          </Button>
+        </Tabs.Panel>
+        <Tabs.Panel value="add" pt={10}>
+          <Palette onAdded={() => setLeft("blocks")} />
+        </Tabs.Panel>
+      </Tabs>
+    </nav>
+  );
+}
+
+/** A page stands in the main content; a reusable block where its settings say, if anywhere. */
+function regionOf(kind: EntryKind, common: PartData | undefined): Region | undefined {
+  if (kind !== "content_block") return "mainContent";
+  return regions.find((region) => region === common?.["region"]);
 }
 
 /** The console may say something above every page; the desk fills what is left of the window. */

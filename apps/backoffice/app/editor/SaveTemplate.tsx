@@ -40,43 +40,31 @@ export function SaveTemplate(props: Props) {
   );
 }
 
+type Kind = (typeof templateKinds)[number];
+
 function Dialog({
   entry,
   common,
   words,
   kind,
   onClose,
-}: Props & { readonly kind: (typeof templateKinds)[number]; readonly onClose: () => void }) {
+}: Props & { readonly kind: Kind; readonly onClose: () => void }) {
   const queries = useQueryClient();
   // One id for as many presses as it takes: a click that comes twice saves one template.
   const [id] = useState(() => uuidv7());
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
   const blocks = blocksIn(words);
   const saving = useMutation({
-    mutationFn: () =>
+    mutationFn: (said: Said) =>
       saveTemplate({
         id,
         bucket: entry.bucket,
         kind,
-        pageType:
-          kind === "content_page"
-            ? (pageTypes.find((type) => type === common["pageType"]) ?? "generic")
-            : null,
-        name: name.trim(),
-        description: description.trim(),
+        pageType: typeOf(kind, common),
+        ...said,
         blocks: [...blocks],
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [...deskKey, "templates"] }),
   });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // A dialog stands inside the desk for React, though not on the screen.
-    event.stopPropagation();
-    saving.mutate();
-  }
-
   return (
     <Modal
       opened
@@ -87,52 +75,88 @@ function Dialog({
       {saving.isSuccess ? (
         <>
           <p>
-            “{name.trim()}” is offered now where <Link to="/content/new">a new page</Link> is made.
-            This page and the template go on by themselves.
+            “{saving.variables.name}” is offered now where <Link to="/content/new">a new page</Link>{" "}
+            is made. This page and the template go on by themselves.
           </p>
           <Group justify="flex-end">
             <Button onClick={onClose}>Close</Button>
           </Group>
         </>
       ) : (
-        <form onSubmit={submit}>
-          <p>
-            {blocks.length === 1 ? "Its block is" : `Its ${blocks.length} blocks are`} kept as they
-            stand now, without title and address.
-          </p>
-          <TextInput
-            label="Name"
-            required
-            maxLength={60}
-            data-autofocus
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Textarea
-            label="What it is for"
-            description="One sentence, for whoever chooses among the templates"
-            mt="sm"
-            maxLength={200}
-            autosize
-            minRows={2}
-            value={description}
-            onChange={({ currentTarget }) => setDescription(currentTarget.value)}
-          />
-          {saving.isError && (
-            <Alert color="red" mt="sm" role="alert">
-              {sentenceOf(saving.error)}
-            </Alert>
-          )}
-          <Group justify="flex-end" mt="md">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={name.trim() === ""} loading={saving.isPending}>
-              Save
-            </Button>
-          </Group>
-        </form>
+        <TemplateForm blockCount={blocks.length} saving={saving} onCancel={onClose} />
       )}
     </Modal>
+  );
+}
+
+/** A content page is of a type; a landing page of none. */
+function typeOf(kind: Kind, common: PartData) {
+  if (kind !== "content_page") return null;
+  return pageTypes.find((type) => type === common["pageType"]) ?? "generic";
+}
+
+type Said = { readonly name: string; readonly description: string };
+
+function TemplateForm({
+  blockCount,
+  saving,
+  onCancel,
+}: {
+  readonly blockCount: number;
+  readonly saving: {
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    mutate(said: Said): void;
+  };
+  readonly onCancel: () => void;
+}) {
+  const [name, setName] = useState("");
+  const [description, setDescription] = useState("");
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // A dialog stands inside the desk for React, though not on the screen.
+    event.stopPropagation();
+    saving.mutate({ name: name.trim(), description: description.trim() });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <p>
+        {blockCount === 1 ? "Its block is" : `Its ${blockCount} blocks are`} kept as they stand now,
+        without title and address.
+      </p>
+      <TextInput
+        label="Name"
+        required
+        maxLength={60}
+        data-autofocus
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Textarea
+        label="What it is for"
+        description="One sentence, for whoever chooses among the templates"
+        mt="sm"
+        maxLength={200}
+        autosize
+        minRows={2}
+        value={description}
+        onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+      />
+      {saving.error !== null && (
+        <Alert color="red" mt="sm" role="alert">
+          {sentenceOf(saving.error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={name.trim() === ""} loading={saving.isPending}>
+          Save
+        </Button>
+      </Group>
+    </form>
   );
 }

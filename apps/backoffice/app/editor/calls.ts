@@ -25,6 +25,14 @@ export const canvas = ({ bucket, onlooker, blocks }: CanvasQuestion) =>
     gcTime: 10_000,
   });
 
+/** What stands around every page, and in which entries it is written. */
+export const regionEntries = (body: { readonly bucket: string; readonly onlooker: Onlooker }) =>
+  queryOptions({
+    queryKey: [...deskKey, "regions", body],
+    queryFn: async ({ signal }) => valueOf(await desk.regions({ signal, body })).items,
+    placeholderData: keepPreviousData,
+  });
+
 /** An address that shows what is saved, to this onlooker, for an hour. */
 export const preview = (entry: string, onlooker: Onlooker) =>
   queryOptions({

@@ -1,14 +1,9 @@
 import { collectReferences, parseBlocks, type KnownBlock } from "@croupier/blocks/schema";
-import {
-  decideGates,
-  leadsSomewhere,
-  lookAt,
-  type Onlooker,
-  type Snapshot,
-} from "@croupier/content";
+import { decideGates, leadsSomewhere, lookAt, type Snapshot } from "@croupier/content";
 import { linksIn } from "@croupier/content/hints";
 import type { Block, CanvasAnswer, DeskOnlooker } from "@croupier/contracts";
 import { showBlocks } from "@croupier/server/content";
+import { onlookerOf } from "./onlooker-of.ts";
 import { withPicturesOfDesk } from "./pictures-of-desk.ts";
 
 type Question = {
@@ -64,18 +59,5 @@ export function showOnCanvas({ snapshot, blocks, ...asked }: Question): CanvasAn
         return media === undefined ? [] : [[id, { alt: { ...media.alt }, colour: media.colour }]];
       }),
     ),
-  };
-}
-
-function onlookerOf({ onlooker, now }: Pick<Question, "onlooker" | "now">): Onlooker {
-  const { audience, place, device, language, moment } = onlooker;
-  const facts = { signedIn: audience === "loggedIn", place, device };
-  return {
-    language,
-    now: moment === null ? now : new Date(moment),
-    audience: (dimension) => facts[dimension],
-    // Nobody keeps the answer: it is made for one look.
-    dependOn: () => {},
-    staleAfter: () => {},
   };
 }

@@ -33,6 +33,7 @@ import { deskPreviewLink } from "./desk.previewLink.ts";
 import { deskPublications } from "./desk.publications.ts";
 import { deskPublish } from "./desk.publish.ts";
 import { deskRedirects } from "./desk.redirects.ts";
+import { deskRegions } from "./desk.regions.ts";
 import { deskRemove } from "./desk.remove.ts";
 import { deskRemoveMedia } from "./desk.removeMedia.ts";
 import { deskRemoveRedirect } from "./desk.removeRedirect.ts";
@@ -93,6 +94,7 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskPublications(services),
     deskPublish(services),
     deskRedirects(services),
+    deskRegions(services),
     deskRemove(services),
     deskRemoveMedia(services),
     deskRemoveRedirect(services),

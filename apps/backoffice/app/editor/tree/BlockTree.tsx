@@ -1,21 +1,33 @@
 import { blockEditors } from "@croupier/blocks/editor";
 import { isBlockType } from "@croupier/blocks/schema";
+import type { Region } from "@croupier/contracts";
 import { ActionIcon, Menu, VisuallyHidden } from "@mantine/core";
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { entries } from "../../content/calls.ts";
+import { regionWords } from "../../forms/region-words.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { useFieldsPlace } from "../fields/fields.context.ts";
 import { nameOfBlock } from "../blocks/name-of-block.ts";
 import { slotNames, unknownType } from "../blocks/page-blocks.ts";
 import styles from "./BlockTree.module.css";
+import { dropOn } from "./drop-on.ts";
 import { gateWords } from "./gate-words.ts";
 import { pageMoves } from "./page-moves.ts";
+import { useDragging } from "./use-dragging.ts";
 import { usePage } from "./use-page.ts";
 import { rootZone, walkContent, type Standing } from "./walk-content.ts";
 
+type Props = {
+  readonly hidden: ReadonlySet<string>;
+  /** Where a block can be put besides this page. */
+  readonly targets: readonly Region[];
+  readonly onPut: (region: Region, standing: Standing) => void;
+  readonly onDrag: (dragged: Standing | undefined) => void;
+};
+
 /** The blocks of the page as a list: chosen, moved, doubled and deleted without a mouse. */
-export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) {
+export function BlockTree({ hidden, targets, onPut, onDrag }: Props) {
   const data = usePage((page) => page.appState.data);
   const chosen = usePage((page) => page.selectedItem?.props.id as string | undefined);
   const dispatch = usePage((page) => page.dispatch);
@@ -35,6 +47,17 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
     dispatch(pageMoves.remove(standing));
     setSaid(`${nameOfBlock(standing.block)} is deleted. Undo brings it back.`);
   };
+
+  const { rowProps } = useDragging({
+    onDrag,
+    onDrop(dragged, target, side) {
+      const action = dropOn(dragged, { target, side });
+      if (action === undefined) return;
+      dispatch(pageMoves.leave());
+      dispatch(action);
+      setSaid(`${nameOfBlock(dragged.block)} is ${side} ${nameOfBlock(target.block)} now.`);
+    },
+  });
 
   const onKeyDown = (event: KeyboardEvent, standing: Standing) => {
     if (event.altKey && event.key === "ArrowUp") move(standing, -1);
@@ -59,6 +82,7 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
               className={styles["Tree-row"]}
               style={{ "--depth": depth } as CSSProperties}
               data-chosen={chosen === id || undefined}
+              {...rowProps(standing)}
             >
               <button
                 type="button"
@@ -79,6 +103,8 @@ export function BlockTree({ hidden }: { readonly hidden: ReadonlySet<string> }) 
                 columns={standings.filter(({ block }) => block.type === "columns")}
                 onMove={(by) => move(standing, by)}
                 onRemove={() => remove(standing)}
+                regions={block.type === unknownType ? [] : targets}
+                onPut={(region) => onPut(region, standing)}
               />
             </li>
           );
@@ -110,12 +136,16 @@ function BlockMenu({
   columns,
   onMove,
   onRemove,
+  regions,
+  onPut,
 }: {
   readonly name: string;
   readonly standing: Standing;
   readonly columns: readonly Standing[];
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
+  readonly regions: readonly Region[];
+  readonly onPut: (region: Region) => void;
 }) {
   const dispatch = usePage((page) => page.dispatch);
   const { block, zone, index, count, depth } = standing;
@@ -164,6 +194,13 @@ function BlockMenu({
           Duplicate
         </Menu.Item>
         <Menu.Item onClick={onRemove}>Delete</Menu.Item>
+        {regions.length > 0 && <Menu.Divider />}
+        {regions.length > 0 && <Menu.Label>Onto every page, as a draft</Menu.Label>}
+        {regions.map((region) => (
+          <Menu.Item key={region} onClick={() => onPut(region)}>
+            Into the {regionWords[region].toLowerCase()}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
