@@ -443,6 +443,14 @@ export interface PlayersEmailDirectory {
   player_id: string;
 }
 
+export interface PlayersGuess {
+  factor: string;
+  guess_id: string;
+  lived_down: Generated<boolean>;
+  made_at: Generated<Timestamp>;
+  player_id: string;
+}
+
 export interface PlayersNicknameDirectory {
   brand: string;
   nickname_folded: string;
@@ -472,6 +480,12 @@ export interface PlayersProfile {
   subdivision: string | null;
 }
 
+export interface PlayersRecoveryCode {
+  code_hash: Buffer;
+  player_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface PlayersSession {
   device: string;
   last_active_at: Timestamp;
@@ -487,6 +501,41 @@ export interface PlayersSessionDirectory {
   player_id: string;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface PlayersStepUp {
+  expires_at: Timestamp;
+  operation: string;
+  player_id: string;
+  proved_with: string;
+  session_id: string;
+}
+
+export interface PlayersTextCode {
+  code_hash: Buffer;
+  code_id: string;
+  expires_at: Timestamp;
+  phone: string;
+  player_id: string;
+  purpose: string;
+  sent_at: Generated<Timestamp>;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface PlayersTwoFactor {
+  began_at: Generated<Timestamp>;
+  began_in: string;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<bigint>;
+  player_id: string;
+  secret: string;
+}
+
+export interface PlayersValidatedPhone {
+  phone: string;
+  player_id: string;
+  validated_at: Generated<Timestamp>;
 }
 
 export interface ServerRateLimits {
@@ -575,10 +624,16 @@ export interface DB {
   "players.consent": PlayersConsent;
   "players.credential": PlayersCredential;
   "players.email_directory": PlayersEmailDirectory;
+  "players.guess": PlayersGuess;
   "players.nickname_directory": PlayersNicknameDirectory;
   "players.profile": PlayersProfile;
+  "players.recovery_code": PlayersRecoveryCode;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
+  "players.step_up": PlayersStepUp;
+  "players.text_code": PlayersTextCode;
+  "players.two_factor": PlayersTwoFactor;
+  "players.validated_phone": PlayersValidatedPhone;
   "server.rate_limits": ServerRateLimits;
   "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;
