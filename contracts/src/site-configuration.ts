@@ -75,7 +75,14 @@ export const siteConfiguration = {
         olympusLoggedPages: z.array(z.string()),
         olympusUnLoggedPages: z.array(z.string()),
         reCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string().nullable() }),
-        affiliates: z.object({ tokenExpiryDays: z.number().int() }),
+        affiliates: z.object({
+          /** How long a referral counts. */
+          tokenExpiryDays: z.number().int(),
+          /** How long a browser keeps who sent it. */
+          cookieDays: z.number().int(),
+          /** What affiliates are paid, in the language that was asked for. */
+          payoutText: z.string(),
+        }),
         /** Domain of a referring site → the name it is recorded under. */
         refSiteToken: z.record(z.string(), z.string()),
         features: z.object({ "site.config.affiliate.check-referring-site.enabled": z.boolean() }),

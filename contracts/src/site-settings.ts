@@ -68,7 +68,14 @@ export const siteSettings = z
     reCaptcha: z
       .object({ enabled: flag, siteKey: text({ max: 100 }).nullable() })
       .refine(({ enabled, siteKey }) => !enabled || siteKey !== null, "needs a site key to be on"),
-    affiliates: z.object({ tokenExpiryDays: z.number().int().min(1).max(365) }),
+    affiliates: z.object({
+      tokenExpiryDays: z.number().int().min(1).max(365),
+      cookieDays: z.number().int().min(1).max(400),
+      /** What affiliates are paid, by language; nothing is said in a language that is missing. */
+      payoutText: z
+        .record(language, text({ max: 300 }))
+        .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
+    }),
     refSiteToken: z
       .record(domainName, text({ max: 60 }))
       .refine((sites) => Object.keys(sites).length <= 200, "holds at most 200 sites"),

@@ -41,17 +41,18 @@ async function lastAct() {
 test("an operator changes the configuration, and the trail has it before and after", async () => {
   const { revision, settings, brand: who } = await configuration();
   expect(who).toMatchObject({ brandCode: "kingfisher", bucket: "default", languageDefault: "en" });
-  const change = { ...settings, affiliates: { tokenExpiryDays: 30 } };
+  const affiliates = { ...settings.affiliates, tokenExpiryDays: 30, cookieDays: 10 };
+  const change = { ...settings, affiliates };
   const answer = await call("PUT", "/site-configuration", { basedOn: revision, settings: change });
   expect(answer.status).toBe(200);
   expect(answer.json).toMatchObject({ revision: revision + 1, changedBy: "olga" });
-  expect((await configuration()).settings.affiliates).toEqual({ tokenExpiryDays: 30 });
+  expect((await configuration()).settings.affiliates).toEqual(affiliates);
   expect(await lastAct()).toMatchObject({
     action: "operations.configured",
     subject: "kingfisher",
     login: "olga",
-    before: { affiliates: { tokenExpiryDays: 40 } },
-    after: { affiliates: { tokenExpiryDays: 30 } },
+    before: { affiliates: { tokenExpiryDays: 40, cookieDays: 40 } },
+    after: { affiliates },
   });
 });
 
@@ -68,7 +69,10 @@ test.each([
   ["a pattern twice", { olympusUnLoggedPages: ["/a", "/a"] }],
   ["a captcha that is on without its key", { reCaptcha: { enabled: true, siteKey: null } }],
   ["an address that is not secure", { servicesBaseUrl: "http://calls.example" }],
-  ["a referral that lasts a decade", { affiliates: { tokenExpiryDays: 3_650 } }],
+  [
+    "a referral that lasts a decade",
+    { affiliates: { tokenExpiryDays: 3_650, cookieDays: 40, payoutText: {} } },
+  ],
   ["a referring site that is no domain", { refSiteToken: { "not a domain": "X" } }],
   ["a country that is none", { countryCode: "XX" }],
   ["text where a flag belongs", { isLoyaltyEnabled: "yes" }],

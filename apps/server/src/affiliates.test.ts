@@ -21,14 +21,21 @@ test.each([
   [0, 3_456_000],
   [-1, 3_456_000],
 ])("[S9.13] with %i days given, affid lives %i seconds", (days, seconds) => {
-  expect(open({ days, referringSites: undefined }).keep(arrived("affid=77"))).toEqual([
-    `affid=77; Path=/; SameSite=Lax; Max-Age=${seconds}; Secure`,
-  ]);
+  expect(
+    open({ days: 7, cookieDays: days, referringSites: undefined }).keep(arrived("affid=77")),
+  ).toEqual([`affid=77; Path=/; SameSite=Lax; Max-Age=${seconds}; Secure`]);
+});
+
+test("a code that waits for registration lives as long as a referral counts", () => {
+  const [, referral = ""] = open({ days: 7, cookieDays: 10, referringSites: undefined }).keep(
+    arrived("affid=77&ref=R1"),
+  );
+  expect(referral).toMatch(/^referral=key=R1&type=AFFILIATE&.*; Max-Age=604800; Secure$/);
 });
 
 test("[S7.30] a referring site is looked for only where the brand asks for it", () => {
   const configuration = {
-    affiliates: { tokenExpiryDays: 30 },
+    affiliates: { tokenExpiryDays: 30, cookieDays: 10, payoutText: "" },
     refSiteToken: { "partner.example": "Partner" },
   };
   const flag = "site.config.affiliate.check-referring-site.enabled";
@@ -41,7 +48,7 @@ test("[S7.30] a referring site is looked for only where the brand asks for it", 
 });
 
 test("nothing is kept without consent, and only what is there is taken away", () => {
-  const terms = { days: 30, referringSites: {} };
+  const terms = { days: 30, cookieDays: 30, referringSites: {} };
   expect(open(terms, false).keep(arrived("affid=77&ref=R1"))).toEqual([]);
   expect(open(terms).forget("lang=de; affid=77")).toEqual([
     "affid=; Path=/; SameSite=Lax; Max-Age=0; Secure",

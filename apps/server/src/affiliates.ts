@@ -12,7 +12,9 @@ import { readCookie, writeCookie } from "./shell/cookies.ts";
 
 /** What a brand says about those who send it visitors. */
 export interface AffiliateTerms {
+  /** How many days a referral counts, and how many a browser keeps who sent it. */
   readonly days: number;
+  readonly cookieDays: number;
   /** The names of referring sites by their domain; undefined where nobody asks for them. */
   readonly referringSites: Readonly<Record<string, string>> | undefined;
 }
@@ -23,7 +25,11 @@ export function affiliateTermsOf({
   features,
 }: Pick<SiteConfiguration, "affiliates" | "refSiteToken" | "features">): AffiliateTerms {
   const checked = features["site.config.affiliate.check-referring-site.enabled"];
-  return { days: affiliates.tokenExpiryDays, referringSites: checked ? refSiteToken : undefined };
+  return {
+    days: affiliates.tokenExpiryDays,
+    cookieDays: affiliates.cookieDays,
+    referringSites: checked ? refSiteToken : undefined,
+  };
 }
 
 /** How somebody came: what the address carries, and the page before it. */
@@ -58,11 +64,11 @@ export function createAffiliates(needs: {
     /** For the moment in which the visitor agrees: the cookie that says so is not there yet. */
     keepWithConsent(arrived: Arrived): string[] {
       const terms = needs.termsOf(arrived.host);
-      const maxAgeSeconds = allowedDays(terms.days) * 86_400;
       const found = { ...readCodes(arrived, needs.clock()), ...readReferringSite(arrived, terms) };
-      return Object.entries(found).map(([name, value]) =>
-        writeCookie(name, value, { maxAgeSeconds, secure }),
-      );
+      return Object.entries(found).map(([name, value]) => {
+        const days = name === "referral" ? terms.days : terms.cookieDays;
+        return writeCookie(name, value, { maxAgeSeconds: allowedDays(days) * 86_400, secure });
+      });
     },
 
     /** Takes away what is there: the visitor registered, or does not agree any more. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
     `UPDATE content.brand SET flags = flags || $1 WHERE brand_code = 'kingfisher'`,
     [
       {
-        affiliates: { tokenExpiryDays: 7 },
+        affiliates: { tokenExpiryDays: 7, cookieDays: 7, payoutText: {} },
         refSiteToken: { "partner.example": "Partner & Sons" },
         features: { "site.config.affiliate.check-referring-site.enabled": true },
       },
@@ -164,6 +164,17 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
       sharing: "mail",
     });
     expect(Number(stored.get("timestamp"))).toBeGreaterThanOrEqual(before);
+  });
+
+  test("[S6.1] a referred visitor sees what everybody sees: it is for tracking only", async () => {
+    const seen = async (path: string, headers: Record<string, string>) => {
+      const answer = await visit(path, headers);
+      return [answer.status, (await answer.text()).replace(/nonce="[^"]*"/g, "")];
+    };
+    const alone = await seen("/", { cookie: agreed(0, 1) });
+    const kept = `${agreed(0, 1)}; affid=9; referral=key=P123&type=PROFILE`;
+    expect(await seen("/", { cookie: kept })).toEqual(alone);
+    expect(await seen("/?ref=P123&affid=9", { cookie: agreed(0, 1) })).toEqual(alone);
   });
 
   test.each([

@@ -38,7 +38,7 @@ export const fakeConfiguration = {
   languageDefault: "en",
   languages: ["en", "es", "de"],
   closed: [],
-  affiliates: { tokenExpiryDays: 40 },
+  affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: "" },
   menus: {
     miniHeader: [],
     channelMenu: {

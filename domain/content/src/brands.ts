@@ -68,6 +68,10 @@ export function createBrands(database: Database) {
       const wanted = question.language ?? fallback;
       return brandConfiguration.parse({
         ...brand.flags,
+        affiliates: {
+          ...brand.flags.affiliates,
+          payoutText: wordsIn(brand.flags.affiliates.payoutText, { wanted, fallback }),
+        },
         // A page must not offer what would be refused.
         isCashierDepositEnabled: brand.flags.isCashierDepositEnabled && isOpen("deposits"),
         isCashierWithdrawalEnabled: brand.flags.isCashierWithdrawalEnabled && isOpen("withdrawals"),

@@ -4,8 +4,9 @@ import {
   type OperatedBrand,
   type SiteSettings,
 } from "@croupier/contracts";
-import { MultiSelect, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { MultiSelect, Select, Switch, TextInput } from "@mantine/core";
 import { languageName } from "../content/language-name.ts";
+import { AffiliatesField } from "./AffiliatesField.tsx";
 import { ListField } from "./ListField.tsx";
 import { readLines, readPairs, spellPairs } from "./lines.ts";
 import styles from "./SettingField.module.css";
@@ -41,16 +42,7 @@ export function SettingField(props: SettingFieldProps) {
   }
   switch (key) {
     case "affiliates":
-      return (
-        <NumberInput
-          {...named}
-          suffix=" days"
-          min={1}
-          max={365}
-          value={settings.affiliates.tokenExpiryDays}
-          onChange={(days) => onChange({ affiliates: { tokenExpiryDays: Number(days) } })}
-        />
-      );
+      return <AffiliatesField {...props} />;
     case "olympusLoggedPages":
     case "olympusUnLoggedPages":
       return (
@@ -179,7 +171,7 @@ function OperationsField({ settings, onChange, labelId }: SettingFieldProps) {
     });
   }
   return (
-    <fieldset className={styles["Setting-operations"]} aria-labelledby={labelId}>
+    <fieldset className={styles["Setting-parts"]} aria-labelledby={labelId}>
       {mfaOperations.map((operation) => (
         <MultiSelect
           key={operation}

@@ -23,8 +23,11 @@ export function changesOf(before: SiteSettings, after: SiteSettings): SettingCha
 /** One setting as text: on and off, one line for each of a list. */
 export function inWords(settings: SiteSettings, key: keyof SiteSettings): string {
   switch (key) {
-    case "affiliates":
-      return `${settings.affiliates.tokenExpiryDays} days`;
+    case "affiliates": {
+      const { tokenExpiryDays, cookieDays, payoutText } = settings.affiliates;
+      const days = `counts ${tokenExpiryDays} days, kept ${cookieDays} days`;
+      return [days, spellPairs(payoutText)].join("\n").trim();
+    }
     case "refSiteToken":
       return spellPairs(settings.refSiteToken) || "none";
     case "features":

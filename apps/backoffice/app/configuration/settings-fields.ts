@@ -197,9 +197,9 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         key: "affiliates",
         kind: "days",
-        label: "A referral counts for",
-        does: "So many days after a visit through an affiliate, a new player is still theirs.",
-        shows: "Nowhere; the referral cookie lives this long",
+        label: "Referrals",
+        does: "How many days after a visit through an affiliate a new player is still theirs, and what affiliates are told they earn.",
+        shows: "The page for affiliates; the cookies live this long",
       },
       {
         key: "refSiteToken",

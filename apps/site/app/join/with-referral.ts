@@ -1,4 +1,4 @@
-import { referralNames } from "../referral/read-referral.ts";
+import { findCode } from "../referral/read-referral.ts";
 
 /**
  * The query of a welcome link with the code of its path, as `referral`. A code that the query brings
@@ -6,6 +6,6 @@ import { referralNames } from "../referral/read-referral.ts";
  */
 export function withReferral(query: URLSearchParams, code: string): URLSearchParams {
   const given = new URLSearchParams(query);
-  if (!referralNames.some((name) => given.get(name))) given.set("referral", code);
+  if (findCode(given) === undefined) given.set("referral", code);
   return given;
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { withReferral } from "../join/with-referral.ts";
+
 import {
   isExpired,
   readReferral,
@@ -12,12 +14,77 @@ import {
 const read = (query: string, storedSharing?: string) =>
   readReferral(new URLSearchParams(query), storedSharing === undefined ? {} : { storedSharing });
 
+const word = fc.stringMatching(/^[\w.~@-]{1,64}$/);
+/** What stands behind a name: a code, nothing, or something that cannot be a code. */
+const place = fc.option(
+  fc.oneof(word, fc.constantFrom("", "a;b", "a b", "x".repeat(65), "\r\nSet-Cookie: a=b")),
+  { nil: undefined },
+);
+
 describe("[S5.8] [S9.16] [S9.18] the referral an address carries", () => {
+  it("has the first code that can be one: myafftoken, referral, ref, then the path", () => {
+    const places = fc.tuple(place, place, place, place);
+    fc.assert(
+      fc.property(places, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (given, order) => {
+        const [myafftoken, referral, ref, pathCode] = given;
+        const named = [
+          ["myafftoken", myafftoken],
+          ["referral", referral],
+          ["ref", ref],
+        ] as const;
+        const query = new URLSearchParams();
+        for (const at of order) {
+          const [name, code] = named[at] ?? ["", undefined];
+          if (code !== undefined) query.append(name, code);
+        }
+        const first = given.find((code) => code !== undefined && /^[\w.~@-]{1,64}$/.test(code));
+        const found = readReferral(query, pathCode === undefined ? {} : { pathCode });
+        expect(found?.code).toBe(first);
+        // The detour over the query of /join changes nothing.
+        const carried = pathCode === undefined ? query : withReferral(query, pathCode);
+        expect(readReferral(carried)?.code).toBe(first);
+      }),
+    );
+  });
+
+  it("is a player's own when it begins with P and is shorter than ten, or raf says so", () => {
+    const sharing = fc.option(
+      fc.oneof(
+        word,
+        word.map((end) => `raf${end}`.slice(0, 64)),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          word,
+          word.map((end) => `P${end}`.slice(0, 64)),
+        ),
+        sharing,
+        (ref, said) => {
+          const query = new URLSearchParams({ ref, ...(said === null ? {} : { extcmpid: said }) });
+          const own = (ref.startsWith("P") && ref.length < 10) || (said ?? "").startsWith("raf");
+          expect(readReferral(query)?.type).toBe(own ? "PROFILE" : "AFFILIATE");
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{}, "WORD_OF_MOUTH", "AFFILIATE"],
+    [{ storedSharing: "raf_mail" }, "raf_mail", "PROFILE"],
+    [{ storedSharing: "post" }, "post", "AFFILIATE"],
+  ] as const)("when its link says no way of sharing and %j was kept, it is %s", (kept, ...what) => {
+    const { sharingMethod, type } = readReferral(new URLSearchParams("ref=R1"), kept) ?? {};
+    expect([sharingMethod, type]).toEqual(what);
+  });
+
   it.each([
     ["myafftoken=A&referral=B&ref=C", "A"],
     ["ref=C&referral=B", "B"],
     ["ref=C&lang=es", "C"],
     ["myafftoken=&ref=C", "C"],
+    ["myafftoken=a%3Bb&ref=C", "C"],
   ])("%s has the code %s", (query, code) => {
     expect(read(query)?.code).toBe(code);
   });
@@ -81,7 +148,6 @@ describe("[S5.9] a stored referral", () => {
 });
 
 it("[S3.27] what is stored is read again: key, type, timestamp, affiliate id, sharing method", () => {
-  const word = fc.stringMatching(/^[\w.~@-]{1,64}$/);
   const stored: fc.Arbitrary<StoredReferral> = fc.record(
     {
       code: word,

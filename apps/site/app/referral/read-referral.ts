@@ -27,13 +27,18 @@ export function isPlainCode(code: string | null | undefined): code is string {
   return code !== null && code !== undefined && plain.test(code);
 }
 
-/** The referral an address carries, if it carries one. A code that cannot be one is as good as none. */
+/** The code an address carries: the strongest that can be one, and that of the path after all. */
+export function findCode(query: URLSearchParams, pathCode?: string): string | undefined {
+  return [...referralNames.map((name) => query.get(name)), pathCode].find(isPlainCode);
+}
+
+/** The referral an address carries, if it carries one. */
 export function readReferral(
   query: URLSearchParams,
-  { storedSharing }: { storedSharing?: string } = {},
+  { storedSharing, pathCode }: { storedSharing?: string; pathCode?: string } = {},
 ): Referral | undefined {
-  const code = referralNames.map((name) => query.get(name)).find(Boolean);
-  if (!isPlainCode(code)) return undefined;
+  const code = findCode(query, pathCode);
+  if (code === undefined) return undefined;
   const shared = query.get("extcmpid");
   const sharingMethod = isPlainCode(shared) ? shared : (storedSharing ?? defaultSharingMethod);
   const affiliateId = query.get("affid");

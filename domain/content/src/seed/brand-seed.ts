@@ -1,8 +1,9 @@
-import type { SiteConfiguration } from "@croupier/contracts";
+import type { SiteConfiguration, SiteSettings } from "@croupier/contracts";
 
 /** What of the site configuration has no column of its own. */
 export type BrandFlags = Omit<
   SiteConfiguration,
+  | "affiliates"
   | "brandCode"
   | "closed"
   | "brandName"
@@ -12,7 +13,8 @@ export type BrandFlags = Omit<
   | "languages"
   | "languageDefault"
   | "menus"
->;
+> &
+  Pick<SiteSettings, "affiliates">;
 
 export type BrandSeed = {
   readonly brandCode: string;

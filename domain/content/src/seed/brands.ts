@@ -18,7 +18,15 @@ const flags: Omit<BrandFlags, "bucket"> = {
   olympusLoggedPages: ["/*"],
   olympusUnLoggedPages: ["/*"],
   reCaptcha: { enabled: false, siteKey: null },
-  affiliates: { tokenExpiryDays: 40 },
+  affiliates: {
+    tokenExpiryDays: 40,
+    cookieDays: 40,
+    payoutText: {
+      en: "30% of what we earn from the players you send, paid every month.",
+      es: "30 % de lo que ganamos con los jugadores que envías, pagado cada mes.",
+      de: "30 % von dem, was wir mit den geworbenen Spielern verdienen, jeden Monat.",
+    },
+  },
   refSiteToken: {},
   features: { "site.config.affiliate.check-referring-site.enabled": false },
 };
