@@ -443,6 +443,21 @@ export interface PlayersEmailDirectory {
   player_id: string;
 }
 
+export interface PlayersExclusion {
+  began_at: Generated<Timestamp>;
+  exclusion_id: string;
+  may_return_at: Timestamp | null;
+  player_id: string;
+  set_by: string;
+}
+
+export interface PlayersExclusionReturn {
+  asked_at: Generated<Timestamp>;
+  counts_from: Timestamp;
+  exclusion_id: string;
+  player_id: string;
+}
+
 export interface PlayersGuess {
   factor: string;
   guess_id: string;
@@ -451,9 +466,43 @@ export interface PlayersGuess {
   player_id: string;
 }
 
+export interface PlayersLimitAnswer {
+  answer: string;
+  answered_at: Generated<Timestamp>;
+  player_id: string;
+  version_id: string;
+}
+
+export interface PlayersLimitVersion {
+  asked_at: Generated<Timestamp>;
+  counts_from: Timestamp;
+  kind: string;
+  player_id: string;
+  set_by: string;
+  time_window: string;
+  value: bigint | null;
+  version_id: string;
+  waits: boolean;
+}
+
 export interface PlayersNicknameDirectory {
   brand: string;
   nickname_folded: string;
+  player_id: string;
+}
+
+export interface PlayersPastSession {
+  device: string;
+  last_active_at: Timestamp;
+  player_id: string;
+  session_id: string;
+  started_at: Timestamp;
+}
+
+export interface PlayersPlayBreak {
+  began_at: Generated<Timestamp>;
+  break_id: string;
+  ends_at: Timestamp;
   player_id: string;
 }
 
@@ -480,10 +529,32 @@ export interface PlayersProfile {
   subdivision: string | null;
 }
 
+export interface PlayersRealityCheckAnswer {
+  answer_id: string;
+  answered_at: Generated<Timestamp>;
+  player_id: string;
+  session_id: string;
+}
+
+export interface PlayersRealityCheckChoice {
+  choice_id: string;
+  chosen_at: Generated<Timestamp>;
+  minutes: number | null;
+  player_id: string;
+}
+
 export interface PlayersRecoveryCode {
   code_hash: Buffer;
   player_id: string;
   used_at: Timestamp | null;
+}
+
+export interface PlayersRegisterCheck {
+  check_id: string;
+  checked_at: Generated<Timestamp>;
+  listed: boolean;
+  player_id: string;
+  register: string;
 }
 
 export interface PlayersSession {
@@ -624,10 +695,19 @@ export interface DB {
   "players.consent": PlayersConsent;
   "players.credential": PlayersCredential;
   "players.email_directory": PlayersEmailDirectory;
+  "players.exclusion": PlayersExclusion;
+  "players.exclusion_return": PlayersExclusionReturn;
   "players.guess": PlayersGuess;
+  "players.limit_answer": PlayersLimitAnswer;
+  "players.limit_version": PlayersLimitVersion;
   "players.nickname_directory": PlayersNicknameDirectory;
+  "players.past_session": PlayersPastSession;
+  "players.play_break": PlayersPlayBreak;
   "players.profile": PlayersProfile;
+  "players.reality_check_answer": PlayersRealityCheckAnswer;
+  "players.reality_check_choice": PlayersRealityCheckChoice;
   "players.recovery_code": PlayersRecoveryCode;
+  "players.register_check": PlayersRegisterCheck;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
   "players.step_up": PlayersStepUp;
