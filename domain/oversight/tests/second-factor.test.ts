@@ -2,7 +2,7 @@ import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOversight } from "../src/face.ts";
-import { codeOf, stepAt } from "../src/second-factor/totp.ts";
+import { codeOf, stepAt } from "@croupier/players/credentials";
 
 let world: FreshDatabase;
 beforeAll(async () => {

@@ -2,12 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { Keyring } from "@croupier/players/credentials";
+import { findStep, seal, toBase32, unseal, type Keyring } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import type { SecondFactorInUse } from "../refusals.ts";
-import { toBase32 } from "./base32.ts";
-import { openSecret, sealSecret } from "./seal-secret.ts";
-import { findStep } from "./totp.ts";
 
 export type Enrolment = { readonly secret: string; readonly address: string };
 export type Proof = "device" | "recovery code";
@@ -15,6 +12,8 @@ export type Proof = "device" | "recovery code";
 type Row = { secret: string; lastStep: bigint };
 
 const recoveryCodes = 10;
+
+const sealing = (owner: string) => ({ purpose: "staff totp secret", owner });
 
 /** Who has a device for codes, and what is left of the codes for the day it is lost. */
 export function createSecondFactor({
@@ -46,13 +45,13 @@ export function createSecondFactor({
   ): Promise<number | undefined> {
     const row = await lock(tx, staffId, { confirmed });
     if (row === undefined) return undefined;
-    const secret = openSecret(keyring, row.secret, staffId);
+    const secret = unseal(keyring, row.secret, sealing(staffId));
     const step = findStep(secret, code, { now: clock(), lastStep: Number(row.lastStep) });
     if (step === undefined) return undefined;
     // Sealed anew under the key in use, so that an old one can be retired.
     await sql`
       UPDATE oversight.staff_totp
-      SET last_step = ${step}, secret = ${sealSecret(keyring, secret, staffId)}
+      SET last_step = ${step}, secret = ${seal(keyring, secret, sealing(staffId))}
       WHERE staff_id = ${staffId}
     `.execute(tx);
     return step;
@@ -68,7 +67,7 @@ export function createSecondFactor({
         const secret = randomBytes(20);
         const { rows } = await sql`
           INSERT INTO oversight.staff_totp (staff_id, secret, began_at, last_step)
-          VALUES (${staff.id}, ${sealSecret(keyring, secret, staff.id)}, ${clock()}, 0)
+          VALUES (${staff.id}, ${seal(keyring, secret, sealing(staff.id))}, ${clock()}, 0)
           ON CONFLICT (staff_id) DO UPDATE
             SET secret = excluded.secret, began_at = excluded.began_at, last_step = 0
             WHERE staff_totp.confirmed_at IS NULL
