@@ -72,13 +72,6 @@ export const deskAddresses = {
   removeMedia: { method: "DELETE", path: "/services/backoffice/v1/content/media/:media" },
   mediaUsage: { method: "GET", path: "/services/backoffice/v1/content/media/:media/usage" },
 
-  exportBucket: { method: "GET", path: "/services/backoffice/v1/content/buckets/:bucket/export" },
-  importBucket: { method: "POST", path: "/services/backoffice/v1/content/buckets/:bucket/import" },
-  bringPicture: {
-    method: "POST",
-    path: "/services/backoffice/v1/content/buckets/:bucket/import/pictures",
-  },
-
   templates: { method: "GET", path: "/services/backoffice/v1/content/templates" },
   saveTemplate: { method: "POST", path: "/services/backoffice/v1/content/templates" },
   removeTemplate: {
@@ -86,8 +79,15 @@ export const deskAddresses = {
     path: "/services/backoffice/v1/content/templates/:template",
   },
 
-  regions: { method: "POST", path: "/services/backoffice/v1/content/regions" },
+  exportBucket: { method: "GET", path: "/services/backoffice/v1/content/buckets/:bucket/export" },
+  bringPicture: {
+    method: "POST",
+    path: "/services/backoffice/v1/content/buckets/:bucket/import/pictures",
+  },
+  importBucket: { method: "POST", path: "/services/backoffice/v1/content/buckets/:bucket/import" },
+
   resolveBlocks: { method: "POST", path: "/services/backoffice/v1/content/resolved-blocks" },
+  regions: { method: "POST", path: "/services/backoffice/v1/content/regions" },
   previewLink: { method: "POST", path: "/services/backoffice/v1/content/preview-links" },
 
   auditTrail: { method: "GET", path: "/services/backoffice/v1/audit" },
