@@ -95,25 +95,24 @@ function In({ bucket }: { bucket: DeskBucket }) {
       {would !== undefined && !taking.isSuccess && (
         <output className={styles["Transfer-would"]}>
           <b>{would.name}</b>
-          {isNews ? (
+          {would.versions > 0 && (
             <p>
               <Icon name="warning" size={16} />{" "}
               {`${count(would.versions, "new version")} in ${count(would.entries, "entry", "entries")} would be written, and what the file shows would be published at once.`}
             </p>
-          ) : (
-            <p>Nothing would change: all of it is here already.</p>
           )}
           {pictureCount > 0 && (
             <p>
-              {`${count(pictureCount, "picture")} would come with it, one after the other, before anything is shown.`}
+              {`${count(pictureCount, "picture")} would be sent first, one after the other; nobody sees them before all of it is taken in.`}
             </p>
           )}
+          {!isNews && <p>Nothing would change: all of it is here already.</p>}
         </output>
       )}
       <Trouble error={taking.error} />
       {taking.data && (
         <output className={styles["Transfer-done"]}>
-          {`Taken: ${count(taking.data.versions, "version")} in ${count(taking.data.entries, "entry", "entries")}.`}
+          {`Taken: ${count(taking.data.versions, "version")} in ${count(taking.data.entries, "entry", "entries")}, ${count(broughtCount, "new picture")}.`}
         </output>
       )}
       <div className={styles["Transfer-acts"]}>
