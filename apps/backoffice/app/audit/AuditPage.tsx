@@ -1,7 +1,8 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
+import { OlderRows } from "../parts/OlderRows.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -94,16 +95,7 @@ export function AuditPage() {
           );
         }}
       </Answer>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          m={20}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older acts
-        </Button>
-      )}
+      <OlderRows of={query} what="acts" />
     </Page>
   );
 }

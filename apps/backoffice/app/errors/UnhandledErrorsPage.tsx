@@ -1,8 +1,9 @@
 import type { UnhandledError } from "@croupier/contracts";
-import { Button, CopyButton } from "@mantine/core";
+import { CopyButton } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { unhandledErrors } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
+import { OlderRows } from "../parts/OlderRows.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -16,16 +17,7 @@ export function UnhandledErrorsPage() {
       <Answer query={query} loading={<Waiting rows={6} what="the errors" />}>
         {({ pages }) => <ErrorList errors={pages.flatMap((page) => page.items)} />}
       </Answer>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          m={16}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older errors
-        </Button>
-      )}
+      <OlderRows of={query} what="errors" />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { NavLink, Outlet, useParams, useSearchParams } from "react-router";
 import { outbox, type Channel } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
+import { OlderRows } from "../parts/OlderRows.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -42,16 +42,7 @@ export function OutboxPage() {
               <MessageList messages={pages.flatMap((page) => page.items)} search={search} />
             )}
           </Answer>
-          {query.hasNextPage && (
-            <Button
-              variant="default"
-              m={16}
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show older messages
-            </Button>
-          )}
+          <OlderRows of={query} what="messages" />
         </section>
         <section className={styles["Outbox-reader"]} aria-label="Message">
           <Outlet />
