@@ -153,10 +153,8 @@ function Elsewhere({ entry }: { readonly entry: RegionEntry }) {
   const name = title ?? first ?? kindWords[kind];
   const facts =
     kind === "custom_menu"
-      ? `menu, ${itemCount} ${itemCount === 1 ? "item" : "items"}`
-      : others.length > 0
-        ? `and ${others.length} more`
-        : "on every page";
+      ? `${itemCount} ${itemCount === 1 ? "item" : "items"}`
+      : others.length > 0 && `and ${others.length} more`;
   return (
     <li>
       <Link className={styles["Regions-entry"] ?? ""} to={editPathOf(entry)} draggable={false}>
