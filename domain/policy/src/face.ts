@@ -4,12 +4,18 @@ export { footerMarks, type FooterMarks } from "./footer-marks.ts";
 export { localDateAt, type LocalDate } from "./local-date.ts";
 export { policyFor, recordFor } from "./policy-for.ts";
 export {
+  limitKinds,
+  limitWindows,
   products,
+  type ImposedLimit,
+  type LimitKind,
+  type LimitWindow,
   type Place,
   type Policy,
   type PolicyRecord,
   type Product,
   type Rules,
+  type SaferPlay,
   type StakeLimit,
 } from "./policy.ts";
 export { policyRecords } from "./records.ts";

@@ -73,7 +73,7 @@ test("the strictest record grants nothing that any other record withholds", () =
   const strictest = recordFor({}, now).rules;
   for (const { code, rules } of policyRecords) {
     const merged = stricterOf(strictest, rules);
-    const apart = { stakeLimits: [], helplines: [] };
+    const apart = { stakeLimits: [], imposedLimits: [], helplines: [] };
     expect({ ...merged, ...apart }, code).toEqual({ ...strictest, ...apart });
     expect(merged.helplines, code).toEqual(expect.arrayContaining([...rules.helplines]));
   }
@@ -85,8 +85,14 @@ test("merging never depends on which place is home, and never loosens either sid
     property(anyRules, anyRules, (one, other) => {
       const merged = stricterOf(one, other);
       const turned = stricterOf(other, one);
-      expect({ ...merged, stakeLimits: [] }).toEqual({ ...turned, stakeLimits: [] });
+      const apart = { stakeLimits: [], imposedLimits: [] };
+      expect({ ...merged, ...apart }).toEqual({ ...turned, ...apart });
       expect(new Set(merged.stakeLimits)).toEqual(new Set(turned.stakeLimits));
+      expect(new Set(merged.imposedLimits)).toEqual(new Set(turned.imposedLimits));
+      expect(merged.limitRaiseHours).toBeGreaterThanOrEqual(one.limitRaiseHours);
+      expect(merged.exclusionMonthsMin).toBeGreaterThanOrEqual(one.exclusionMonthsMin);
+      expect(merged.breakHoursMax).toBeGreaterThanOrEqual(one.breakHoursMax);
+      expect(one.realityCheckBlocks && !merged.realityCheckBlocks).toBe(false);
       expect(merged.minimumAgeYears).toBeGreaterThanOrEqual(one.minimumAgeYears);
       expect(merged.roundMsMin).toBeGreaterThanOrEqual(one.roundMsMin);
       expect(one.products).toEqual(expect.arrayContaining([...merged.products]));
@@ -94,6 +100,15 @@ test("merging never depends on which place is home, and never loosens either sid
       expect(merged.helplines).toEqual(expect.arrayContaining([...one.helplines]));
     }),
   );
+});
+
+test("every place keeps what the law of most places asks: a day before a raise, half a year at least", () => {
+  for (const { code, rules } of policyRecords) {
+    expect(rules.limitRaiseHours, code).toBeGreaterThanOrEqual(24);
+    expect(rules.exclusionMonthsMin, code).toBeGreaterThanOrEqual(6);
+    expect([rules.breakHoursMin, rules.breakHoursMax], code).toEqual([24, 1_008]);
+    expect(rules.limitsOffered, code).toEqual(["deposit", "loss", "stake", "session"]);
+  }
 });
 
 test("no two records of a place begin on the same day", () => {

@@ -1,6 +1,13 @@
 import { assert } from "@croupier/kit/assert";
 import { localDateAt } from "./local-date.ts";
-import type { Place, Policy, PolicyRecord, Rules } from "./policy.ts";
+import {
+  limitKinds,
+  type Place,
+  type Policy,
+  type PolicyRecord,
+  type Rules,
+  type SaferPlay,
+} from "./policy.ts";
 import { policyRecords } from "./records.ts";
 
 /**
@@ -48,6 +55,7 @@ export function recordFor(
 
 export function stricterOf(one: Rules, other: Rules): Rules {
   return {
+    ...saferOf(one, other),
     minimumAgeYears: Math.max(one.minimumAgeYears, other.minimumAgeYears),
     products: one.products.filter((product) => other.products.includes(product)),
     cancelPendingWithdrawal: one.cancelPendingWithdrawal && other.cancelPendingWithdrawal,
@@ -57,11 +65,29 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     bonusBuy: one.bonusBuy && other.bonusBuy,
     roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
     stakeLimits: [...one.stakeLimits, ...other.stakeLimits],
-    realityCheckMinutes: shorterOf(one.realityCheckMinutes, other.realityCheckMinutes),
     // In one order, whichever place is home.
     helplines: [...new Set([...one.helplines, ...other.helplines])].toSorted((left, right) =>
       left.name < right.name ? -1 : 1,
     ),
+  };
+}
+
+/** More protection wins: a limit that one place offers is offered, the longer wait counts. */
+function saferOf(one: SaferPlay, other: SaferPlay): SaferPlay {
+  return {
+    limitsOffered: limitKinds.filter(
+      (kind) => one.limitsOffered.includes(kind) || other.limitsOffered.includes(kind),
+    ),
+    limitRaiseHours: Math.max(one.limitRaiseHours, other.limitRaiseHours),
+    imposedLimits: [...one.imposedLimits, ...other.imposedLimits],
+    depositLimitPrompt: one.depositLimitPrompt || other.depositLimitPrompt,
+    breakHoursMin: Math.min(one.breakHoursMin, other.breakHoursMin),
+    breakHoursMax: Math.max(one.breakHoursMax, other.breakHoursMax),
+    exclusionMonthsMin: Math.max(one.exclusionMonthsMin, other.exclusionMonthsMin),
+    exclusionReturnHours: Math.max(one.exclusionReturnHours, other.exclusionReturnHours),
+    realityCheckMinutes: shorterOf(one.realityCheckMinutes, other.realityCheckMinutes),
+    realityCheckBlocks: one.realityCheckBlocks || other.realityCheckBlocks,
+    registerCheck: one.registerCheck || other.registerCheck,
   };
 }
 

@@ -14,11 +14,47 @@ export type StakeLimit = {
   readonly minorMax: bigint;
 };
 
+export const limitKinds = ["deposit", "loss", "stake", "session"] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+export const limitWindows = ["day", "week", "month"] as const;
+/** The last 24 hours, seven days and 31 days, rolling: no calendar month ever holds more than its limit. */
+export type LimitWindow = (typeof limitWindows)[number];
+
+/** What a place allows everybody at most, whatever they set themselves. */
+export type ImposedLimit = {
+  readonly kind: Exclude<LimitKind, "session">;
+  readonly window: LimitWindow;
+  readonly currency: string;
+  readonly minorMax: bigint;
+};
+
+/** How a player is protected from playing too much. */
+export type SaferPlay = {
+  readonly limitsOffered: readonly LimitKind[];
+  /** A raise counts after these hours, and after the player has confirmed it then. */
+  readonly limitRaiseHours: number;
+  readonly imposedLimits: readonly ImposedLimit[];
+  /** Everybody who joins is asked for a deposit limit; "none" is an answer. */
+  readonly depositLimitPrompt: boolean;
+  readonly breakHoursMin: number;
+  readonly breakHoursMax: number;
+  readonly exclusionMonthsMin: number;
+  /** Between asking to come back and being back. */
+  readonly exclusionReturnHours: number;
+  /** Null: the player is never interrupted unasked. */
+  readonly realityCheckMinutes: number | null;
+  /** Play waits until the player has answered the reality check. */
+  readonly realityCheckBlocks: boolean;
+  /** A register of excluded people is asked at joining and at every sign-in. */
+  readonly registerCheck: boolean;
+};
+
 /** Whom a place wants named to those who play too much. */
 export type Helpline = { readonly name: string; readonly href: string };
 
 /** What may be done, and under which conditions. Every field has a stricter side. */
-export type Rules = {
+export type Rules = SaferPlay & {
   readonly minimumAgeYears: number;
   readonly products: readonly Product[];
   readonly cancelPendingWithdrawal: boolean;
@@ -28,8 +64,6 @@ export type Rules = {
   readonly bonusBuy: boolean;
   readonly roundMsMin: number;
   readonly stakeLimits: readonly StakeLimit[];
-  /** Null: the player is never interrupted unasked. */
-  readonly realityCheckMinutes: number | null;
   /** Named on every page. */
   readonly helplines: readonly Helpline[];
 };

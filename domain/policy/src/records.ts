@@ -1,10 +1,27 @@
 import { helplines } from "./helplines.ts";
-import type { PolicyRecord, Rules } from "./policy.ts";
+import { limitKinds, type PolicyRecord, type Rules, type SaferPlay } from "./policy.ts";
 
 const everyProduct = ["casino", "tables", "live", "sports", "virtuals"] as const;
 
+/** The brakes that most laws agree on; a record says where it differs. */
+const saferPlay: SaferPlay = {
+  limitsOffered: limitKinds,
+  limitRaiseHours: 24,
+  imposedLimits: [],
+  depositLimitPrompt: true,
+  breakHoursMin: 24,
+  breakHoursMax: 6 * 7 * 24,
+  exclusionMonthsMin: 6,
+  exclusionReturnHours: 24,
+  realityCheckMinutes: 60,
+  realityCheckBlocks: true,
+  registerCheck: true,
+};
+
 /** No permission that some law withholds, every brake that some law asks for. */
 const strictest: Rules = {
+  ...saferPlay,
+  realityCheckMinutes: 30,
   minimumAgeYears: 21,
   products: ["casino", "sports"],
   cancelPendingWithdrawal: false,
@@ -17,7 +34,6 @@ const strictest: Rules = {
     { product: "casino", currency: "EUR", minorMax: 100n },
     { product: "casino", currency: "USD", minorMax: 100n },
   ],
-  realityCheckMinutes: 30,
   helplines: [helplines.gamblersAnonymous],
 };
 
@@ -33,6 +49,9 @@ export const policyRecords: readonly PolicyRecord[] = [
     place: "CW",
     effectiveFrom: "2000-01-01",
     rules: {
+      ...saferPlay,
+      realityCheckMinutes: null,
+      registerCheck: false,
       minimumAgeYears: 18,
       products: everyProduct,
       cancelPendingWithdrawal: true,
@@ -42,7 +61,6 @@ export const policyRecords: readonly PolicyRecord[] = [
       bonusBuy: true,
       roundMsMin: 0,
       stakeLimits: [],
-      realityCheckMinutes: null,
       helplines: [],
     },
   },
@@ -52,11 +70,11 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2021-10-31",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       products: everyProduct,
       minimumAgeYears: 18,
       roundMsMin: 2_500,
       stakeLimits: [],
-      realityCheckMinutes: 60,
       helplines: [helplines.gamcare],
     },
   },
@@ -66,11 +84,11 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2025-04-09",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       products: everyProduct,
       minimumAgeYears: 18,
       roundMsMin: 2_500,
       stakeLimits: [{ product: "casino", currency: "GBP", minorMax: 500n }],
-      realityCheckMinutes: 60,
       helplines: [helplines.gamcare],
     },
   },
@@ -80,6 +98,7 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2018-08-01",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       products: everyProduct,
       minimumAgeYears: 18,
       cancelPendingWithdrawal: true,
@@ -88,7 +107,6 @@ export const policyRecords: readonly PolicyRecord[] = [
       bonusBuy: true,
       roundMsMin: 0,
       stakeLimits: [],
-      realityCheckMinutes: 60,
       helplines: [helplines.rgf],
     },
   },
@@ -98,9 +116,10 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2021-07-01",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       minimumAgeYears: 18,
       stakeLimits: [{ product: "casino", currency: "EUR", minorMax: 100n }],
-      realityCheckMinutes: 60,
+      imposedLimits: [{ kind: "deposit", window: "month", currency: "EUR", minorMax: 100_000n }],
       helplines: [helplines.bzga],
     },
   },
@@ -110,12 +129,12 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2022-04-04",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       products: everyProduct,
       minimumAgeYears: 19,
       practiceByVisitors: true,
       roundMsMin: 2_500,
       stakeLimits: [],
-      realityCheckMinutes: 60,
       helplines: [helplines.connexOntario],
     },
   },
@@ -125,12 +144,12 @@ export const policyRecords: readonly PolicyRecord[] = [
     effectiveFrom: "2013-11-26",
     rules: {
       ...strictest,
+      realityCheckMinutes: 60,
       products: everyProduct,
       practiceByVisitors: true,
       autoplay: true,
       roundMsMin: 0,
       stakeLimits: [],
-      realityCheckMinutes: 60,
       helplines: [helplines.gambler],
     },
   },
