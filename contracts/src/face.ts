@@ -81,9 +81,21 @@ export {
   type OperatedConfiguration,
   type ProductSwitch,
 } from "./operations.ts";
+export {
+  playerVerification,
+  verificationTypes,
+  type CodeSent,
+  type MfaMethod,
+  type MfaOperation,
+  type OperationStatus,
+  type PhoneState,
+  type TwoFactorState,
+  type VerificationType,
+} from "./player-verification.ts";
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
+export { referral } from "./referral.ts";
 export {
   brandConfiguration,
   siteConfiguration,
@@ -93,7 +105,8 @@ export {
   type Menus,
   type SiteConfiguration,
 } from "./site-configuration.ts";
-export { mfaOperations, siteSettings, type SiteSettings } from "./site-settings.ts";
+export { mfaOperations } from "./mfa-operations.ts";
+export { siteSettings, type SiteSettings } from "./site-settings.ts";
 export {
   staff,
   type OutboxEntry,

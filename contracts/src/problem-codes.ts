@@ -35,6 +35,19 @@ export const problemCodes = {
   account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 
+  // Proving it again (verification).
+  step_up_required: { status: 403, title: "Prove first that it is you" },
+  verification_not_accepted: { status: 422, title: "This is not how this operation is proved" },
+  verification_failed: { status: 403, title: "That is not right" },
+  verification_blocked: { status: 403, title: "Too many wrong tries, this is blocked for a while" },
+  too_many_codes: { status: 429, title: "A code was sent just now, or too many were" },
+  two_factor_not_offered: { status: 403, title: "Codes of a device are not offered here" },
+  two_factor_not_begun: { status: 409, title: "No device is being set up" },
+  enrolment_not_ready: { status: 409, title: "A PIN or a validated phone has to come first" },
+  pin_too_simple: { status: 422, title: "This PIN is one of the first that others would try" },
+  phone_missing: { status: 409, title: "There is no phone number to send a code to" },
+  phone_validated: { status: 409, title: "This number is validated already" },
+
   // Staff.
   role_required: { status: 403, title: "Your roles do not allow this" },
   second_factor_required: { status: 403, title: "Set up codes of your own device first" },

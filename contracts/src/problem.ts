@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { openHint } from "./content/hint.ts";
+import { mfaOperations } from "./mfa-operations.ts";
 import { problemCodes, type ProblemCode } from "./problem-codes.ts";
 
 const codes = Object.keys(problemCodes) as [ProblemCode, ...ProblemCode[]];
@@ -31,6 +32,12 @@ export const problem = z.object({
     .optional(),
   /** With `hints_open`: what keeps the versions from visitors. */
   hints: z.array(openHint).optional(),
+  /** With `step_up_required`: what has to be proved, and with what it can be. */
+  stepUp: z.object({ operation: z.enum(mfaOperations), types: z.array(z.string()) }).optional(),
+  /** With `verification_failed`: how many more tries there are. */
+  attemptsLeft: z.number().int().optional(),
+  /** With `verification_blocked`: seconds until the next try. */
+  remainingBlockingTime: z.number().int().optional(),
   /** With `slug_taken` and `entry_elsewhere`: the entry that is in the way. */
   entryId: z.string().optional(),
 });

@@ -11,6 +11,57 @@ export const siteAddresses = {
   wallet: {
     balances: { method: "GET", path: "/services/wallet-gateway/v1/profiles/:session/balances" },
   },
+  playerVerification: {
+    operationStatus: {
+      method: "GET",
+      path: "/services/player-verification/v1/profiles/:session/operations/:operation/status",
+    },
+    sendOperationCode: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/operations/:operation/codes",
+    },
+    verify: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/verifications/verify",
+    },
+    twoFactor: {
+      method: "GET",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    enableTwoFactor: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    confirmTwoFactor: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    disableTwoFactor: {
+      method: "DELETE",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    resetTwoFactor: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor/reset",
+    },
+    renewRecoveryCodes: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor/recovery-codes",
+    },
+    setPinCode: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/pin-code",
+    },
+    phone: { method: "GET", path: "/services/player-verification/v1/profiles/:session/phone" },
+    sendPhoneCode: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/phone/codes",
+    },
+    validatePhone: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/phone",
+    },
+  },
   siteConfiguration: {
     read: { method: "GET", path: "/services/site-configuration/v1/brands/:brandCode" },
     maintenance: {
@@ -52,6 +103,10 @@ export const siteAddresses = {
   },
   geolocation: {
     subdivision: { method: "GET", path: "/services/geolocation/subdivision" },
+  },
+  referral: {
+    tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
+    profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },
   },
   health: {
     live: { method: "GET", path: "/health/live" },

@@ -4,7 +4,7 @@ import { geoTargetingFilter } from "./content/gates.ts";
 import { endpoint } from "./endpoint.ts";
 import { currency, id, instant, language, pathId } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
-import { mfaOperations } from "./site-settings.ts";
+import { mfaOperations } from "./mfa-operations.ts";
 import { switchedProducts } from "./switched-products.ts";
 
 const menuItem = z

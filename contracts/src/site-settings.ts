@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { country, currency, language, text } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
-
-export const mfaOperations = [
-  "changeStatus2FA",
-  "disable2FA",
-  "enable2fa",
-  "login",
-  "resetting 2FA",
-  "updateProfile",
-  "validatePhone",
-  "withdraw",
-] as const;
+import { mfaOperations } from "./mfa-operations.ts";
 
 const flag = z.boolean();
 

@@ -17,7 +17,10 @@ export class ProblemError extends Error {
   }
 }
 
-export interface ProblemFacts extends Pick<Problem, "conflict" | "links" | "hints" | "entryId"> {
+export interface ProblemFacts extends Pick<
+  Problem,
+  "conflict" | "links" | "hints" | "entryId" | "stepUp" | "attemptsLeft" | "remainingBlockingTime"
+> {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,6 +43,16 @@ export function problemOf(code: ProblemCode, traceId: string, facts: ProblemFact
     ...(facts.links === undefined ? {} : { links: facts.links }),
     ...(facts.hints === undefined ? {} : { hints: facts.hints }),
     ...(facts.entryId === undefined ? {} : { entryId: facts.entryId }),
+    ...verificationFacts(facts),
+  };
+}
+
+/** What a player has to know to prove it, or to wait. */
+function verificationFacts({ stepUp, attemptsLeft, remainingBlockingTime }: ProblemFacts) {
+  return {
+    ...(stepUp === undefined ? {} : { stepUp }),
+    ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
+    ...(remainingBlockingTime === undefined ? {} : { remainingBlockingTime }),
   };
 }
 
@@ -76,5 +89,6 @@ export function problemFromRefusal(refusal: RefusedWith): ProblemError {
     ...(links === undefined ? {} : { links }),
     ...(hints === undefined ? {} : { hints }),
     ...(entryId === undefined ? {} : { entryId }),
+    ...verificationFacts(refusal),
   });
 }
