@@ -21,10 +21,11 @@ async function find(search: string) {
 }
 
 test.each([
-  ["the key of a fixed page", "home", "/"],
-  ["its key in capitals", "HOME", "/"],
-  ["its address", "/help", "/help"],
-  ["its name", "help cen", "/help"],
+  ["the key of a fixed page", "error-internal", "/error/internal-server"],
+  ["a key that is a word", "home", "/"],
+  ["a key in capitals", "HOME", "/"],
+  ["the address of a fixed page", "/help", "/help"],
+  ["the name of a fixed page", "help cen", "/help"],
   ["the name of one that nobody looks for by its address", "went wrong", "/error/internal-server"],
   ["an address", "/promotions/", "/promotions/quiet-monday"],
   ["the beginning of an address", "/help/pay", "/help/payments"],

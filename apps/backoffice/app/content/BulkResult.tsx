@@ -55,7 +55,9 @@ export function BulkResult({
             <li key={entry.id}>
               <Icon name="warning" size={16} />
               <div>
-                <Link to={editPathOf(entry)}>{entry.title}</Link>
+                <b>
+                  <Link to={editPathOf(entry)}>{entry.title}</Link>
+                </b>
                 {title}
                 {links.length > 0 && `: ${links.map((link) => link.title).join(", ")}`}
                 <KeptBack hints={hints} />
