@@ -7,6 +7,7 @@ import { health } from "./health.ts";
 import { identity } from "./identity.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
+import { referral } from "./referral.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
 import { support } from "./support.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   analytics,
   support,
   geolocation,
+  referral,
   health,
   staff,
   operations,

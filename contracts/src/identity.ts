@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
+import { referralType } from "./referral.ts";
 import {
   country,
   currency,
@@ -42,7 +43,7 @@ export const registration = z.object({
   referral: z
     .object({
       code: text({ max: 64 }),
-      type: z.enum(["AFFILIATE", "PROFILE"]),
+      type: referralType,
       affiliateId: text({ max: 64 }).optional(),
       sharingMethod: text({ max: 64 }).default("WORD_OF_MOUTH"),
       /** The site whose link led here, where the brand knows it by name. */

@@ -609,6 +609,52 @@ export interface PlayersValidatedPhone {
   validated_at: Generated<Timestamp>;
 }
 
+export interface RewardsAffiliateApplication {
+  affiliate_id: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  application_id: string;
+  approach: string;
+  audience: string;
+  brand: string;
+  consents: Json;
+  email: string;
+  email_folded: string;
+  language: string;
+  name: string;
+  reason: string | null;
+  received_at: Timestamp;
+  site: string;
+  status: Generated<string>;
+}
+
+export interface RewardsFriendDirectory {
+  friend_id: string;
+  player_id: string;
+}
+
+export interface RewardsReferral {
+  code: string;
+  confirmed_at: Timestamp | null;
+  friend_id: string;
+  joined_at: Timestamp;
+  player_id: string;
+  sharing_method: string;
+}
+
+export interface RewardsReferralCode {
+  brand: string;
+  code: string;
+  made_at: Timestamp;
+  player_id: string;
+}
+
+export interface RewardsReferralCodeDirectory {
+  brand: string;
+  code: string;
+  player_id: string;
+}
+
 export interface ServerRateLimits {
   expire: number | null;
   key: string;
@@ -714,6 +760,11 @@ export interface DB {
   "players.text_code": PlayersTextCode;
   "players.two_factor": PlayersTwoFactor;
   "players.validated_phone": PlayersValidatedPhone;
+  "rewards.affiliate_application": RewardsAffiliateApplication;
+  "rewards.friend_directory": RewardsFriendDirectory;
+  "rewards.referral": RewardsReferral;
+  "rewards.referral_code": RewardsReferralCode;
+  "rewards.referral_code_directory": RewardsReferralCodeDirectory;
   "server.rate_limits": ServerRateLimits;
   "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;

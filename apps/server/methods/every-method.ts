@@ -15,6 +15,8 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { referralProfile } from "./referral.profile.ts";
+import { referralTracking } from "./referral.tracking.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
@@ -40,6 +42,8 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     analyticsRecord(services),
     supportGiveHelpFeedback(services),
     geolocationSubdivision(services),
+    referralTracking(services),
+    referralProfile(services),
     healthLive(),
     healthReady(services),
   ];

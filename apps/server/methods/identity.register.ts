@@ -1,4 +1,5 @@
-import { identity } from "@croupier/contracts";
+import { identity, type Registration } from "@croupier/contracts";
+import { kindOfCode } from "@croupier/site/referral";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 import { presentSignedIn } from "./present-signed-in.ts";
@@ -6,7 +7,7 @@ import { presentSignedIn } from "./present-signed-in.ts";
 export function identityRegister(services: Services) {
   return method<typeof identity.register, PlayerSubject>(identity.register, async (call) => {
     const registered = await services.players.register({
-      registration: call.body,
+      registration: withOwnRule(call.body),
       brand: services.brandOf(call.client.host),
       present: services.placeOf(call.client.address),
       address: call.client.address,
@@ -21,4 +22,12 @@ export function identityRegister(services: Services) {
     for (const cookie of services.affiliates.forget(call.client.cookies)) call.setCookie(cookie);
     return { status: 201, body: presentSignedIn(user, session) };
   });
+}
+
+/** Whose code it is follows from the code, whatever a browser says. */
+function withOwnRule(registration: Registration): Registration {
+  const { referral } = registration;
+  if (referral === undefined) return registration;
+  const type = kindOfCode(referral.code, referral.sharingMethod);
+  return { ...registration, referral: { ...referral, type } };
 }

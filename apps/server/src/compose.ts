@@ -6,7 +6,8 @@ import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
 import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
-import { createPlayers, deriveKey } from "@croupier/players";
+import { createPlayers, deriveKey, findPerson } from "@croupier/players";
+import { createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
@@ -48,9 +49,11 @@ export interface Composed {
 export async function compose(needs: Needs): Promise<Composed> {
   const { config, database, clock, fanOut } = needs;
   const support = createSupport({ database, clock });
+  const referrals = createReferrals({ database, clock, findPerson });
   const players = createPlayers({
     database,
     clock,
+    whenJoined: referrals.capture,
     keyring: config.keyring,
     queueLetter: support.queueLetter,
     announceSessionsEnded: ({ tokenHashes }) =>
@@ -84,6 +87,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...seeing,
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
+    referrals,
     maintenance: createMaintenance({ brands, clock }),
     ...createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),

@@ -3,6 +3,7 @@ import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type { Players, Session } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
+import type { Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
@@ -37,6 +38,7 @@ export interface Services {
   readonly consentCookie: ConsentCookie;
   readonly consents: Consents;
   readonly affiliates: Affiliates;
+  readonly referrals: Referrals;
   readonly visits: Visits;
   readonly helpFeedback: HelpFeedbackDesk;
   readonly findCaller: FindCaller;

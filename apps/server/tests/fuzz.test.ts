@@ -25,6 +25,8 @@ const joining = [
   "players.profile",
   "players.session",
   "players.session_directory",
+  "rewards.referral_code",
+  "rewards.referral_code_directory",
   "support.outbox",
   "wallet.wallets",
 ];

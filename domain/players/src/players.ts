@@ -8,7 +8,7 @@ import { createHashing, type HashingLimits } from "./hashing.ts";
 import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createPlayerReader } from "./player-reader.ts";
-import { createRegister } from "./register.ts";
+import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 
@@ -17,6 +17,7 @@ export type PlayersDependencies = {
   readonly clock: Clock;
   readonly keyring: Keyring;
   readonly queueLetter: QueueLetter;
+  readonly whenJoined?: WhenJoined;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
   /** An error that must not fail the player's request. */
@@ -51,6 +52,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
       ...room,
       commonPasswords: loadCommonPasswords(),
       queueLetter: dependencies.queueLetter,
+      whenJoined: dependencies.whenJoined ?? (async () => {}),
     }),
     signIn: createSignIn(room),
     /** Signing out twice is no error. */

@@ -29,6 +29,12 @@ export type RegisterRequest = {
   readonly previousToken?: string | undefined;
 };
 
+/** Other rooms that keep something of a player from the first moment on: all of it or nobody joins. */
+export type WhenJoined = (
+  tx: Transact,
+  joined: Pick<NewPlayer, "playerId" | "brand" | "registration" | "joinedAt">,
+) => Promise<void>;
+
 export type SignedInPlayer = {
   readonly user: User;
   readonly session: Session;
@@ -45,6 +51,7 @@ export function createRegister(room: {
   limits: TryLimits;
   commonPasswords: ReadonlySet<string>;
   queueLetter: QueueLetter;
+  whenJoined: WhenJoined;
 }) {
   return async function register(
     request: RegisterRequest,
@@ -82,6 +89,7 @@ export function createRegister(room: {
         return undefined;
       }
       await insertPlayer(tx, player);
+      await room.whenJoined(tx, player);
       await room.queueLetter(tx, welcomeLetter(brand, player));
       return room.sessions.start(tx, {
         playerId: player.playerId,

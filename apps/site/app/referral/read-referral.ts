@@ -44,15 +44,16 @@ export function readReferral(
   const affiliateId = query.get("affid");
   return {
     code,
-    type: isProfileCode(code, sharingMethod) ? "PROFILE" : "AFFILIATE",
+    type: kindOfCode(code, sharingMethod),
     ...(isPlainCode(affiliateId) ? { affiliateId } : {}),
     sharingMethod,
   };
 }
 
 /** A player's own code is short and begins with P; or the link says that a friend shared it. */
-function isProfileCode(code: string, sharingMethod: string): boolean {
-  return (code.startsWith("P") && code.length < 10) || sharingMethod.startsWith("raf");
+export function kindOfCode(code: string, sharingMethod: string): Referral["type"] {
+  const ofPlayer = code.startsWith("P") && code.length < 10;
+  return ofPlayer || sharingMethod.startsWith("raf") ? "PROFILE" : "AFFILIATE";
 }
 
 /** How long a referral is kept: what the brand says, or forty days where it says nothing sensible. */

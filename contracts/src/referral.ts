@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { pathId } from "./fields.ts";
+
+/** Whose code it is: a player's own, or a partner's. */
+export const referralType = z.enum(["AFFILIATE", "PROFILE"]);
+
+export const referral = {
+  tracking: endpoint({
+    ...addresses.referral.tracking,
+    name: "referral.tracking",
+    summary: "What a code says of itself; whether anybody has it is told to nobody",
+    access: "public",
+    rate: "read",
+    shed: "P3",
+    params: z.object({ code: pathId }),
+    query: z.object({
+      /** How the link was shared. */
+      extcmpid: z.string().max(200).optional(),
+    }),
+    responses: {
+      200: z.object({
+        code: z.string(),
+        type: referralType,
+        sharingMethod: z.string(),
+        /** How many days it counts from the visit on. */
+        expiryDays: z.number().int(),
+      }),
+    },
+    refusals: ["not_found"],
+  }),
+  profile: endpoint({
+    ...addresses.referral.profile,
+    name: "referral.profile",
+    summary: "A player's own code, and how the friends stand who came with it",
+    access: "player",
+    ownSession: true,
+    rate: "read",
+    shed: "P3",
+    params: z.object({ session: pathId }),
+    responses: {
+      200: z.object({
+        code: z.string(),
+        /** Where the link leads, below the address of the site. */
+        path: z.string(),
+        friends: z.object({
+          joined: z.number().int(),
+          confirmed: z.number().int(),
+          /** The newest fifty. A friend has no name here. */
+          newest: z.array(
+            z.object({ joinedOn: z.iso.date(), status: z.enum(["JOINED", "CONFIRMED"]) }),
+          ),
+        }),
+      }),
+    },
+    refusals: [],
+  }),
+} as const;
