@@ -36,7 +36,11 @@ const home = await mkdtemp(join(tmpdir(), "croupier-test-"));
 // One database server for all tests. Its data is thrown away, so it need not reach the disk; the
 // tests that kill servers start durable ones of their own.
 const server = await startEmbedded({ projectDir: root, home, settings: { fsync: "off" } });
-const env = { CROUPIER_TEST_DATABASE_URL: server.adminUrl };
+const env = {
+  CROUPIER_TEST_DATABASE_URL: server.adminUrl,
+  // Every process that a test starts loads the same code: what one has compiled the next one takes.
+  NODE_COMPILE_CACHE: join(home, "compiled"),
+};
 
 try {
   // Two lanes for two cores: what reads the code, and what builds it.
