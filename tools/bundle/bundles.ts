@@ -24,6 +24,13 @@ export const bundles = {
     sources: ["apps/site", ...ours],
     command: ["node_modules/@react-router/dev/bin.cjs", "build"],
   },
+  account: {
+    name: "account area",
+    folder: "apps/account",
+    output: "build",
+    sources: ["apps/account", "apps/site/app/language", "apps/site/messages-build", ...ours],
+    command: ["node_modules/vite/bin/vite.js", "build"],
+  },
   backoffice: {
     name: "back-office",
     folder: "apps/backoffice",

@@ -61,6 +61,9 @@ async function main(): Promise<void> {
   if (runs("server") && !dev) {
     await progress.during("Building the player site", () => buildIfChanged(root, bundles.site));
   }
+  if (runs("server")) {
+    await progress.during("Building the account area", () => buildIfChanged(root, bundles.account));
+  }
   if (runs("backoffice")) {
     await progress.during("Building the back-office", () =>
       buildIfChanged(root, bundles.backoffice),

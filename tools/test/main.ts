@@ -46,7 +46,7 @@ try {
   // Two lanes for two cores: what reads the code, and what builds it.
   const lanes = await Promise.all([
     inOrder(checkSteps(root)),
-    inOrder([bundles.site, bundles.backoffice, bundles.stories].map(buildStep)),
+    inOrder([bundles.site, bundles.account, bundles.backoffice, bundles.stories].map(buildStep)),
   ]);
   results.push(...lanes.flat());
   // From here on each step has both cores.

@@ -15,6 +15,7 @@ import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
+import { readEmbeddedArea } from "../pages/embedded-area.ts";
 import { createAffiliates } from "./affiliates.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
@@ -91,6 +92,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     maintenance: createMaintenance({ brands, clock }),
     ...createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),
+    accountArea: readEmbeddedArea(config.accountArea),
     placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {
       // Who has joined is not turned away when one of these is refused; staff learn of it.

@@ -37,6 +37,8 @@ export interface ServerConfig {
     readonly ownNetworks: Place;
   };
   readonly images: ImageSettings;
+  /** The build of the account area; undefined is that of the house. */
+  readonly accountArea: string | undefined;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): ServerConfig {
       fallback: { countryCode: "CW" },
       read: readPlace,
     },
+    CROUPIER_ACCOUNT_AREA: variable.optional("the absolute path of a folder", isAbsolute),
     CROUPIER_PICTURE_CACHE: variable.optional("the absolute path of a folder", isAbsolute),
     CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
     CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
@@ -105,6 +108,7 @@ export function readConfig(environment: Environment): ServerConfig {
       folder: settings.CROUPIER_PLACES_FOLDER,
       ownNetworks: mode === "production" ? {} : settings.CROUPIER_DEMO_PLACE,
     },
+    accountArea: settings.CROUPIER_ACCOUNT_AREA,
     images: {
       folder: settings.CROUPIER_PICTURE_CACHE,
       cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,

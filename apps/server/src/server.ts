@@ -156,7 +156,10 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   for (const method of methods) mount(method);
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
-  files(() => mountAssets(app));
+  files(() => {
+    mountAssets(app);
+    if (services.accountArea !== undefined) mountAssets(app, services.accountArea.folder);
+  });
   const { images: settings } = config;
   const images = await openImages({ app, settings, content, pressure, reportError });
   await pages.mount(app, endpoints);

@@ -7,11 +7,13 @@ import type { Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
+import type { ServedArea } from "../pages/embedded-area.ts";
 import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
 import type { ConsentCookie } from "./consent-cookie.ts";
 import type { FindCaller } from "./find-caller.ts";
 import type { Maintenance } from "./maintenance.ts";
+import type { MockedVerification } from "./mocked-verification.ts";
 import type { PlaceCookie } from "./place-cookie.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
@@ -42,12 +44,15 @@ export interface Services {
   readonly visits: Visits;
   readonly helpFeedback: HelpFeedbackDesk;
   readonly findCaller: FindCaller;
+  readonly mockedVerification: MockedVerification;
   /** Whether cookies are told to travel over https alone. */
   readonly https: boolean;
   readonly viewFor: ViewFor;
   readonly answerFor: AnswerFor;
   readonly keptFor: KeptFor;
   readonly sitePages: SitePages;
+  /** Absent while nobody has built one. */
+  readonly accountArea: ServedArea | undefined;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */
   readonly welcome: (player: {
     id: string;

@@ -3,7 +3,7 @@ import type { Services } from "./services.ts";
 
 /** What the site may ask of us: the whole list. */
 export function createSiteServices(
-  services: Pick<Services, "readSiteConfiguration" | "sitePages" | "maintenance">,
+  services: Pick<Services, "readSiteConfiguration" | "sitePages" | "maintenance" | "accountArea">,
   reportError: (error: unknown, where: string) => void,
 ): SiteServices {
   return {
@@ -14,6 +14,7 @@ export function createSiteServices(
     },
     readMaintenance: (question) => services.maintenance.tell(question) ?? {},
     ...services.sitePages,
+    accountArea: services.accountArea?.area,
     recordFailure: (error, { path }) => reportError(error, `page ${path}`),
   };
 }

@@ -31,7 +31,10 @@ export async function openUncachedPages(
   const sitePages = createSitePages({ readSiteConfiguration, liveContent, clock: systemClock });
   const maintenance = createMaintenance({ brands, clock: systemClock });
   const site = await loadSite(
-    createSiteServices({ readSiteConfiguration, sitePages, maintenance }, reportError),
+    createSiteServices(
+      { readSiteConfiguration, sitePages, maintenance, accountArea: undefined },
+      reportError,
+    ),
   );
   if (site === undefined) throw new Error("the site is not built");
   const { code: brandCode, languageDefault: language } = brands.brandOf("localhost");

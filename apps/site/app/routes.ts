@@ -12,6 +12,7 @@ export default [
     page("error/internal-server", "errors/internal-server.tsx"),
 
     page("my-games", "my-games/my-games.tsx"),
+    page("account/*", "account/account.tsx"),
 
     layout("help/help-layout.tsx", [
       page("help/search-content", "help/help-search.tsx"),

@@ -7,6 +7,7 @@ import type {
   Region,
   BrandConfiguration,
 } from "@croupier/contracts";
+import type { EmbeddedArea } from "@croupier/contracts/bridge";
 import { createContext } from "react-router";
 
 import type { PageFacts } from "./page-facts.ts";
@@ -110,6 +111,8 @@ export interface SiteServices {
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
   searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;
+  /** The account area to mount at `/account/*`; absent while none is built. */
+  readonly accountArea: Pick<EmbeddedArea, "script" | "styles"> | undefined;
   /** Present while what the site shows is not what is published. */
   readonly preview?: PreviewNotice;
   /** A loader or a render threw. The visitor sees an error page; this is for those who mend it. */

@@ -76,6 +76,7 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       return { ...fakeConfiguration, brandCode, brandName, ...change };
     },
     readMaintenance: () => ({}),
+    accountArea: undefined,
     async readPage({ path, visit }) {
       const home = path === "/" ? demoHome(visit) : undefined;
       if (home !== undefined) return { outcome: "page", page: home };

@@ -3,6 +3,7 @@
  * `CROUPIER_…` is refused at start, because a misspelt setting would silently not be one.
  */
 export const knownVariables = [
+  "CROUPIER_ACCOUNT_AREA",
   "CROUPIER_APP_DATABASE_URL",
   "CROUPIER_BACKOFFICE_ORIGIN",
   "CROUPIER_DEMO_PLACE",

@@ -1,6 +1,7 @@
 /** Pages that stand without any content; where the others stand is content's to say. */
 const ownPaths: ReadonlySet<string> = new Set([
   "/",
+  "/account",
   "/help/search-content",
   "/join",
   "/login",

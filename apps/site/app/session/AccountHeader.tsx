@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { onAskedToSignOut } from "./ask-to-sign-out.ts";
 import { BalancePlace } from "./BalancePlace.tsx";
 import { listenForChanges } from "./realtime.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
@@ -27,6 +28,7 @@ function Account() {
   const player = usePlayer();
   const balances = useBalances(player.data?.id);
   const { signOut, busy, isLeaving } = useSignOut();
+  useSignOutOnWish(signOut);
   const leave = useLeaveEnded(isLeaving);
   useFreshBalances(leave);
   useLeaveWhenEnded(player.error ?? balances.error, leave);
@@ -55,6 +57,12 @@ function useLeaveEnded(isLeaving: () => boolean): () => void {
     noticed.current = true;
     void revalidate();
   }, [announce, isLeaving, revalidate, text]);
+}
+
+function useSignOutOnWish(signOut: () => void) {
+  const obey = useEffectEvent(signOut);
+  // The wish comes from a button that stands outside of this tree.
+  useEffect(() => onAskedToSignOut(() => obey()), []);
 }
 
 function useFreshBalances(onEnded: () => void) {

@@ -1,0 +1,5 @@
+import { createClientOf } from "@croupier/contracts/client";
+import { siteAddresses } from "@croupier/contracts/site-addresses";
+
+/** The typed calls of our own server. Made once: it holds no state, only addresses. */
+export const client = createClientOf(siteAddresses);

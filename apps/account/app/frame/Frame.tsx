@@ -1,0 +1,33 @@
+import { ContainerRow, Icon, Link } from "@croupier/ui";
+import { iconChevronLeft } from "@croupier/ui/icons";
+import type { ReactNode } from "react";
+
+import { useSay } from "../language/Words.context.tsx";
+import { usePlace } from "../navigation/Place.context.tsx";
+import { AreaNavigation } from "./AreaNavigation.tsx";
+import styles from "./Frame.module.css";
+import { PageBoundary } from "./PageBoundary.tsx";
+
+/**
+ * The page, and beside it the way to the others. On a phone the overview ends with that list, and
+ * every other page begins with the way back to it.
+ */
+export function Frame({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const { page } = usePlace();
+  const isOverview = page.path === "/account";
+  return (
+    <ContainerRow className={styles["Frame"]}>
+      <AreaNavigation className={isOverview ? styles["Frame-list"] : styles["Frame-side"]} />
+      <div className={styles["Frame-page"]}>
+        {!isOverview && (
+          <Link href="/account" className={styles["Frame-back"]}>
+            <Icon shape={iconChevronLeft} directional />
+            {say("frame.back")}
+          </Link>
+        )}
+        <PageBoundary key={page.path}>{children}</PageBoundary>
+      </div>
+    </ContainerRow>
+  );
+}

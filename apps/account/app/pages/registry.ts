@@ -1,0 +1,27 @@
+import { iconUserRound } from "@croupier/ui/icons";
+import type { ComponentType } from "react";
+
+import type { WordKey } from "../language/open-words.ts";
+
+export interface AccountPage {
+  /** Below `/account`; a part that begins with a colon stands for any one part. */
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+  readonly title: WordKey;
+  /** Absent for pages that are reached from others and are not in the navigation. */
+  readonly navigation?: { readonly icon: string; readonly group: PageGroup };
+}
+
+/** The parts of the navigation, in its order. */
+export const pageGroups = ["account", "you", "saferPlay"] as const;
+export type PageGroup = (typeof pageGroups)[number];
+
+/** Every page of the area, in the order of the navigation. A new page is a folder and a line here. */
+export const accountPages: readonly AccountPage[] = [
+  {
+    path: "/account",
+    load: async () => (await import("../overview/OverviewPage.tsx")).OverviewPage,
+    title: "overview.title",
+    navigation: { icon: iconUserRound, group: "account" },
+  },
+];

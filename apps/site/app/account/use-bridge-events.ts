@@ -1,0 +1,64 @@
+import type { BridgeEvent } from "@croupier/contracts/bridge";
+import { href, useNavigate } from "react-router";
+
+import { isOwnPage } from "../navigation/own-pages.ts";
+import { askToSignOut } from "../session/ask-to-sign-out.ts";
+import { useSite } from "../site.ts";
+import { loginFor } from "./account-path.ts";
+
+export interface BridgeEventNeeds {
+  /** What the address bar says. */
+  readonly address: string;
+  /** Where the area is or is about to be, which the address bar may still have to learn. */
+  readonly where: () => string;
+  /** Whether the area is on its way to where the address bar is already. */
+  readonly isFollowing: () => boolean;
+  readonly onStart: () => void;
+  readonly onArrived: (at: { readonly path: string; readonly title?: string | undefined }) => void;
+}
+
+/** What the site does for each event of the bridge (S4.10, S8.2). */
+export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) => void {
+  const navigate = useNavigate();
+  const ownPages = useSite()?.ownPages ?? [];
+  const { address, where, isFollowing } = needs;
+
+  return (event) => {
+    switch (event.type) {
+      case "navigationStart":
+        return needs.onStart();
+      case "navigationEnd": {
+        const replace = event.replace === true || isFollowing();
+        needs.onArrived(event);
+        if (event.path !== address) void navigate(event.path, { replace });
+        return;
+      }
+      case "navigationError": {
+        const page =
+          event.error === "not-found" ? href("/error/not-found") : href("/error/internal-server");
+        // A page that cannot be shown is not gone back to.
+        return void navigate(page, { replace: isFollowing() });
+      }
+      case "navigationBack":
+        return void (cameFromThisSite()
+          ? navigate(-1)
+          : navigate(event.otherwise ?? href("/"), { replace: true }));
+      case "navigationForward":
+        return void navigate(1);
+      case "navigationOutside": {
+        const [path = ""] = event.path.split(/[?#]/, 1);
+        return isOwnPage(path, ownPages) ? void navigate(event.path) : location.assign(event.path);
+      }
+      case "loginRequired":
+        return void navigate(loginFor(event.destination ?? where()), { replace: true });
+      case "logoutRequested":
+        return askToSignOut();
+    }
+  };
+}
+
+/** The router counts the entries it made: at the first there is nothing of this site behind us. */
+function cameFromThisSite(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0;
+}
