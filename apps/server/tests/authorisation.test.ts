@@ -36,7 +36,8 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/analytics/v1/events": everybody(400),
   "PUT /services/support/v1/help-articles/:article/feedback": everybody(400),
   "GET /services/geolocation/subdivision": everybody(202),
-  "GET /services/referral/v1/profiles/tracking/:code": everybody(200),
+  // A code that cannot be one; what can be one is answered by the rules alone.
+  "GET /services/referral/v1/profiles/tracking/:code": everybody(404),
   "GET /services/referral/v1/profiles/:session": ownerAlone(200),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),

@@ -99,7 +99,13 @@ describe("D1: hostile requests made from the contract", () => {
         {
           url: served.url,
           headers: { cookie: `${person.cookie}; ${agreed}`, origin: served.url },
-          known: { session: person.id, brandCode: "kingfisher", article, ...published },
+          known: {
+            code: "P2345678",
+            session: person.id,
+            brandCode: "kingfisher",
+            article,
+            ...published,
+          },
           ...example(name, person),
         },
         requestsPerCall,
