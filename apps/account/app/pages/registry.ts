@@ -1,4 +1,4 @@
-import { iconUserRound } from "@croupier/ui/icons";
+import { iconUserRound, iconUsersRound } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
 
 import type { WordKey } from "../language/open-words.ts";
@@ -24,4 +24,8 @@ export const accountPages: readonly AccountPage[] = [
     title: "overview.title",
     navigation: { icon: iconUserRound, group: "account" },
   },
+    path: "/account/referral",
+    load: async () => (await import("../referral/ReferralPage.tsx")).ReferralPage,
+    title: "referral.title",
+    navigation: { icon: iconUsersRound, group: "account" },
 ];
