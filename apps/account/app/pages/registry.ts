@@ -24,8 +24,10 @@ export const accountPages: readonly AccountPage[] = [
     title: "overview.title",
     navigation: { icon: iconUserRound, group: "account" },
   },
+  {
     path: "/account/referral",
     load: async () => (await import("../referral/ReferralPage.tsx")).ReferralPage,
     title: "referral.title",
     navigation: { icon: iconUsersRound, group: "account" },
+  },
 ];
