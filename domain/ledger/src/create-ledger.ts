@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "@croupier/database";
 import type { Asset } from "@croupier/kit/money";
-import { refuse } from "@croupier/kit/result";
+import { refuse, type Refusal } from "@croupier/kit/result";
 import {
   closePlayerAccount,
   openHouseAccount,
@@ -11,6 +11,7 @@ import {
 import { createBatcher, type Outcome } from "./batcher.ts";
 import { stripes, type HouseAccount } from "./house.ts";
 import { postBatch, type PostResult } from "./post-batch.ts";
+import { postChecked, type Check, type CheckedResult } from "./post-checked.ts";
 import { createLedgerReader, type LedgerReader } from "./reader.ts";
 import { defaultRetry, LedgerOutage, retrying } from "./retry.ts";
 import { assertTransfer, type Transfer } from "./transfer.ts";
@@ -44,6 +45,8 @@ export type Ledger = LedgerReader & {
   closeAccount(account: { playerId: string; account: string; asset: Asset }): Promise<void>;
   /** Throws LedgerOutage when the outcome stayed unknown: ask again with the same id. */
   post(transfer: Transfer): Promise<PostResult>;
+  /** The same after a look that happens in the transaction of the money, under a lock of its own. */
+  postChecked<R extends Refusal>(transfer: Transfer, check: Check<R>): Promise<CheckedResult<R>>;
   /** Resolves when every transfer that was taken is answered: the last step before closing. */
   drain(): Promise<void>;
 };
@@ -72,6 +75,11 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
       assertTransfer(transfer);
       if (batcher.isFull()) return refuse({ code: "ledger_overloaded" });
       return batcher.submit(transfer.playerId, transfer);
+    },
+    postChecked: async (transfer, check) => {
+      const posted = await postChecked(database, transfer, check);
+      if (posted.ok) queueMicrotask(() => announce([transfer.playerId]));
+      return posted;
     },
     drain: () => batcher.drain(),
   };

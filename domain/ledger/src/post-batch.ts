@@ -1,5 +1,7 @@
 import { assert } from "@croupier/kit/assert";
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Transact } from "@croupier/database";
+import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { assetCode, moneyOf } from "./asset-code.ts";
 import { isLedgerRefusalCode, type LedgerRefusal } from "./refusals.ts";
@@ -20,6 +22,17 @@ type Row = [
   toVersion: bigint | null,
 ];
 
+/** The same row where the driver gives columns their names. */
+type Named = {
+  ordinal: number;
+  verdict: string;
+  recorded_at: Date;
+  from_balance: bigint | null;
+  from_version: bigint | null;
+  to_balance: bigint | null;
+  to_version: bigint | null;
+};
+
 /** One call of the doorway: one statement, one transaction. Answers in the order of the transfers. */
 export async function postBatch(
   pool: pg.Pool,
@@ -31,6 +44,34 @@ export async function postBatch(
     values: [stripe, ...columnsOf(transfers)],
     rowMode: "array",
   });
+  return inOrder(transfers, rows);
+}
+
+/** The same doorway inside a transaction of the caller, who has looked at something before. */
+export async function postWithin(
+  tx: Transact,
+  stripe: number,
+  transfer: Transfer,
+): Promise<PostResult> {
+  const asked = CompiledQuery.raw(doorway, [stripe, ...columnsOf([transfer])]);
+  const { rows } = await tx.executeQuery<Named>(asked);
+  const [result] = inOrder(
+    [transfer],
+    rows.map((row) => [
+      row.ordinal,
+      row.verdict,
+      row.recorded_at,
+      row.from_balance,
+      row.from_version,
+      row.to_balance,
+      row.to_version,
+    ]),
+  );
+  assert(result !== undefined, "one transfer has one answer");
+  return result;
+}
+
+function inOrder(transfers: readonly Transfer[], rows: readonly Row[]): PostResult[] {
   const results = Array.from<PostResult | undefined>({ length: transfers.length });
   for (const row of rows) {
     const transfer = transfers[row[0] - 1];

@@ -57,10 +57,10 @@ export function isRaise(before: bigint | null, after: bigint | null): boolean {
 }
 
 /** The limits of one kind that somebody has set. */
-export function setLimits(
-  limits: readonly EffectiveLimit[],
+export function setLimits<Limit extends EffectiveLimit>(
+  limits: readonly Limit[],
   kind: LimitKind,
-): readonly (EffectiveLimit & { readonly value: bigint })[] {
+): readonly (Limit & { readonly value: bigint })[] {
   return limits.flatMap((limit) =>
     limit.kind === kind && limit.value !== null ? [{ ...limit, value: limit.value }] : [],
   );

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import { transact, type Database, type Transact } from "@croupier/database";
+import type { Refusal, Result } from "@croupier/kit/result";
+import { sql } from "kysely";
+import { stripes } from "./house.ts";
+import { postWithin } from "./post-batch.ts";
+import type { LedgerRefusal } from "./refusals.ts";
+import { defaultRetry, retrying } from "./retry.ts";
+import { assertTransfer, type Posted, type Transfer } from "./transfer.ts";
+
+export type CheckedResult<R extends Refusal> = Result<Posted, LedgerRefusal | R>;
+
+/** Looks, in the transaction of the money, whether it may move. It locks what its answer rests on. */
+export type Check<R extends Refusal> = (tx: Transact) => Promise<Result<unknown, R>>;
+
+/**
+ * Check and movement are one transaction, so what was true for the check is true for the money. A
+ * transfer that is known already is answered as it was, without asking again.
+ */
+export async function postChecked<R extends Refusal>(
+  database: Database,
+  transfer: Transfer,
+  check: Check<R>,
+): Promise<CheckedResult<R>> {
+  assertTransfer(transfer);
+  const stripe = randomInt(stripes) + 1;
+  return retrying(defaultRetry, () =>
+    transact(database, async (tx): Promise<CheckedResult<R>> => {
+      const checked = await check(tx);
+      // Asked after the check, under its lock: a twin of this command has been answered by now.
+      if (!checked.ok && !(await isKnown(tx, transfer))) return checked;
+      return postWithin(tx, stripe, transfer);
+    }),
+  );
+}
+
+async function isKnown(tx: Transact, { playerId, transferId }: Transfer): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM ledger.transfers
+    WHERE player_id = ${playerId} AND transfer_id = ${transferId}
+  `.execute(tx);
+  return rows.length > 0;
+}

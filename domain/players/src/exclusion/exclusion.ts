@@ -1,0 +1,81 @@
+import type { Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import { ok, type Result } from "@croupier/kit/result";
+import { sql } from "kysely";
+import { underLock, type SaferPlayRoom } from "../safer-play/room.ts";
+import type { Asker } from "../standing/standing-reader.ts";
+import { decideBreak, decideExclusion, decideReturn } from "./decide-exclusion.ts";
+
+/** Breaks and exclusions. Each ends every session of the player, in whatever browser. */
+export function createExclusion(
+  room: SaferPlayRoom & { readonly endSessionsOf: (playerId: string) => Promise<void> },
+) {
+  return {
+    /** Ends by the clock, and cannot be shortened. */
+    async takeBreak(asked: Asker & { readonly hours: number }) {
+      const taken = await underLock(room, asked, async (tx, { policy, standing }) => {
+        const decided = decideBreak({ hours: asked.hours, policy, now: standing.now });
+        if (!decided.ok) return decided;
+        await sql`
+          INSERT INTO players.play_break (player_id, break_id, began_at, ends_at)
+          VALUES (${asked.playerId}, ${uuidv7()}, ${standing.now}, ${decided.value.endsAt})
+        `.execute(tx);
+        return decided;
+      });
+      if (taken.ok) await room.endSessionsOf(asked.playerId);
+      return taken;
+    },
+
+    /** Months, or null for good. Marketing stops in the same moment. */
+    async exclude(
+      asked: Asker & { readonly months: number | null; setBy?: "player" | "operator" },
+    ) {
+      const excluded = await underLock(room, asked, async (tx, { policy, standing }) => {
+        const { now } = standing;
+        const decided = decideExclusion({ months: asked.months, policy, now });
+        if (!decided.ok) return decided;
+        await sql`
+          INSERT INTO players.exclusion
+            (player_id, exclusion_id, set_by, began_at, may_return_at)
+          VALUES (${asked.playerId}, ${uuidv7()}, ${asked.setBy ?? "player"}, ${now},
+                  ${decided.value.mayReturnAt})
+        `.execute(tx);
+        await stopMarketing(tx, asked.playerId, now);
+        return decided;
+      });
+      if (excluded.ok) await room.endSessionsOf(asked.playerId);
+      return excluded;
+    },
+
+    /** The positive act without which an exclusion never ends. */
+    comeBack: (asked: Asker) =>
+      underLock(
+        room,
+        asked,
+        async (
+          tx,
+          { policy, standing },
+        ): Promise<
+          Result<{ returnsAt: Date }, { readonly code: "not_excluded" | "exclusion_not_over" }>
+        > => {
+          const { exclusion, now } = standing;
+          const decided = decideReturn({ exclusion, policy, now });
+          if (!decided.ok) return decided;
+          const { exclusionId, returnsAt } = decided.value;
+          await sql`
+            INSERT INTO players.exclusion_return (player_id, exclusion_id, asked_at, counts_from)
+            VALUES (${asked.playerId}, ${exclusionId}, ${now}, ${returnsAt})
+          `.execute(tx);
+          return ok({ returnsAt });
+        },
+      ),
+  };
+}
+
+async function stopMarketing(tx: Transact, playerId: string, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO players.consent (player_id, kind, recorded_at, given)
+    VALUES (${playerId}, 'marketing', ${now}, false)
+    ON CONFLICT DO NOTHING
+  `.execute(tx);
+}

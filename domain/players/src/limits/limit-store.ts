@@ -1,0 +1,68 @@
+import type { Database, Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import type { LimitKind, LimitWindow } from "@croupier/policy";
+import { sql } from "kysely";
+import type { LimitVersion } from "./limit.ts";
+
+type Row = {
+  version_id: string;
+  kind: LimitKind;
+  time_window: LimitWindow;
+  set_by: LimitVersion["setBy"];
+  value: bigint | null;
+  waits: boolean;
+  asked_at: Date;
+  counts_from: Date;
+  answer: "confirmed" | "withdrawn" | null;
+  answered_at: Date | null;
+};
+
+export async function readVersions(
+  db: Database["db"] | Transact,
+  playerId: string,
+): Promise<LimitVersion[]> {
+  const { rows } = await sql<Row>`
+    SELECT v.version_id, v.kind, v.time_window, v.set_by, v.value, v.waits, v.asked_at,
+           v.counts_from, a.answer, a.answered_at
+    FROM players.limit_version AS v
+    LEFT JOIN players.limit_answer AS a USING (player_id, version_id)
+    WHERE v.player_id = ${playerId}
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.version_id,
+    kind: row.kind,
+    window: row.time_window,
+    setBy: row.set_by,
+    value: row.value,
+    waits: row.waits,
+    askedAt: row.asked_at,
+    countsFrom: row.counts_from,
+    ...(row.answer === null || row.answered_at === null
+      ? {}
+      : { answer: { kind: row.answer, at: row.answered_at } }),
+  }));
+}
+
+/** Under the lock of the player, so that a version is never younger than a deposit it should stop. */
+export async function insertVersion(
+  tx: Transact,
+  playerId: string,
+  version: Omit<LimitVersion, "id" | "answer">,
+): Promise<void> {
+  await sql`
+    INSERT INTO players.limit_version
+      (player_id, version_id, kind, time_window, set_by, value, waits, asked_at, counts_from)
+    VALUES (${playerId}, ${uuidv7()}, ${version.kind}, ${version.window}, ${version.setBy},
+            ${version.value}, ${version.waits}, ${version.askedAt}, ${version.countsFrom})
+  `.execute(tx);
+}
+
+export async function insertAnswer(
+  tx: Transact,
+  asked: { playerId: string; id: string; answer: "confirmed" | "withdrawn"; now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO players.limit_answer (player_id, version_id, answer, answered_at)
+    VALUES (${asked.playerId}, ${asked.id}, ${asked.answer}, ${asked.now})
+  `.execute(tx);
+}

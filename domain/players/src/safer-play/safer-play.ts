@@ -1,0 +1,60 @@
+import type { Database } from "@croupier/database";
+import type { Refusal, Result } from "@croupier/kit/result";
+import { createActivity, type ReadMoneyHistory } from "../activity/activity.ts";
+import { createExclusion } from "../exclusion/exclusion.ts";
+import { createLimits } from "../limits/limits.ts";
+import { createRealityCheck } from "../reality-check/reality-check.ts";
+import { createStanding } from "../standing/create-standing.ts";
+import type { ReadMoneyUsed } from "../standing/money-used.ts";
+import { readPlayerFacts, type Asker } from "../standing/standing-reader.ts";
+
+export type SaferPlayDependencies<R extends Refusal> = {
+  readonly database: Database;
+  readonly readMoneyUsed: ReadMoneyUsed;
+  readonly readMoneyHistory: ReadMoneyHistory;
+  readonly endSessionsOf: (playerId: string) => Promise<void>;
+  /** Whether it is really them; every try is counted. */
+  readonly provePassword: (asked: {
+    readonly playerId: string;
+    readonly password: string;
+  }) => Promise<Result<undefined, R>>;
+};
+
+/** Limits, breaks, exclusions, the reality check, and what a player may do because of them. */
+export function createSaferPlay<R extends Refusal>(dependencies: SaferPlayDependencies<R>) {
+  const { provePassword } = dependencies;
+  const exclusion = createExclusion(dependencies);
+
+  return {
+    standing: createStanding(dependencies),
+    limits: createLimits(dependencies),
+    realityCheck: createRealityCheck(dependencies),
+    readActivity: createActivity(dependencies),
+
+    /** Everything that stands about a player, for their own screens and those of staff. */
+    read: (asker: Asker) =>
+      readPlayerFacts(dependencies.database.db, dependencies.readMoneyUsed, asker, { lock: false }),
+
+    /** Staff exclude on a player's word; the player's own ways ask for the password. */
+    exclude: exclusion.exclude,
+
+    async takeBreak(asked: Asker & { readonly hours: number; readonly password: string }) {
+      const proved = await provePassword(asked);
+      return proved.ok ? exclusion.takeBreak(asked) : proved;
+    },
+
+    async excludeMyself(
+      asked: Asker & { readonly months: number | null; readonly password: string },
+    ) {
+      const proved = await provePassword(asked);
+      return proved.ok ? exclusion.exclude(asked) : proved;
+    },
+
+    async comeBack(asked: Asker & { readonly password: string }) {
+      const proved = await provePassword(asked);
+      return proved.ok ? exclusion.comeBack(asked) : proved;
+    },
+  };
+}
+
+export type SaferPlay = ReturnType<typeof createSaferPlay>;

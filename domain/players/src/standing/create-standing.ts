@@ -1,0 +1,40 @@
+import type { Database, Transact } from "@croupier/database";
+import type { Money } from "@croupier/kit/money";
+import { refuse } from "@croupier/kit/result";
+import type { Product } from "@croupier/policy";
+import { decideDeposit, decidePlay, decideStanding } from "./decide-standing.ts";
+import type { ReadMoneyUsed } from "./money-used.ts";
+import type { Permission, Standing } from "./standing.ts";
+import { readPlayerFacts, type Asker } from "./standing-reader.ts";
+
+/** What a player may do now, and the two ports that every movement of money asks. */
+export function createStanding(room: { database: Database; readMoneyUsed: ReadMoneyUsed }) {
+  return {
+    /** For a screen or a mailing: nobody relies on it a moment later. */
+    async of(asker: Asker): Promise<Standing | undefined> {
+      const facts = await readPlayerFacts(room.database.db, room.readMoneyUsed, asker, {
+        lock: false,
+      });
+      return facts && decideStanding(facts.standing);
+    },
+
+    /** In the transaction that takes the stake; it holds the player until that ends. */
+    async mayPlay(
+      tx: Transact,
+      asked: Asker & { readonly product: Product; readonly stake: Money },
+    ): Promise<Permission> {
+      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      if (facts === undefined) return refuse({ code: "account_closed" });
+      return decidePlay(facts.standing, { product: asked.product, minor: asked.stake.minor });
+    },
+
+    /** In the transaction that brings the money in; it holds the player until that ends. */
+    async mayDeposit(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
+      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      if (facts === undefined) return refuse({ code: "account_closed" });
+      return decideDeposit(facts.standing, asked.amount.minor);
+    },
+  };
+}
+
+export type StandingRoom = ReturnType<typeof createStanding>;

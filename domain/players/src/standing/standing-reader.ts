@@ -1,0 +1,207 @@
+import type { Database, Transact } from "@croupier/database";
+import { getAsset, type Asset } from "@croupier/kit/money";
+import { minuteMs } from "@croupier/kit/time";
+import { policyFor, limitWindows, type Place, type Policy } from "@croupier/policy";
+import { sql } from "kysely";
+import { decideLimits } from "../limits/decide-limits.ts";
+import type { EffectiveLimit } from "../limits/limit.ts";
+import { readVersions } from "../limits/limit-store.ts";
+import { leavesWindowAt, windowMs, windowStart } from "../limits/limit-window.ts";
+import type { PlayerStatus } from "../player-reader.ts";
+import type { MoneyUsed, ReadMoneyUsed } from "./money-used.ts";
+import type { Exclusion, StandingFacts, UsedLimit } from "./standing.ts";
+import { firstWithin, timeWithin, type Span } from "./time-here.ts";
+
+type Db = Database["db"] | Transact;
+
+/** Who asks: the session tells which reality check is meant, the place which law counts besides. */
+export type Asker = {
+  readonly playerId: string;
+  readonly sessionId?: string | undefined;
+  readonly present?: Place | undefined;
+};
+
+export type PlayerFacts = {
+  readonly currency: Asset;
+  readonly policy: Policy;
+  readonly spans: readonly Span[];
+  readonly standing: StandingFacts;
+  /** Of the session that asks. */
+  readonly sessionStartedAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly realityCheckMinutes: number | null;
+  /** What the player chose, whatever the law adds; null: no reminder of their own. */
+  readonly chosenMinutes: number | null;
+};
+
+type ProfileRow = {
+  status: PlayerStatus;
+  country_code: string;
+  subdivision: string | null;
+  currency: string;
+};
+
+type FactsRow = {
+  now: Date;
+  exclusion: ExclusionColumns | null;
+  listed: boolean;
+  break_ends_at: Date | null;
+  marketing: boolean;
+  chosen_minutes: number | null;
+  answered_at: Date | null;
+  session_started_at: Date | null;
+};
+
+type ExclusionColumns = {
+  id: string;
+  set_by: Exclusion["setBy"];
+  began_at: string;
+  may_return_at: string | null;
+  returns_at: string | null;
+};
+
+/**
+ * Everything a decision about a player rests on, in the database's time. Inside a money transaction
+ * the first statement locks the player: whoever lowers a limit, excludes themselves or deposits takes
+ * the same lock, and the statements after it see what the one before has committed.
+ */
+export async function readPlayerFacts(
+  db: Db,
+  readMoneyUsed: ReadMoneyUsed,
+  asker: Asker,
+  { lock }: { lock: boolean },
+): Promise<PlayerFacts | undefined> {
+  const profile = await readProfile(db, asker.playerId, lock);
+  if (profile === undefined) return undefined;
+  const facts = await readFacts(db, asker);
+  const { now } = facts;
+  const residence: Place = {
+    countryCode: profile.country_code,
+    subdivision: profile.subdivision ?? undefined,
+  };
+  const policy = policyFor({ residence, present: asker.present ?? residence, now });
+  const currency = getAsset(profile.currency);
+  const versions = await readVersions(db, asker.playerId);
+  const limits = decideLimits({ versions, imposed: policy.imposedLimits, currency, now });
+  const spans = await readSpans(db, asker.playerId, windowStart("month", now));
+  const spansMs = limitWindows.map((window) => windowMs[window]);
+  const money = await readMoneyUsed(db, { playerId: asker.playerId, currency, spansMs, now });
+  const realityCheckMinutes = sooner(policy.realityCheckMinutes, facts.chosen_minutes);
+  return {
+    currency,
+    policy,
+    spans,
+    sessionStartedAt: facts.session_started_at,
+    answeredAt: facts.answered_at,
+    realityCheckMinutes,
+    chosenMinutes: facts.chosen_minutes,
+    standing: {
+      now,
+      status: profile.status,
+      exclusion: facts.exclusion && exclusionOf(facts.exclusion),
+      listedInRegister: facts.listed,
+      breakEndsAt: facts.break_ends_at,
+      documentBlocked: false,
+      marketingAgreed: facts.marketing,
+      products: policy.products,
+      limits: limits.map((limit) => usedOf(limit, { spans, money, now })),
+      realityCheckDueAt: dueAt(facts, realityCheckMinutes),
+      realityCheckBlocks: policy.realityCheckBlocks,
+    },
+  };
+}
+
+async function readProfile(db: Db, playerId: string, lock: boolean) {
+  const { rows } = await sql<ProfileRow>`
+    SELECT status, country_code, subdivision, currency FROM players.profile
+    WHERE player_id = ${playerId} ${lock ? sql`FOR NO KEY UPDATE` : sql``}
+  `.execute(db);
+  return rows[0];
+}
+
+async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsRow> {
+  const { rows } = await sql<FactsRow>`
+    WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now)
+    SELECT
+      now,
+      (SELECT jsonb_build_object('id', e.exclusion_id, 'set_by', e.set_by, 'began_at', e.began_at,
+                'may_return_at', e.may_return_at, 'returns_at', r.counts_from)
+       FROM players.exclusion AS e
+       LEFT JOIN players.exclusion_return AS r USING (player_id, exclusion_id)
+       WHERE e.player_id = ${playerId} AND (r.counts_from IS NULL OR r.counts_from > now)
+       ORDER BY e.may_return_at DESC NULLS FIRST, e.began_at DESC LIMIT 1) AS exclusion,
+      coalesce((SELECT c.listed FROM players.register_check AS c
+                WHERE c.player_id = ${playerId} ORDER BY c.check_id DESC LIMIT 1), false) AS listed,
+      (SELECT max(b.ends_at) FROM players.play_break AS b
+       WHERE b.player_id = ${playerId}) AS break_ends_at,
+      coalesce((SELECT c.given FROM players.consent AS c
+                WHERE c.player_id = ${playerId} AND c.kind = 'marketing'
+                ORDER BY c.recorded_at DESC LIMIT 1), false) AS marketing,
+      (SELECT c.minutes FROM players.reality_check_choice AS c
+       WHERE c.player_id = ${playerId} ORDER BY c.choice_id DESC LIMIT 1) AS chosen_minutes,
+      (SELECT max(a.answered_at) FROM players.reality_check_answer AS a
+       WHERE a.player_id = ${playerId} AND a.session_id = ${sessionId ?? null}) AS answered_at,
+      (SELECT s.started_at FROM players.session AS s
+       WHERE s.player_id = ${playerId} AND s.session_id = ${sessionId ?? null})
+        AS session_started_at
+    FROM moment
+  `.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a question without a table always has one answer");
+  return row;
+}
+
+/** Sessions that live and those that ended, as far as they reach into the time asked for. */
+export async function readSpans(db: Db, playerId: string, since: Date): Promise<Span[]> {
+  const { rows } = await sql<Span>`
+    SELECT started_at AS "from", last_active_at AS "to" FROM players.session
+    WHERE player_id = ${playerId}
+    UNION ALL
+    SELECT started_at, last_active_at FROM players.past_session
+    WHERE player_id = ${playerId} AND last_active_at > ${since}
+  `.execute(db);
+  return rows;
+}
+
+function usedOf(
+  limit: EffectiveLimit,
+  facts: { spans: readonly Span[]; money: MoneyUsed; now: Date },
+): UsedLimit {
+  const { kind, window } = limit;
+  const start = windowStart(window, facts.now);
+  const used =
+    kind === "session"
+      ? {
+          minor: BigInt(Math.floor(timeWithin(facts.spans, start, facts.now) / 1_000)),
+          earliest: firstWithin(facts.spans, start, facts.now),
+        }
+      : facts.money[kind][limitWindows.indexOf(window)];
+  const earliest = used?.earliest ?? null;
+  return {
+    ...limit,
+    used: used?.minor ?? 0n,
+    resetsAt: earliest && leavesWindowAt(window, earliest),
+  };
+}
+
+function dueAt(facts: FactsRow, minutes: number | null): Date | null {
+  const since = facts.answered_at ?? facts.session_started_at;
+  if (minutes === null || since === null) return null;
+  return new Date(since.getTime() + minutes * minuteMs);
+}
+
+function sooner(law: number | null, chosen: number | null): number | null {
+  if (law === null || chosen === null) return law ?? chosen;
+  return Math.min(law, chosen);
+}
+
+function exclusionOf(columns: ExclusionColumns): Exclusion {
+  const at = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    id: columns.id,
+    setBy: columns.set_by,
+    beganAt: new Date(columns.began_at),
+    mayReturnAt: at(columns.may_return_at),
+    returnsAt: at(columns.returns_at),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Result } from "@croupier/kit/result";
+import type { LimitKind, LimitWindow, Product } from "@croupier/policy";
+import type { EffectiveLimit } from "../limits/limit.ts";
+import type { PlayerStatus } from "../player-reader.ts";
+
+/** Why a player may not do something now. Facts for the reader, so that the site can explain it. */
+export type StandingRefusal =
+  | { readonly code: "account_blocked" }
+  | { readonly code: "account_closed" }
+  | {
+      readonly code: "self_excluded";
+      readonly source: "player" | "operator" | "register";
+      /** From here on the player may ask to come back; null: never, or until the register says so. */
+      readonly mayReturnAt: Date | null;
+    }
+  | { readonly code: "on_a_break"; readonly endsAt: Date }
+  | { readonly code: "document_blocked" }
+  | { readonly code: "not_offered_here" }
+  | {
+      readonly code: "limit_reached";
+      readonly limit: Exclude<LimitKind, "session">;
+      readonly window: LimitWindow;
+      /** Minor units. */
+      readonly remaining: bigint;
+      readonly resetsAt: Date | null;
+    }
+  | {
+      readonly code: "session_limit_reached";
+      readonly window: LimitWindow;
+      readonly resetsAt: Date | null;
+    }
+  | { readonly code: "reality_check_due" }
+  /** The player did not agree to be told of offers. */
+  | { readonly code: "marketing_off" };
+
+export type Permission = Result<undefined, StandingRefusal>;
+
+/** What a player may do now. */
+export type Standing = {
+  readonly play: Permission;
+  readonly deposit: Permission;
+  readonly withdraw: Permission;
+  readonly marketing: Permission;
+};
+
+/** A limit with what has been used of it, in its own unit. */
+export type UsedLimit = EffectiveLimit & {
+  readonly used: bigint;
+  /** When the oldest thing that counts stops counting; null while nothing is used. */
+  readonly resetsAt: Date | null;
+};
+
+export type Exclusion = {
+  readonly id: string;
+  readonly setBy: "player" | "operator";
+  readonly beganAt: Date;
+  readonly mayReturnAt: Date | null;
+  /** When the player has asked to come back: from here on they are. */
+  readonly returnsAt: Date | null;
+};
+
+export type StandingFacts = {
+  readonly now: Date;
+  readonly status: PlayerStatus;
+  /** The one that holds now, or the one that ends last. */
+  readonly exclusion: Exclusion | null;
+  readonly listedInRegister: boolean;
+  readonly breakEndsAt: Date | null;
+  readonly documentBlocked: boolean;
+  readonly marketingAgreed: boolean;
+  readonly products: readonly Product[];
+  readonly limits: readonly UsedLimit[];
+  /** When the reality check of the session that asks is or was due; null: none is planned. */
+  readonly realityCheckDueAt: Date | null;
+  readonly realityCheckBlocks: boolean;
+};
