@@ -7,6 +7,7 @@ import { health } from "./health.ts";
 import { identity } from "./identity.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
+import { playerVerification } from "./player-verification.ts";
 import { referral } from "./referral.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
@@ -18,6 +19,7 @@ import type { Endpoint } from "./endpoint.ts";
 export const endpoints = {
   identity,
   wallet,
+  playerVerification,
   siteConfiguration,
   content,
   consent,

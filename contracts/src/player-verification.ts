@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { instant, pathId, phone, text } from "./fields.ts";
-import { mfaMethod } from "./identity.ts";
+import type { mfaMethod } from "./identity.ts";
 import { mfaOperations } from "./mfa-operations.ts";
 
 /** With what a player proves again who they are. A recovery code stands in for the device's. */

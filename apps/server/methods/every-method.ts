@@ -17,6 +17,19 @@ import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
 import { referralProfile } from "./referral.profile.ts";
 import { referralTracking } from "./referral.tracking.ts";
+import { playerVerificationConfirmTwoFactor } from "./playerVerification.confirmTwoFactor.ts";
+import { playerVerificationDisableTwoFactor } from "./playerVerification.disableTwoFactor.ts";
+import { playerVerificationEnableTwoFactor } from "./playerVerification.enableTwoFactor.ts";
+import { playerVerificationOperationStatus } from "./playerVerification.operationStatus.ts";
+import { playerVerificationPhone } from "./playerVerification.phone.ts";
+import { playerVerificationRenewRecoveryCodes } from "./playerVerification.renewRecoveryCodes.ts";
+import { playerVerificationResetTwoFactor } from "./playerVerification.resetTwoFactor.ts";
+import { playerVerificationSendOperationCode } from "./playerVerification.sendOperationCode.ts";
+import { playerVerificationSendPhoneCode } from "./playerVerification.sendPhoneCode.ts";
+import { playerVerificationSetPinCode } from "./playerVerification.setPinCode.ts";
+import { playerVerificationTwoFactor } from "./playerVerification.twoFactor.ts";
+import { playerVerificationValidatePhone } from "./playerVerification.validatePhone.ts";
+import { playerVerificationVerify } from "./playerVerification.verify.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
@@ -30,6 +43,19 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     identityWhoAmI(services),
     identitySignOut(services),
     walletBalances(services),
+    playerVerificationOperationStatus(services),
+    playerVerificationSendOperationCode(services),
+    playerVerificationVerify(services),
+    playerVerificationTwoFactor(services),
+    playerVerificationEnableTwoFactor(services),
+    playerVerificationConfirmTwoFactor(services),
+    playerVerificationDisableTwoFactor(services),
+    playerVerificationResetTwoFactor(services),
+    playerVerificationRenewRecoveryCodes(services),
+    playerVerificationSetPinCode(services),
+    playerVerificationPhone(services),
+    playerVerificationSendPhoneCode(services),
+    playerVerificationValidatePhone(services),
     siteConfigurationRead(services),
     siteConfigurationMaintenance(services),
     contentList(services),

@@ -1,7 +1,7 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import { isOpen, type Content, type Standing } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
-import type { BrandOffer } from "@croupier/players";
+import type { BrandOffer, VerificationRules } from "@croupier/players";
 import type { BrandPages } from "../page-cache/editions.ts";
 import { affiliateTermsOf, type AffiliateTerms } from "./affiliates.ts";
 import { ConfigurationError } from "./shell/environment.ts";
@@ -12,6 +12,7 @@ export interface Brand extends BrandOffer, BrandPages {
   /** Where it is at home, and under whose licence it offers games. */
   readonly countryCode: string;
   readonly affiliates: AffiliateTerms;
+  readonly verification: VerificationRules;
   /** What operators closed, and when the site is closed as a whole. */
   readonly standing: Standing;
 }
@@ -94,6 +95,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       countryCode,
       hosts,
       affiliates: affiliateTermsOf(configuration),
+      verification: configuration,
       standing,
       registrationIsOpen: isOpen(standing, "registration"),
     };

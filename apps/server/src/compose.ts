@@ -6,10 +6,10 @@ import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
 import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
-import { createPlayers, deriveKey, findPerson } from "@croupier/players";
+import { createPlayers, createSaferPlay, deriveKey, findPerson } from "@croupier/players";
 import { createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
-import { createWallet } from "@croupier/wallet";
+import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
 import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
@@ -26,6 +26,7 @@ import { createFindCaller } from "./find-caller.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
+import { createMockedVerification } from "./mocked-verification.ts";
 import type { Services } from "./services.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
@@ -35,6 +36,8 @@ export interface Needs {
   readonly clock: Clock;
   readonly fanOut: FanOut;
   readonly reportError: (error: unknown, where: string) => void;
+  /** Something that must not happen, and harmed nobody. */
+  readonly warn: (facts: object, message: string) => void;
   readonly isStopping: () => boolean;
 }
 
@@ -51,12 +54,17 @@ export async function compose(needs: Needs): Promise<Composed> {
   const { config, database, clock, fanOut } = needs;
   const support = createSupport({ database, clock });
   const referrals = createReferrals({ database, clock, findPerson });
+  const content = createContent({ database });
+  await content.sowBrands();
+  const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
   const players = createPlayers({
     database,
     clock,
     whenJoined: referrals.capture,
     keyring: config.keyring,
     queueLetter: support.queueLetter,
+    queueText: support.queueSms,
+    verificationRulesOf: (brand) => brands.findBrand(brand)?.verification,
     announceSessionsEnded: ({ tokenHashes }) =>
       fanOut.announce({ topic: "sessions-ended", ids: tokenHashes }),
     reportError: (error) => needs.reportError(error, "players"),
@@ -67,9 +75,14 @@ export async function compose(needs: Needs): Promise<Composed> {
     announce: gatherBalances({ fanOut, onError: (error) => needs.reportError(error, "fan-out") }),
   });
   const wallet = createWallet({ ledger, database, clock });
-  const content = createContent({ database });
-  await content.sowBrands();
-  const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
+  const { endSessionsOf, provePassword } = players;
+  const saferPlay = createSaferPlay({
+    database,
+    readMoneyUsed,
+    readMoneyHistory,
+    endSessionsOf,
+    provePassword,
+  });
   const liveContent = await createLiveContent({
     content,
     fanOut,
@@ -88,8 +101,10 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...seeing,
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
+    saferPlay,
     referrals,
     maintenance: createMaintenance({ brands, clock }),
+    mockedVerification: createMockedVerification({ mode: config.mode, warn: needs.warn }),
     ...createCallerViews({ ...seeing, liveContent, clock }),
     sitePages: createSitePages({ ...seeing, liveContent, clock }),
     accountArea: readEmbeddedArea(config.accountArea),

@@ -92,6 +92,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     onError: (error) => logger.warn({ err: error }, "fan-out"),
   });
   const { services, brands, content, liveContent, ledger } = await compose({
+    warn: (facts, message) => logger.warn(facts, message),
     config,
     database,
     clock,

@@ -1,7 +1,7 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
-import type { Players, Session } from "@croupier/players";
+import type { Players, SaferPlay, Session } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
@@ -28,6 +28,7 @@ export interface PlayerSubject {
 export interface Services {
   readonly players: Players;
   readonly wallet: Wallet;
+  readonly saferPlay: SaferPlay;
   readonly sessionCookie: SessionCookie;
   readonly brandOf: (host: string) => Brand;
   readonly placeOf: PlaceOf;

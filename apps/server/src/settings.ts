@@ -1,6 +1,7 @@
 import { isCidr } from "./cidr.ts";
 import { readKeyring } from "./keyring.ts";
-import { variable } from "./shell/environment.ts";
+import { ConfigurationError, variable } from "./shell/environment.ts";
+import { pressureLimits, type PressureLimits } from "./shell/pressure.ts";
 
 /** Settings that more than one process reads: what is accepted, and how it is read. */
 export const setting = {
@@ -19,9 +20,19 @@ export const setting = {
   trustedProxies: variable.list("CIDR ranges divided by commas", isCidr),
   logLevel: variable.oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   dev: variable.oneOf(["0", "1"], "0"),
+  shedDelayMs: variable.integer({ min: 10, max: 60_000, fallback: pressureLimits.delayMs.P3 }),
   sessionIdleMinutes: variable.integer({ min: 1, max: 1_440, fallback: 30 }),
   sessionHours: variable.integer({ min: 1, max: 168, fallback: 12 }),
 };
+
+/** The delay from which the least urgent calls are turned away; the others follow at its multiples. */
+export function pressureFrom({
+  CROUPIER_SHED_DELAY_MS: ms,
+}: {
+  readonly CROUPIER_SHED_DELAY_MS: number;
+}): PressureLimits {
+  return { ...pressureLimits, delayMs: { P3: ms, P2: 2 * ms, P1: 5 * ms } };
+}
 
 export type Mode = "demo" | "production" | "test";
 
@@ -30,6 +41,11 @@ export function modeOf(settings: {
   readonly CROUPIER_MODE: Mode | undefined;
   readonly NODE_ENV: string | undefined;
 }): Mode {
+  if (settings.CROUPIER_MODE === "test" && settings.NODE_ENV === "production") {
+    throw new ConfigurationError(
+      "CROUPIER_MODE is test, where a header mocks a second factor: not with NODE_ENV=production.",
+    );
+  }
   return settings.CROUPIER_MODE ?? (settings.NODE_ENV === "production" ? "production" : "demo");
 }
 

@@ -61,6 +61,7 @@ export function compose(needs: {
     keyring,
     sessionLimits: config.sessionLimits,
     queueLetter: support.queueLetter,
+    queueText: support.queueSms,
     // What is swept had ended by time before: no other process still honours it.
     announceSessionsEnded: async () => {},
     reportError: (error) => logger.error({ err: error }, "players had trouble"),

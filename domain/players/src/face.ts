@@ -9,5 +9,13 @@ export { createPlayers, type Players, type PlayersDependencies } from "./players
 export { findPerson } from "./find-person.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
 export type { RegisterRequest, SignedInPlayer } from "./register.ts";
+export { activityPeriods, type ActivityPeriod } from "./activity/activity-period.ts";
+export type { Activity, ActivityPart } from "./activity/activity.ts";
+export { leftOf } from "./standing/decide-standing.ts";
+export type { PlayerFacts } from "./standing/standing-reader.ts";
+export type { Permission, StandingRefusal, UsedLimit } from "./standing/standing.ts";
+export { createSaferPlay, type SaferPlay } from "./safer-play/safer-play.ts";
+export type { QueueText, SentCode } from "./phone/text-codes.ts";
+export type { VerificationRules } from "./step-up/verification-rules.ts";
 export type { Session, SessionsEnded } from "./sessions.ts";
 export type { SignInRequest } from "./sign-in.ts";

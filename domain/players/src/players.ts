@@ -11,12 +11,18 @@ import { createPlayerReader } from "./player-reader.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
+import type { QueueText } from "./phone/text-codes.ts";
+import { createVerification } from "./step-up/verification.ts";
+import { unconfiguredRules, type VerificationRules } from "./step-up/verification-rules.ts";
 
 export type PlayersDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keyring: Keyring;
   readonly queueLetter: QueueLetter;
+  readonly queueText: QueueText;
+  /** What each brand asks to be proved. Absent in a process that no player talks to. */
+  readonly verificationRulesOf?: (brand: string) => VerificationRules | undefined;
   readonly whenJoined?: WhenJoined;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
@@ -47,7 +53,15 @@ export function createPlayers(dependencies: PlayersDependencies) {
   });
   const room = { database, clock, reader, sessions, hashing, attempts, limits };
 
+  const { forgetBefore, ...verification } = createVerification({
+    ...room,
+    keyring,
+    queueText: dependencies.queueText,
+    rulesOf: (brand) => dependencies.verificationRulesOf?.(brand) ?? unconfiguredRules,
+  });
+
   return {
+    ...verification,
     register: createRegister({
       ...room,
       commonPasswords: loadCommonPasswords(),
@@ -63,7 +77,10 @@ export function createPlayers(dependencies: PlayersDependencies) {
     forgetSessions: sessions.forget,
     forgetAllSessions: sessions.forgetAll,
     sweepSessions: sessions.sweep,
-    forgetAttemptsBefore: attempts.forgetBefore,
+    async forgetAttemptsBefore(moment: Date): Promise<number> {
+      await forgetBefore(moment);
+      return attempts.forgetBefore(moment);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { sql, type KyselyPlugin } from "kysely";
 import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
 import type { QueueLetter } from "../src/letters.ts";
+import type { QueueText } from "../src/phone/text-codes.ts";
 import type { SessionsEnded } from "../src/sessions.ts";
 
 export const brand = {
@@ -71,6 +72,7 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
     clock: () => clock.now,
     keyring: { currentId: "k1", find: (id) => (id === "k1" ? Buffer.alloc(32, 7) : undefined) },
     queueLetter,
+    queueText,
     announceSessionsEnded: async (message) => void ended.push(message),
     reportError: (error) => {
       throw error;
@@ -100,6 +102,15 @@ const queueLetter: QueueLetter = async (tx, letter) => {
     VALUES (${uuidv7()}, 'EMAIL', ${letter.brand.code}, ${letter.to}, ${letter.template},
             ${letter.language}, 'subject', 'text', ${letter.onceKey}, now(), now())
     ON CONFLICT (once_key) DO NOTHING
+  `.execute(tx);
+};
+
+const queueText: QueueText = async (tx, message) => {
+  await sql`
+    INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language,
+                                body_text, once_key, created_at, next_attempt_at)
+    VALUES (${uuidv7()}, 'SMS', ${message.brandCode}, ${message.to}, ${message.purpose},
+            ${message.language}, ${message.text}, ${message.onceKey}, now(), now())
   `.execute(tx);
 };
 

@@ -1,5 +1,7 @@
 import type { BrandFlags, BrandSeed } from "./brand-seed.ts";
 
+const anyFactor = ["TWO_FACTOR_AUTHENTICATION", "PIN_CODE", "SMS"] as const;
+
 /** A feature is switched on when it is there: a page must not offer what nobody answers. */
 const flags: Omit<BrandFlags, "bucket"> = {
   servicesBaseUrl: "",
@@ -7,9 +9,18 @@ const flags: Omit<BrandFlags, "bucket"> = {
   isCashierWithdrawalEnabled: false,
   isLoyaltyEnabled: false,
   loyaltyIconTierEnabled: false,
-  twoFactorAuthenticatorEnabled: false,
+  twoFactorAuthenticatorEnabled: true,
   tfaEnrolment: "PIN_CODE",
-  mfaOperations: [],
+  // Who has none of these proves it with the password; validating a phone needs nothing but the phone.
+  mfaOperations: [
+    { operation: "changeStatus2FA", methods: [...anyFactor] },
+    { operation: "disable2FA", methods: ["TWO_FACTOR_AUTHENTICATION"] },
+    { operation: "enable2fa", methods: ["PIN_CODE", "SMS"] },
+    { operation: "login", methods: ["TWO_FACTOR_AUTHENTICATION"] },
+    { operation: "resetting 2FA", methods: ["TWO_FACTOR_AUTHENTICATION"] },
+    { operation: "updateProfile", methods: [...anyFactor] },
+    { operation: "withdraw", methods: [...anyFactor] },
+  ],
   isPromotionalSpinEnabled: false,
   isGamesIntegrationEnabled: false,
   casinoLoggedPracticePlayEnabled: true,

@@ -1,0 +1,112 @@
+import type { PhoneState } from "@croupier/contracts";
+import { transact, type Database } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import { sql } from "kysely";
+import { findFactors } from "../step-up/factor-reader.ts";
+import type { Guesses } from "../step-up/guesses.ts";
+import type {
+  StepUpRequired,
+  TooManyCodes,
+  VerificationBlocked,
+  VerificationFailed,
+} from "../step-up/refusals.ts";
+import type { StepUp } from "../step-up/step-up.ts";
+import { maskPhone } from "./mask-phone.ts";
+import type { SentCode, TextCodes } from "./text-codes.ts";
+
+const purpose = "validatePhone";
+
+export type SendPhoneCodeRefusal =
+  | { readonly code: "phone_missing" }
+  | { readonly code: "phone_validated" }
+  | StepUpRequired
+  | TooManyCodes;
+
+/** The number on the profile: the player's word, until a code came back from it. */
+export function createPhone({
+  database,
+  textCodes,
+  guesses,
+  stepUp,
+}: {
+  database: Database;
+  textCodes: TextCodes;
+  guesses: Guesses;
+  stepUp: StepUp;
+}) {
+  async function read(playerId: string): Promise<PhoneState> {
+    const factors = await findFactors(database.db, playerId);
+    const phone = factors?.phone ?? null;
+    const open = await textCodes.findOpen(playerId, purpose);
+    const wait = await textCodes.readWait({ playerId, phone: open?.phone ?? phone ?? "" });
+    const validated = factors?.phoneValidated === true;
+    return {
+      // A validated number stays one while another is on its way.
+      status: validated ? "VALIDATED" : open === undefined ? "NOT_VALIDATED" : "PENDING",
+      phone: phone && maskPhone(phone),
+      pendingPhone: open === undefined ? null : maskPhone(open.phone),
+      resendInSeconds: wait,
+    };
+  }
+
+  return {
+    read,
+
+    /** Another number than a validated one takes a proof: whoever has the phone has the codes. */
+    async sendCode(request: {
+      readonly playerId: string;
+      readonly sessionId: string;
+      readonly phone: string | undefined;
+    }): Promise<Result<SentCode, SendPhoneCodeRefusal>> {
+      const { playerId, sessionId } = request;
+      const factors = await findFactors(database.db, playerId);
+      const phone = request.phone ?? factors?.phone ?? undefined;
+      if (factors === undefined || phone === undefined) return refuse({ code: "phone_missing" });
+      if (factors.phoneValidated && phone === factors.phone) {
+        return refuse({ code: "phone_validated" });
+      }
+      const wait = await textCodes.readWait({ playerId, phone });
+      if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
+      // A validated number is a factor, and to change it is to change how one proves who one is.
+      const operation = factors.phoneValidated ? "changeStatus2FA" : purpose;
+      const spent = await transact(database, (tx) =>
+        stepUp.spend(tx, { playerId, sessionId, operation }),
+      );
+      if (!spent.ok) return spent;
+      return textCodes.send({ ...factors, playerId, phone, purpose });
+    },
+
+    /** The number that the code went to is the player's from now on. */
+    async validate(request: {
+      readonly playerId: string;
+      readonly code: string;
+    }): Promise<Result<PhoneState, VerificationBlocked | VerificationFailed>> {
+      const { playerId, code } = request;
+      const whose = { playerId, factor: "SMS" as const };
+      const guess = await guesses.begin(whose);
+      if (!guess.ok) return guess;
+      const phone = await transact(database, async (tx) => {
+        const taken = await textCodes.take(tx, { playerId, purpose, typed: code });
+        if (taken === undefined) return undefined;
+        await sql`
+          INSERT INTO players.validated_phone (player_id, phone) VALUES (${playerId}, ${taken})
+          ON CONFLICT (player_id) DO UPDATE
+            SET phone = excluded.phone, validated_at = clock_timestamp()
+        `.execute(tx);
+        await sql`
+          UPDATE players.profile SET phone = ${taken} WHERE player_id = ${playerId}
+        `.execute(tx);
+        // Codes that went to the number before open nothing any more.
+        await textCodes.forgetOpen(tx, playerId);
+        return taken;
+      });
+      if (phone === undefined) {
+        return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
+      }
+      await guesses.right(whose, guess.value);
+      return ok(await read(playerId));
+    },
+  };
+}
+
+export type Phone = ReturnType<typeof createPhone>;

@@ -1,0 +1,82 @@
+import type { VerificationType } from "@croupier/contracts";
+import type { Database } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import { sql } from "kysely";
+import type { Hashing } from "../hashing.ts";
+import type { TextCodes } from "../phone/text-codes.ts";
+import type { Overloaded } from "../refusals.ts";
+import type { Device } from "../two-factor/device.ts";
+import type { RecoveryCodes } from "../two-factor/recovery-codes.ts";
+import type { Guesses } from "./guesses.ts";
+import type { VerificationBlocked, VerificationFailed } from "./refusals.ts";
+
+export type Proving = {
+  readonly playerId: string;
+  /** An operation: a code that was sent for one is good for no other. */
+  readonly purpose: string;
+  readonly factor: VerificationType;
+  readonly value: string;
+};
+
+export type ProveRefusal = VerificationBlocked | VerificationFailed | Overloaded;
+
+/** Whether what was typed is right, with every guess counted. */
+export function createProve({
+  database,
+  hashing,
+  guesses,
+  textCodes,
+  device,
+  recoveryCodes,
+}: {
+  database: Database;
+  hashing: Hashing;
+  guesses: Guesses;
+  textCodes: TextCodes;
+  device: Device;
+  recoveryCodes: RecoveryCodes;
+}) {
+  async function isKnown(
+    playerId: string,
+    kind: "password" | "pin_code",
+    value: string,
+  ): Promise<Result<boolean, Overloaded>> {
+    const { rows } = await sql<{ hash: string }>`
+      SELECT hash FROM players.credential WHERE player_id = ${playerId} AND kind = ${kind}
+    `.execute(database.db);
+    return hashing.verify(value, rows[0]?.hash);
+  }
+
+  async function isRight(proving: Proving): Promise<Result<boolean, Overloaded>> {
+    const { playerId, purpose, value } = proving;
+    switch (proving.factor) {
+      case "PASSWORD":
+        return isKnown(playerId, "password", value);
+      case "PIN_CODE":
+        return isKnown(playerId, "pin_code", value);
+      case "SMS":
+        return ok(await textCodes.use({ playerId, purpose, typed: value }));
+      case "TWO_FACTOR_AUTHENTICATION":
+        return ok(
+          (await device.useCode(playerId, value)) || (await recoveryCodes.use(playerId, value)),
+        );
+    }
+  }
+
+  return async function prove(proving: Proving): Promise<Result<undefined, ProveRefusal>> {
+    const guess = await guesses.begin(proving);
+    if (!guess.ok) return guess;
+    const right = await isRight(proving);
+    if (!right.ok) {
+      await guesses.takeBack(proving, guess.value);
+      return right;
+    }
+    if (!right.value) {
+      return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
+    }
+    await guesses.right(proving, guess.value);
+    return ok();
+  };
+}
+
+export type Prove = ReturnType<typeof createProve>;

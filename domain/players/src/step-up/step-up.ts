@@ -1,0 +1,147 @@
+import type { MfaOperation, OperationStatus, VerificationType } from "@croupier/contracts";
+import type { Database, Transact } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import { sql } from "kysely";
+import type { SentCode, TextCodes } from "../phone/text-codes.ts";
+import { decideNeed } from "./decide-need.ts";
+import { findFactors } from "./factor-reader.ts";
+import type { Guesses } from "./guesses.ts";
+import type { Prove, ProveRefusal } from "./prove.ts";
+import type { StepUpRequired, TooManyCodes, VerificationNotAccepted } from "./refusals.ts";
+import { unconfiguredRules, type VerificationRules } from "./verification-rules.ts";
+
+/** Which session of whom wants to do what. */
+export type Step = {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly operation: MfaOperation;
+};
+
+/** One more proof of who somebody is: for one operation, in one session, for five minutes, once. */
+export function createStepUp({
+  database,
+  rulesOf,
+  prove,
+  guesses,
+  textCodes,
+}: {
+  database: Database;
+  rulesOf: (brand: string) => VerificationRules;
+  prove: Prove;
+  guesses: Guesses;
+  textCodes: TextCodes;
+}) {
+  async function findNeed(
+    executor: Transact | Database["db"],
+    { playerId, operation }: Pick<Step, "playerId" | "operation">,
+  ): Promise<readonly VerificationType[]> {
+    const factors = await findFactors(executor, playerId);
+    const rules = factors === undefined ? unconfiguredRules : rulesOf(factors.brand);
+    const none = { pinSet: false, phoneValidated: false, deviceInUse: false };
+    return decideNeed(operation, rules.mfaOperations, factors ?? none);
+  }
+
+  async function isProved({ playerId, sessionId, operation }: Step): Promise<boolean> {
+    const { rows } = await sql`
+      SELECT 1 FROM players.step_up
+      WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
+        AND expires_at > clock_timestamp()
+    `.execute(database.db);
+    return rows.length === 1;
+  }
+
+  /** Blocked is who could go on with nothing; the shortest wait is told. */
+  async function blockedFor(
+    playerId: string,
+    types: readonly VerificationType[],
+  ): Promise<number | undefined> {
+    const waits = await Promise.all(
+      types.map((factor) => guesses.blockedFor({ playerId, factor })),
+    );
+    const blocked = waits.filter((wait) => wait !== undefined);
+    return blocked.length < types.length ? undefined : Math.min(...blocked);
+  }
+
+  async function keep({ playerId, sessionId, operation }: Step, factor: string): Promise<Date> {
+    const { rows } = await sql<{ expires_at: Date }>`
+      INSERT INTO players.step_up (player_id, session_id, operation, proved_with, expires_at)
+      VALUES (${playerId}, ${sessionId}, ${operation}, ${factor},
+              clock_timestamp() + interval '5 minutes')
+      ON CONFLICT (player_id, session_id, operation) DO UPDATE
+        SET proved_with = excluded.proved_with, expires_at = excluded.expires_at
+      RETURNING expires_at
+    `.execute(database.db);
+    return rows[0]?.expires_at ?? new Date(0);
+  }
+
+  return {
+    async status(step: Step): Promise<OperationStatus> {
+      const types = [...(await findNeed(database.db, step))];
+      const [first] = types;
+      const wanted = {
+        operation: step.operation,
+        type: first === "PASSWORD" || first === "PIN_CODE" ? first : null,
+        method: first === "SMS" ? ("SMS" as const) : ("NOT_APPLICABLE" as const),
+        remainingBlockingTime: null,
+        types,
+      };
+      if (types.length === 0) return { ...wanted, status: "NOT_REQUIRED" };
+      if (await isProved(step)) return { ...wanted, status: "VERIFIED" };
+      const wait = await blockedFor(step.playerId, types);
+      if (wait === undefined) return { ...wanted, status: "REQUIRED" };
+      return { ...wanted, status: "BLOCKED", remainingBlockingTime: wait };
+    },
+
+    /** Sends a code that proves this one operation. */
+    async sendCode(
+      step: Omit<Step, "sessionId">,
+    ): Promise<Result<SentCode, VerificationNotAccepted | TooManyCodes>> {
+      const { playerId, operation } = step;
+      const types = await findNeed(database.db, step);
+      const factors = await findFactors(database.db, playerId);
+      if (!types.includes("SMS") || !factors?.phone) {
+        return refuse({ code: "verification_not_accepted" });
+      }
+      return textCodes.send({ ...factors, playerId, phone: factors.phone, purpose: operation });
+    },
+
+    /** `mocked`: believed as it is, in test mode. */
+    async verify(
+      request: Step & {
+        readonly type: VerificationType;
+        readonly value: string;
+        readonly mocked?: boolean;
+      },
+    ): Promise<Result<{ expiresAt: Date }, ProveRefusal | VerificationNotAccepted>> {
+      const { playerId, operation, type: factor, value } = request;
+      const types = await findNeed(database.db, request);
+      if (!types.includes(factor)) return refuse({ code: "verification_not_accepted" });
+      if (request.mocked !== true) {
+        const proved = await prove({ playerId, purpose: operation, factor, value });
+        if (!proved.ok) return proved;
+      }
+      return ok({ expiresAt: await keep(request, factor) });
+    },
+
+    /** In the transaction of what it opens: a proof is used up with it, and with nothing else. */
+    async spend(tx: Transact, step: Step): Promise<Result<undefined, StepUpRequired>> {
+      const { playerId, sessionId, operation } = step;
+      const { rows } = await sql<{ valid: boolean }>`
+        DELETE FROM players.step_up
+        WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
+        RETURNING expires_at > clock_timestamp() AS valid
+      `.execute(tx);
+      if (rows[0]?.valid === true) return ok();
+      const types = [...(await findNeed(tx, step))];
+      if (types.length === 0) return ok();
+      return refuse({ code: "step_up_required", stepUp: { operation, types } });
+    },
+
+    /** For the worker: proofs that ended by time. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await sql`DELETE FROM players.step_up WHERE expires_at < ${moment}`.execute(database.db);
+    },
+  };
+}
+
+export type StepUp = ReturnType<typeof createStepUp>;

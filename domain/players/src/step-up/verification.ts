@@ -1,0 +1,52 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import type { Hashing } from "../hashing.ts";
+import type { Keyring } from "../keyring.ts";
+import { createPhone } from "../phone/phone.ts";
+import { createTextCodes, type QueueText } from "../phone/text-codes.ts";
+import { createPin } from "../pin/pin.ts";
+import { createDevice } from "../two-factor/device.ts";
+import { createRecoveryCodes } from "../two-factor/recovery-codes.ts";
+import { createSecondFactor } from "../two-factor/second-factor.ts";
+import { createTwoFactor } from "../two-factor/two-factor.ts";
+import { createGuesses } from "./guesses.ts";
+import { createProve } from "./prove.ts";
+import { createStepUp } from "./step-up.ts";
+import type { VerificationRules } from "./verification-rules.ts";
+
+/** Everything with which a player proves who they are, besides the password at sign-in. */
+export function createVerification(needs: {
+  database: Database;
+  clock: Clock;
+  keyring: Keyring;
+  hashing: Hashing;
+  queueText: QueueText;
+  rulesOf: (brand: string) => VerificationRules;
+}) {
+  const { database } = needs;
+  const guesses = createGuesses(database);
+  const textCodes = createTextCodes(needs);
+  const device = createDevice(needs);
+  const recoveryCodes = createRecoveryCodes(database);
+  const prove = createProve({ ...needs, guesses, textCodes, device, recoveryCodes });
+  const room = { ...needs, guesses, textCodes, device, recoveryCodes, prove };
+  const stepUp = createStepUp(room);
+
+  return {
+    stepUp,
+    secondFactor: createSecondFactor(room),
+    twoFactor: createTwoFactor({ ...room, stepUp }),
+    phone: createPhone({ ...room, stepUp }),
+    setPin: createPin({ ...room, stepUp }),
+    /** For what a stranger at an open browser must not do in the player's name. */
+    provePassword: ({ playerId, password }: { playerId: string; password: string }) =>
+      prove({ playerId, purpose: "password", factor: "PASSWORD", value: password }),
+
+    /** Guesses, codes and proofs of two days ago decide nothing any more. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await guesses.forgetBefore(moment);
+      await textCodes.forgetBefore(moment);
+      await stepUp.forgetBefore(moment);
+    },
+  };
+}
