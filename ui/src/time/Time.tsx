@@ -14,11 +14,9 @@ const shapes = {
 
 // The only thing that prints a moment: in the reader's language and zone, exact for machines.
 export function Time({ at, show = "moment" }: TimeProps) {
-  const { locale, timeZone, dates } = useFormat();
+  const { locale, timeZone } = useFormat();
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return null;
-  const format =
-    dates?.get(show) ?? new Intl.DateTimeFormat(locale, { ...shapes[show], timeZone });
-  dates?.set(show, format);
-  return <time dateTime={at}>{format.format(moment)}</time>;
+  const text = new Intl.DateTimeFormat(locale, { ...shapes[show], timeZone }).format(moment);
+  return <time dateTime={at}>{text}</time>;
 }
