@@ -1,5 +1,6 @@
 import { deskAddresses } from "./desk/desk-addresses.ts";
 import type { Address } from "./endpoint.ts";
+import { outerAddresses, playerAddresses } from "./player-addresses.ts";
 import { siteAddresses } from "./site-addresses.ts";
 
 /**
@@ -8,6 +9,9 @@ import { siteAddresses } from "./site-addresses.ts";
  */
 export const addresses = {
   ...siteAddresses,
+  ...playerAddresses,
+  ...outerAddresses,
+  content: { ...siteAddresses.content, ...outerAddresses.content },
   staff: {
     signIn: { method: "POST", path: "/services/backoffice/v1/sessions" },
     proveTotp: { method: "POST", path: "/services/backoffice/v1/sessions/current/totp" },

@@ -62,11 +62,22 @@ export function createClient(options?: ClientOptions): Client {
   return createClientOf(addresses, options);
 }
 
-/** The calls of these groups alone, for whoever must not carry the table of the others. */
-export function createClientOf<Group extends keyof Endpoints>(
-  table: Readonly<Record<Group, Readonly<Record<string, Address>>>>,
+type Table = {
+  readonly [Group in keyof Endpoints]?: Partial<Record<keyof Endpoints[Group], Address>>;
+};
+
+type ClientOf<T extends Table> = {
+  readonly [Group in keyof T & keyof Client]: Pick<
+    Client[Group],
+    keyof T[Group] & keyof Client[Group]
+  >;
+};
+
+/** The calls of this table alone, for whoever must not carry the addresses of the others. */
+export function createClientOf<const T extends Table>(
+  table: T,
   { baseUrl = "", fetch = globalThis.fetch }: ClientOptions = {},
-): Pick<Client, Group> {
+): ClientOf<T> {
   const groups = Object.entries<Readonly<Record<string, Address>>>(table).map(([group, calls]) => [
     group,
     Object.fromEntries(
@@ -77,7 +88,7 @@ export function createClientOf<Group extends keyof Endpoints>(
     ),
   ]);
   // The table of addresses and the endpoints have the same keys (contracts.test.ts checks it).
-  return Object.fromEntries(groups) as Pick<Client, Group>;
+  return Object.fromEntries(groups) as ClientOf<T>;
 }
 
 type Spellable = string | number | boolean;

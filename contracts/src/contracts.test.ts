@@ -25,7 +25,8 @@ describe("every endpoint", () => {
     const listed = Object.entries(addresses).flatMap(([group, calls]) =>
       Object.entries(calls).map(([name, call]) => [`${group}.${name}`, call.method, call.path]),
     );
-    expect(listed).toEqual(declared);
+    // The addresses lie in several lists, by who downloads them.
+    expect(listed.toSorted()).toEqual(declared.toSorted());
     expect(declared.length).toBeGreaterThan(75);
     expect(everyEndpoint.map(({ name }) => name)).toEqual(declared.map(([name]) => name));
   });

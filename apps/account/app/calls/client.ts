@@ -1,5 +1,6 @@
 import { createClientOf } from "@croupier/contracts/client";
+import { playerAddresses } from "@croupier/contracts/player-addresses";
 import { siteAddresses } from "@croupier/contracts/site-addresses";
 
 /** The typed calls of our own server. Made once: it holds no state, only addresses. */
-export const client = createClientOf(siteAddresses);
+export const client = createClientOf({ ...siteAddresses, ...playerAddresses });

@@ -1,0 +1,84 @@
+import type { Address } from "./endpoint.ts";
+
+/** The calls of players about themselves: fetched with the account area, or by the page that makes them. */
+export const playerAddresses = {
+  playerVerification: {
+    operationStatus: {
+      method: "GET",
+      path: "/services/player-verification/v1/profiles/:session/operations/:operation/status",
+    },
+    sendOperationCode: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/operations/:operation/codes",
+    },
+    verify: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/verifications/verify",
+    },
+    twoFactor: {
+      method: "GET",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    enableTwoFactor: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    confirmTwoFactor: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    disableTwoFactor: {
+      method: "DELETE",
+      path: "/services/player-verification/v1/profiles/:session/two-factor",
+    },
+    resetTwoFactor: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor/reset",
+    },
+    renewRecoveryCodes: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/two-factor/recovery-codes",
+    },
+    setPinCode: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/pin-code",
+    },
+    phone: { method: "GET", path: "/services/player-verification/v1/profiles/:session/phone" },
+    sendPhoneCode: {
+      method: "POST",
+      path: "/services/player-verification/v1/profiles/:session/phone/codes",
+    },
+    validatePhone: {
+      method: "PUT",
+      path: "/services/player-verification/v1/profiles/:session/phone",
+    },
+  },
+  referral: {
+    tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
+    profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },
+  },
+} as const satisfies Record<string, Record<string, Address>>;
+
+/** The calls that other programs make: whoever reads content from outside, and whoever watches us. */
+export const outerAddresses = {
+  content: {
+    list: { method: "GET", path: "/content/v5/buckets/:bucket/languages/:language/:contentType" },
+    item: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/:contentType/:slug",
+    },
+    gameCategory: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/game-categories/:slug",
+    },
+    page: { method: "GET", path: "/content/v5/buckets/:bucket/languages/:language/pages" },
+    helpSearch: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/help-pages/search",
+    },
+  },
+  health: {
+    live: { method: "GET", path: "/health/live" },
+    ready: { method: "GET", path: "/health/ready" },
+  },
+} as const satisfies Record<string, Record<string, Address>>;
