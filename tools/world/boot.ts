@@ -64,7 +64,11 @@ export async function bootWorld(
     appUrl: fresh.appUrl,
     keys,
   });
-  const processes = plans.map((plan) => new Supervised(plan, () => {}));
+  // A crowded machine makes them slow, not overloaded: nobody in a story is turned away for it.
+  const patient = { CROUPIER_SHED_DELAY_MS: "60000" };
+  const processes = plans.map(
+    (plan) => new Supervised({ ...plan, env: { ...plan.env, ...patient } }, () => {}),
+  );
   for (const one of processes) one.start();
   await Promise.all(processes.map((one) => one.ready()));
 

@@ -2,6 +2,7 @@ import type { Keyring } from "@croupier/players";
 import {
   ConfigurationError,
   modeOf,
+  pressureFrom,
   readEnvironment,
   setting,
   variable,
@@ -40,6 +41,7 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
     CROUPIER_ORIGIN: setting.siteOrigin,
     CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
     CROUPIER_LOG_LEVEL: setting.logLevel,
+    CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
     CROUPIER_DEV: setting.dev,
   });
   const mode = modeOf(settings);
@@ -68,6 +70,7 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
     siteOrigin: siteOrigin ?? "http://localhost:3000",
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,
+    pressure: pressureFrom(settings),
     dev: settings.CROUPIER_DEV === "1",
   };
 }

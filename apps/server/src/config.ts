@@ -9,7 +9,7 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
-import { modeOf, sessionLimitsOf, setting, type Mode } from "./settings.ts";
+import { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "./settings.ts";
 
 export interface ServerConfig {
   readonly mode: Mode;
@@ -70,6 +70,7 @@ export function readConfig(environment: Environment): ServerConfig {
     CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
     CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
     CROUPIER_LOG_LEVEL: setting.logLevel,
+    CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
     CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
     CROUPIER_SESSION_HOURS: setting.sessionHours,
     CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
@@ -116,6 +117,7 @@ export function readConfig(environment: Environment): ServerConfig {
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },
+    pressure: pressureFrom(settings),
     dev: settings.CROUPIER_DEV === "1",
   };
 }
