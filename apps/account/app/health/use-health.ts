@@ -1,0 +1,37 @@
+import { useQueries } from "@tanstack/react-query";
+
+import { pollMs } from "../calls/player-queries.ts";
+import { healthChecks } from "./checks.ts";
+import type { HealthLine } from "./health-line.ts";
+
+export interface Health {
+  readonly isComing: boolean;
+  /** What is open in front, what is in order behind it; each in the order of the checks. */
+  readonly lines: readonly (HealthLine & { readonly name: string })[];
+}
+
+/** A check whose call does not answer has no line: half a picture is better than an error. */
+export function useHealth(session: string): Health {
+  return useQueries({
+    queries: healthChecks.map(({ name, look }) => ({
+      queryKey: ["health", name, session],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        // A query may hold null, and not nothing.
+        (await look({ session, signal })) ?? null,
+      refetchInterval: pollMs,
+    })),
+    combine: (answers) => {
+      const lines = answers.flatMap(({ data }, place) => {
+        const name = healthChecks[place]?.name ?? "";
+        return data === undefined || data === null ? [] : [{ ...data, name }];
+      });
+      return {
+        isComing: answers.every(({ isPending }) => isPending),
+        lines: [
+          ...lines.filter(({ state }) => state !== "ok"),
+          ...lines.filter(({ state }) => state === "ok"),
+        ],
+      };
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { Balance, SignedIn } from "@croupier/contracts";
+import { displayName } from "@croupier/site/display-name";
+import { Alert, Button, Money, PlayerInfoPanel } from "@croupier/ui";
+import { iconTimer } from "@croupier/ui/icons";
+
+import { useBridge } from "../bridge/Bridge.context.tsx";
+import { useBalances } from "../calls/player-queries.ts";
+import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
+import { useSay } from "../language/Words.context.tsx";
+import { findPage } from "../pages/find-page.ts";
+import { balanceLines, pendingWithdrawal } from "./balance-lines.ts";
+import { playerActions } from "./player-actions.ts";
+import { useIsDesktop } from "./use-is-desktop.ts";
+
+const pendingPage = "/account/cashier/withdraw/manage-pending";
+
+/** Who is signed in, what they have, what needs them and what they can do (S2.36). */
+export function PlayerPanel({ player }: { player: SignedIn }) {
+  const say = useSay();
+  const bridge = useBridge();
+  const isDesktop = useIsDesktop();
+  const { data: balances = [] } = useBalances(player.id);
+  const { data: configuration } = useSiteConfiguration();
+  const actions = playerActions({
+    isCashierDepositEnabled: configuration?.isCashierDepositEnabled ?? false,
+    isCashierWithdrawalEnabled: configuration?.isCashierWithdrawalEnabled ?? false,
+    isThere: (path) => findPage(path) !== undefined,
+  });
+  const pending = pendingWithdrawal(balances);
+  return (
+    <PlayerInfoPanel
+      name={displayName(player)}
+      headerAction={
+        <Button look="ghost" size="sm" onClick={() => bridge.tell({ type: "logoutRequested" })}>
+          {say("overview.signOut")}
+        </Button>
+      }
+      balancesLabel={say("overview.balances")}
+      // Nothing while the first answer is pending (S4.13).
+      balances={balanceLines(balances, { isDesktop, forced: ["playable"] }).map(
+        ({ type, amount, currency }) => ({
+          label: say(`overview.balance.${type}`),
+          amount: <Money amount={amount} currency={currency} />,
+        }),
+      )}
+      actions={actions.map(({ label, href }) => ({ label: say(label), href }))}
+      alerts={
+        pending === undefined
+          ? []
+          : [{ id: "pending", alert: <PendingWithdrawal balance={pending} /> }]
+      }
+    />
+  );
+}
+
+function PendingWithdrawal({ balance }: { balance: Balance }) {
+  const say = useSay();
+  const title = (
+    <>
+      <Money amount={balance.amount} currency={balance.currency} /> {say("overview.pending")}
+    </>
+  );
+  const details = say("overview.pendingDetail");
+  return findPage(pendingPage) === undefined ? (
+    <Alert icon={iconTimer} title={title}>
+      {details}
+    </Alert>
+  ) : (
+    <Alert icon={iconTimer} title={title} href={pendingPage}>
+      {details}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WordKey } from "../language/open-words.ts";
+
+export interface PlayerActionFacts {
+  readonly isCashierDepositEnabled: boolean;
+  readonly isCashierWithdrawalEnabled: boolean;
+  /** Whether there is such a page. */
+  readonly isThere: (path: string) => boolean;
+}
+
+interface Action {
+  readonly label: WordKey;
+  readonly href: string;
+}
+
+/**
+ * What the panel offers, the weightiest first: the cashier as its flags say (S6.2), and behind it what
+ * a player looks after next. The panel takes the first of them, one to four.
+ */
+export function playerActions(facts: PlayerActionFacts): Action[] {
+  const wanted: readonly (Action & { readonly when?: boolean })[] = [
+    {
+      label: "overview.action.deposit",
+      href: "/account/cashier/deposit",
+      when: facts.isCashierDepositEnabled,
+    },
+    {
+      label: "overview.action.withdraw",
+      href: "/account/cashier/withdraw",
+      when: facts.isCashierWithdrawalEnabled,
+    },
+    { label: "overview.action.limits", href: "/account/limits" },
+    { label: "overview.action.security", href: "/account/security" },
+    { label: "overview.action.profile", href: "/account/profile" },
+  ];
+  return wanted
+    .filter(({ href, when = true }) => when && facts.isThere(href))
+    .map(({ label, href }) => ({ label, href }));
+}
