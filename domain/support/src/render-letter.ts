@@ -1,7 +1,8 @@
 import { letters, type LetterTemplate } from "./letters/catalogue.ts";
 import type { LetterLanguage, LetterText } from "./letters/letter-text.ts";
 
-export type LetterFacts = { readonly firstName: string };
+/** What is filled in besides the name of the brand: `{firstName}`, and what a letter is about. */
+export type LetterFacts = { readonly firstName: string } & Readonly<Record<string, string>>;
 
 export type RenderedLetter = {
   readonly language: LetterLanguage;
@@ -18,14 +19,19 @@ export function renderLetter(letter: {
 }): RenderedLetter {
   const language = languageFor(letter.language);
   const words: LetterText = letters[letter.template][language];
-  const values = { firstName: oneLine(letter.facts.firstName), brand: oneLine(letter.brandName) };
+  const values = Object.fromEntries(
+    Object.entries({ ...letter.facts, brand: letter.brandName }).map(([name, text]) => [
+      name,
+      oneLine(text),
+    ]),
+  );
   const subject = fill(words.subject, values);
   const paragraphs = words.paragraphs.map((paragraph) => fill(paragraph, values));
   return {
     language,
     subject,
-    text: `${[...paragraphs, values.brand].join("\n\n")}\n`,
-    html: htmlOf({ language, subject, paragraphs, signature: values.brand }),
+    text: `${[...paragraphs, oneLine(letter.brandName)].join("\n\n")}\n`,
+    html: htmlOf({ language, subject, paragraphs, signature: oneLine(letter.brandName) }),
   };
 }
 
@@ -36,7 +42,9 @@ function languageFor(language: string): LetterLanguage {
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  );
 }
 
 /** A name must not be able to begin a new header or paragraph. */

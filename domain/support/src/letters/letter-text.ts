@@ -1,4 +1,4 @@
-/** The words of one letter in one language; `{firstName}` and `{brand}` are filled in. */
+/** The words of one letter in one language; `{firstName}`, `{brand}` and its own facts are filled in. */
 export type LetterText = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
