@@ -53,16 +53,18 @@ export function PlayerInfoPanel({
           </div>
         ))}
       </dl>
-      <div
-        className={styles["PlayerInfoPanel-actions"]}
-        style={{ "--PlayerInfoPanel-columns": columns[actionsLayout] } as CSSProperties}
-      >
-        {actions.slice(0, actionsLayout).map(({ label, href }, place) => (
-          <Button key={href} href={href} look={place === 0 ? "action" : "quiet"}>
-            {label}
-          </Button>
-        ))}
-      </div>
+      {actions.length > 0 && (
+        <div
+          className={styles["PlayerInfoPanel-actions"]}
+          style={{ "--PlayerInfoPanel-columns": columns[actionsLayout] } as CSSProperties}
+        >
+          {actions.slice(0, actionsLayout).map(({ label, href }, place) => (
+            <Button key={href} href={href} look={place === 0 ? "action" : "quiet"}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {alerts.map(({ id, alert }) => (
         <Fragment key={id}>{alert}</Fragment>
       ))}

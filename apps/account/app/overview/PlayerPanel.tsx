@@ -12,6 +12,15 @@ import { balanceLines, pendingWithdrawal } from "./balance-lines.ts";
 import { playerActions } from "./player-actions.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
 
+/** What is unlocked is what can be withdrawn, until a bonus locks some of it: one line says both. */
+const listed = [
+  "playable",
+  "withdrawable",
+  "bonus",
+  "nonPlayableBonus",
+  "locked",
+  "pendingWithdrawal",
+] as const;
 const pendingPage = "/account/cashier/withdraw/manage-pending";
 
 /** Who is signed in, what they have, what needs them and what they can do (S2.36). */
@@ -37,7 +46,7 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       }
       balancesLabel={say("overview.balances")}
       // Nothing while the first answer is pending (S4.13).
-      balances={balanceLines(balances, { isDesktop, forced: ["playable"] }).map(
+      balances={balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] }).map(
         ({ type, amount, currency }) => ({
           label: say(`overview.balance.${type}`),
           amount: <Money amount={amount} currency={currency} />,

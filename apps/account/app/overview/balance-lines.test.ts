@@ -1,17 +1,28 @@
 import { balanceTypes, type Balance, type BalanceType } from "@croupier/contracts";
+import { getAsset } from "@croupier/kit/money";
 import { expect, it } from "vitest";
 
 import { balanceLines, pendingWithdrawal, type BalanceRules } from "./balance-lines.ts";
+
+const of = [
+  "playable",
+  "withdrawable",
+  "bonus",
+  "locked",
+  "unlocked",
+  "pendingWithdrawal",
+] as const satisfies readonly BalanceType[];
+type Rules = Omit<BalanceRules<BalanceType>, "of">;
 
 function wallet(amounts: Partial<Record<BalanceType, string>>): Balance[] {
   return balanceTypes.map((type) => ({
     type,
     amount: amounts[type] ?? "0.00",
-    currency: "USD" as const,
+    currency: getAsset("USD"),
   }));
 }
 
-it.each<[string, Partial<Record<BalanceType, string>>, BalanceRules, string[]]>([
+it.each<[string, Partial<Record<BalanceType, string>>, Rules, string[]]>([
   ["nothing at zero on a phone", {}, { isDesktop: false }, []],
   ["playable at zero on a desktop", {}, { isDesktop: true }, ["playable"]],
   [
@@ -35,7 +46,7 @@ it.each<[string, Partial<Record<BalanceType, string>>, BalanceRules, string[]]>(
   ["a debt as well", { locked: "-0.50" }, { isDesktop: false }, ["locked"]],
   ["no sum of others", { total: "10.00", playableCasino: "10.00" }, { isDesktop: false }, []],
 ])("[S5.5] a wallet shows %s", (_, amounts, rules, shown) => {
-  expect(balanceLines(wallet(amounts), rules).map(({ type }) => type)).toEqual(shown);
+  expect(balanceLines(wallet(amounts), { of, ...rules }).map(({ type }) => type)).toEqual(shown);
 });
 
 it.each([

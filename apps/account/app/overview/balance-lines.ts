@@ -1,32 +1,20 @@
 import type { Balance, BalanceType } from "@croupier/contracts";
 
-/** The lines a panel may have, in its order. */
-const listed = [
-  "playable",
-  "withdrawable",
-  "bonus",
-  "nonPlayableBonus",
-  "locked",
-  "unlocked",
-  "pendingWithdrawal",
-] as const satisfies readonly BalanceType[];
-
-export type ListedBalance = (typeof listed)[number];
-export type BalanceLine = Balance & { readonly type: ListedBalance };
-
-export interface BalanceRules {
+export interface BalanceRules<Line extends BalanceType> {
+  /** The lines there may be, in their order. */
+  readonly of: readonly Line[];
   readonly isDesktop: boolean;
   /** Lines that are shown at zero as well; only playable and unlocked can be. */
   readonly forced?: readonly ("playable" | "unlocked")[];
 }
 
 /** Which balances are shown (S5.5): those that are not zero, and a few that are. */
-export function balanceLines(
+export function balanceLines<Line extends BalanceType>(
   balances: readonly Balance[],
-  { isDesktop, forced = [] }: BalanceRules,
-): BalanceLine[] {
+  { of, isDesktop, forced = [] }: BalanceRules<Line>,
+): (Balance & { readonly type: Line })[] {
   const atZero = new Set<BalanceType>([...forced, ...(isDesktop ? (["playable"] as const) : [])]);
-  return listed.flatMap((type) => {
+  return of.flatMap((type) => {
     const balance = balances.find((one) => one.type === type);
     if (balance === undefined) return [];
     return isNonZero(balance.amount) || atZero.has(type) ? [{ ...balance, type }] : [];
