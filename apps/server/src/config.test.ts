@@ -33,6 +33,7 @@ describe("what the server is told from outside", () => {
     [{ CROUPIER_PLACES_FOLDER: "data" }, /CROUPIER_PLACES_FOLDER is .*an absolute path/],
     [{ BRAND_CODE: "King Fisher" }, /BRAND_CODE is "King Fisher"/],
     [{ CROUPIER_MODE: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
+    [{ CROUPIER_MODE: "test", NODE_ENV: "production" }, /a header mocks a second factor/],
     [{ NODE_ENV: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
   ])("%j is refused by name", (wrong, message) => {
     expect(() => readConfig({ ...good, ...wrong })).toThrow(message);
