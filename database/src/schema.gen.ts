@@ -360,6 +360,8 @@ export interface OversightProcess {
 export interface OversightStaff {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
+  email: string | null;
+  email_folded: string | null;
   login: string;
   login_folded: string;
   name: string;
@@ -423,11 +425,25 @@ export interface PlayersAttempt {
   window_started_at: Timestamp;
 }
 
+export interface PlayersClosing {
+  closed_at: Timestamp;
+  closing_id: string;
+  player_id: string;
+  reason: string | null;
+}
+
+export interface PlayersConfirmedEmail {
+  confirmed_at: Timestamp;
+  email: string;
+  player_id: string;
+}
+
 export interface PlayersConsent {
   given: boolean;
   kind: string;
   player_id: string;
   recorded_at: Timestamp;
+  version: string | null;
 }
 
 export interface PlayersCredential {
@@ -437,10 +453,61 @@ export interface PlayersCredential {
   player_id: string;
 }
 
+export interface PlayersEmailChange {
+  asked_at: Timestamp;
+  change_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_email: string;
+  old_confirmed_at: Timestamp | null;
+  outcome: string | null;
+  player_id: string;
+}
+
 export interface PlayersEmailDirectory {
   brand: string;
   email_folded: string;
   player_id: string;
+}
+
+export interface PlayersEmailLink {
+  change_id: string | null;
+  email: string;
+  expires_at: Timestamp;
+  link_id: string;
+  player_id: string;
+  purpose: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface PlayersEmailLinkDirectory {
+  brand: string;
+  link_id: string;
+  player_id: string;
+  token_hash: Buffer;
+}
+
+export interface PlayersErasureRequest {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  held_until: Timestamp | null;
+  player_id: string;
+  request_id: string;
+  state: string;
+}
+
+export interface PlayersEvent {
+  done_by: string;
+  event_id: string;
+  facts: Generated<Json>;
+  happened_at: Generated<Timestamp>;
+  kind: string;
+  player_id: string;
+  staff_id: string | null;
 }
 
 export interface PlayersExclusion {
@@ -491,6 +558,14 @@ export interface PlayersNicknameDirectory {
   player_id: string;
 }
 
+export interface PlayersNote {
+  note_id: string;
+  player_id: string;
+  staff_id: string;
+  words: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface PlayersPastSession {
   device: string;
   last_active_at: Timestamp;
@@ -504,6 +579,13 @@ export interface PlayersPlayBreak {
   break_id: string;
   ends_at: Timestamp;
   player_id: string;
+}
+
+export interface PlayersPreference {
+  changed_at: Timestamp;
+  currency_display: string;
+  player_id: string;
+  theme: string;
 }
 
 export interface PlayersProfile {
@@ -555,6 +637,17 @@ export interface PlayersRegisterCheck {
   listed: boolean;
   player_id: string;
   register: string;
+}
+
+export interface PlayersResetRequest {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  player_id: string;
+  reason: string;
+  request_id: string;
 }
 
 export interface PlayersSession {
@@ -738,22 +831,32 @@ export interface DB {
   "oversight.unhandled_error": OversightUnhandledError;
   "oversight.visit_event": OversightVisitEvent;
   "players.attempt": PlayersAttempt;
+  "players.closing": PlayersClosing;
+  "players.confirmed_email": PlayersConfirmedEmail;
   "players.consent": PlayersConsent;
   "players.credential": PlayersCredential;
+  "players.email_change": PlayersEmailChange;
   "players.email_directory": PlayersEmailDirectory;
+  "players.email_link": PlayersEmailLink;
+  "players.email_link_directory": PlayersEmailLinkDirectory;
+  "players.erasure_request": PlayersErasureRequest;
+  "players.event": PlayersEvent;
   "players.exclusion": PlayersExclusion;
   "players.exclusion_return": PlayersExclusionReturn;
   "players.guess": PlayersGuess;
   "players.limit_answer": PlayersLimitAnswer;
   "players.limit_version": PlayersLimitVersion;
   "players.nickname_directory": PlayersNicknameDirectory;
+  "players.note": PlayersNote;
   "players.past_session": PlayersPastSession;
   "players.play_break": PlayersPlayBreak;
+  "players.preference": PlayersPreference;
   "players.profile": PlayersProfile;
   "players.reality_check_answer": PlayersRealityCheckAnswer;
   "players.reality_check_choice": PlayersRealityCheckChoice;
   "players.recovery_code": PlayersRecoveryCode;
   "players.register_check": PlayersRegisterCheck;
+  "players.reset_request": PlayersResetRequest;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
   "players.step_up": PlayersStepUp;
