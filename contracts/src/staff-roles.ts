@@ -1,6 +1,6 @@
 /**
  * What a member of staff may do; one may have several. An administrator may do everything. The last
- * four wait for the screens of their trade.
+ * three wait for the screens of their trade.
  */
 export const staffRoles = [
   "editor",
@@ -8,6 +8,8 @@ export const staffRoles = [
   "operator",
   "administrator",
   "support",
+  "verification",
+  "risk",
   "payments",
   "trading",
   "compliance",
