@@ -9,6 +9,7 @@ import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
 import { referral } from "./referral.ts";
+import { saferPlay } from "./safer-play.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
 import { support } from "./support.ts";
@@ -20,6 +21,7 @@ export const endpoints = {
   identity,
   wallet,
   playerVerification,
+  saferPlay,
   siteConfiguration,
   content,
   consent,

@@ -77,6 +77,7 @@ export { describeOpenApi, type JsonObject } from "./openapi.ts";
 export {
   operations,
   type MaintenancePlan,
+  type ListedAffiliate,
   type OperatedBrand,
   type OperatedConfiguration,
   type ProductSwitch,
@@ -95,7 +96,16 @@ export {
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
-export { referral } from "./referral.ts";
+export { referral, type AffiliateApplication } from "./referral.ts";
+export {
+  activityPeriod,
+  saferPlay,
+  type ActivityPart,
+  type Limits,
+  type PlayerLimit,
+  type PlayerStanding,
+  type RealityCheck,
+} from "./safer-play.ts";
 export {
   brandConfiguration,
   siteConfiguration,

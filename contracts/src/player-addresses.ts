@@ -53,9 +53,45 @@ export const playerAddresses = {
       path: "/services/player-verification/v1/profiles/:session/phone",
     },
   },
+  saferPlay: {
+    standing: { method: "GET", path: "/services/safer-play/v1/profiles/:session/standing" },
+    limits: { method: "GET", path: "/services/safer-play/v1/profiles/:session/limits" },
+    setLimit: {
+      method: "PUT",
+      path: "/services/safer-play/v1/profiles/:session/limits/:kind/:window",
+    },
+    confirmRaise: {
+      method: "POST",
+      path: "/services/safer-play/v1/profiles/:session/raises/:raise/confirmation",
+    },
+    withdrawRaise: {
+      method: "DELETE",
+      path: "/services/safer-play/v1/profiles/:session/raises/:raise",
+    },
+    takeBreak: { method: "POST", path: "/services/safer-play/v1/profiles/:session/breaks" },
+    exclude: { method: "POST", path: "/services/safer-play/v1/profiles/:session/exclusions" },
+    comeBack: {
+      method: "POST",
+      path: "/services/safer-play/v1/profiles/:session/exclusions/current/return",
+    },
+    realityCheck: {
+      method: "GET",
+      path: "/services/safer-play/v1/profiles/:session/reality-check",
+    },
+    chooseRealityCheck: {
+      method: "PUT",
+      path: "/services/safer-play/v1/profiles/:session/reality-check",
+    },
+    acknowledgeRealityCheck: {
+      method: "POST",
+      path: "/services/safer-play/v1/profiles/:session/reality-check/answers",
+    },
+    activity: { method: "GET", path: "/services/safer-play/v1/profiles/:session/activity" },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },
+    applyAsAffiliate: { method: "POST", path: "/services/referral/v1/affiliate-applications" },
   },
 } as const satisfies Record<string, Record<string, Address>>;
 

@@ -48,6 +48,23 @@ export const problemCodes = {
   phone_missing: { status: 409, title: "There is no phone number to send a code to" },
   phone_validated: { status: 409, title: "This number is validated already" },
 
+  // Safer play.
+  self_excluded: { status: 403, title: "The player is excluded" },
+  on_a_break: { status: 403, title: "The player is taking a break" },
+  limit_reached: { status: 403, title: "A limit is reached" },
+  session_limit_reached: { status: 403, title: "The time the player set is used up" },
+  reality_check_due: { status: 403, title: "The reminder of the time waits for an answer" },
+  not_offered_here: { status: 403, title: "This is not offered in the player's place" },
+  limit_not_offered: { status: 422, title: "There is no limit of this kind" },
+  limit_out_of_range: { status: 422, title: "A limit cannot have this value" },
+  raise_unknown: { status: 409, title: "No such raise waits" },
+  raise_not_due: { status: 409, title: "A raise can be confirmed a day after it was asked for" },
+  break_length: { status: 422, title: "A break cannot be this long or short" },
+  exclusion_length: { status: 422, title: "An exclusion cannot be this long or short" },
+  not_excluded: { status: 409, title: "There is no exclusion to come back from" },
+  exclusion_not_over: { status: 409, title: "The exclusion still has to last" },
+  reality_check_interval: { status: 422, title: "The reminder cannot come this often or seldom" },
+
   // Staff.
   role_required: { status: 403, title: "Your roles do not allow this" },
   second_factor_required: { status: 403, title: "Set up codes of your own device first" },
@@ -82,6 +99,10 @@ export const problemCodes = {
   media_exists: { status: 409, title: "The id of the new picture is in use" },
   invalid_media: { status: 422, title: "What is said about the picture does not fit" },
   alt_text_missing: { status: 422, title: "What the picture shows has to be said in words" },
+
+  // Affiliates.
+  already_answered: { status: 409, title: "Somebody answered this already" },
+  answer_reason_missing: { status: 422, title: "Say why: the applicant reads it" },
 
   // Operating a brand.
   changed_meanwhile: { status: 409, title: "Somebody changed this meanwhile" },

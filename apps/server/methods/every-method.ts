@@ -15,6 +15,7 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { referralApplyAsAffiliate } from "./referral.applyAsAffiliate.ts";
 import { referralProfile } from "./referral.profile.ts";
 import { referralTracking } from "./referral.tracking.ts";
 import { playerVerificationConfirmTwoFactor } from "./playerVerification.confirmTwoFactor.ts";
@@ -30,6 +31,18 @@ import { playerVerificationSetPinCode } from "./playerVerification.setPinCode.ts
 import { playerVerificationTwoFactor } from "./playerVerification.twoFactor.ts";
 import { playerVerificationValidatePhone } from "./playerVerification.validatePhone.ts";
 import { playerVerificationVerify } from "./playerVerification.verify.ts";
+import { saferPlayAcknowledgeRealityCheck } from "./saferPlay.acknowledgeRealityCheck.ts";
+import { saferPlayActivity } from "./saferPlay.activity.ts";
+import { saferPlayChooseRealityCheck } from "./saferPlay.chooseRealityCheck.ts";
+import { saferPlayComeBack } from "./saferPlay.comeBack.ts";
+import { saferPlayConfirmRaise } from "./saferPlay.confirmRaise.ts";
+import { saferPlayExclude } from "./saferPlay.exclude.ts";
+import { saferPlayLimits } from "./saferPlay.limits.ts";
+import { saferPlayRealityCheck } from "./saferPlay.realityCheck.ts";
+import { saferPlaySetLimit } from "./saferPlay.setLimit.ts";
+import { saferPlayStanding } from "./saferPlay.standing.ts";
+import { saferPlayTakeBreak } from "./saferPlay.takeBreak.ts";
+import { saferPlayWithdrawRaise } from "./saferPlay.withdrawRaise.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
@@ -56,6 +69,18 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     playerVerificationPhone(services),
     playerVerificationSendPhoneCode(services),
     playerVerificationValidatePhone(services),
+    saferPlayStanding(services),
+    saferPlayLimits(services),
+    saferPlaySetLimit(services),
+    saferPlayConfirmRaise(services),
+    saferPlayWithdrawRaise(services),
+    saferPlayTakeBreak(services),
+    saferPlayExclude(services),
+    saferPlayComeBack(services),
+    saferPlayRealityCheck(services),
+    saferPlayChooseRealityCheck(services),
+    saferPlayAcknowledgeRealityCheck(services),
+    saferPlayActivity(services),
     siteConfigurationRead(services),
     siteConfigurationMaintenance(services),
     contentList(services),
@@ -70,6 +95,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     geolocationSubdivision(services),
     referralTracking(services),
     referralProfile(services),
+    referralApplyAsAffiliate(services),
     healthLive(),
     healthReady(services),
   ];

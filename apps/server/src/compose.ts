@@ -7,7 +7,7 @@ import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
 import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
 import { createPlayers, createSaferPlay, deriveKey, findPerson } from "@croupier/players";
-import { createReferrals } from "@croupier/rewards";
+import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
 import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
@@ -103,6 +103,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     wallet,
     saferPlay,
     referrals,
+    applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     maintenance: createMaintenance({ brands, clock }),
     mockedVerification: createMockedVerification({ mode: config.mode, warn: needs.warn }),
     ...createCallerViews({ ...seeing, liveContent, clock }),

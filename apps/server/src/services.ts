@@ -3,7 +3,7 @@ import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type { Players, SaferPlay, Session } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
-import type { Referrals } from "@croupier/rewards";
+import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
@@ -42,6 +42,7 @@ export interface Services {
   readonly consents: Consents;
   readonly affiliates: Affiliates;
   readonly referrals: Referrals;
+  readonly applyAsAffiliate: ApplyAsAffiliate;
   readonly visits: Visits;
   readonly helpFeedback: HelpFeedbackDesk;
   readonly findCaller: FindCaller;

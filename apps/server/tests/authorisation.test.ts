@@ -43,6 +43,19 @@ const table: AuthorisationTable<Identity> = {
   // Who joined for this table gave no number.
   "POST /services/player-verification/v1/profiles/:session/phone/codes": ownerAlone(409),
   "PUT /services/player-verification/v1/profiles/:session/phone": ownerAlone(400),
+  "GET /services/safer-play/v1/profiles/:session/standing": ownerAlone(200),
+  "GET /services/safer-play/v1/profiles/:session/limits": ownerAlone(200),
+  // No limit has such a kind, and no raise waits.
+  "PUT /services/safer-play/v1/profiles/:session/limits/:kind/:window": ownerAlone(400),
+  "POST /services/safer-play/v1/profiles/:session/raises/:raise/confirmation": ownerAlone(409),
+  "DELETE /services/safer-play/v1/profiles/:session/raises/:raise": ownerAlone(409),
+  "POST /services/safer-play/v1/profiles/:session/breaks": ownerAlone(400),
+  "POST /services/safer-play/v1/profiles/:session/exclusions": ownerAlone(400),
+  "POST /services/safer-play/v1/profiles/:session/exclusions/current/return": ownerAlone(400),
+  "GET /services/safer-play/v1/profiles/:session/reality-check": ownerAlone(200),
+  "PUT /services/safer-play/v1/profiles/:session/reality-check": ownerAlone(400),
+  "POST /services/safer-play/v1/profiles/:session/reality-check/answers": ownerAlone(201),
+  "GET /services/safer-play/v1/profiles/:session/activity": ownerAlone(400),
   "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
   "GET /services/site-configuration/v1/brands/:brandCode/maintenance": everybody(200),
   "GET /content/v5/buckets/:bucket/languages/:language/:contentType": everybody(200),
@@ -58,6 +71,7 @@ const table: AuthorisationTable<Identity> = {
   // A code that cannot be one; what can be one is answered by the rules alone.
   "GET /services/referral/v1/profiles/tracking/:code": everybody(404),
   "GET /services/referral/v1/profiles/:session": ownerAlone(200),
+  "POST /services/referral/v1/affiliate-applications": everybody(400),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
   "GET /services/openapi.json": everybody(200),

@@ -31,6 +31,7 @@ const joining = [
   "wallet.wallets",
 ];
 
+const ending = ["players.past_session", "players.session", "players.session_directory"];
 /** Wrong tries are counted, also of names that nobody bears. Who fuzzes has agreed to everything. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "identity.register": joining,
@@ -43,6 +44,13 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "consent.choose": ["oversight.consent"],
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
+  "saferPlay.setLimit": ["players.limit_version"],
+  "saferPlay.takeBreak": ["players.guess", "players.play_break", ...ending],
+  "saferPlay.exclude": ["players.consent", "players.exclusion", "players.guess", ...ending],
+  "saferPlay.comeBack": ["players.guess"],
+  "saferPlay.chooseRealityCheck": ["players.reality_check_choice"],
+  "saferPlay.acknowledgeRealityCheck": ["players.reality_check_answer"],
+  "referral.applyAsAffiliate": ["rewards.affiliate_application"],
 };
 
 /** How far requests alone come, where the promised answer takes a state that they cannot bring about. */
@@ -54,6 +62,9 @@ const reaches: Readonly<Record<string, number>> = {
   "playerVerification.renewRecoveryCodes": 409,
   "playerVerification.setPinCode": 403,
   "playerVerification.validatePhone": 403,
+  "saferPlay.confirmRaise": 409,
+  "saferPlay.withdrawRaise": 409,
+  "saferPlay.comeBack": 409,
 };
 
 /** What calls can find, besides what is the person's own. */
@@ -119,6 +130,9 @@ describe("D1: hostile requests made from the contract", () => {
           known: {
             code: "P2345678",
             session: person.id,
+            kind: "deposit",
+            window: "week",
+            period: "week",
             brandCode: "kingfisher",
             article,
             ...published,
@@ -174,7 +188,18 @@ const bodies: Readonly<Record<string, object>> = {
   "playerVerification.confirmTwoFactor": { code: "123456" },
   "playerVerification.validatePhone": { code: "123456" },
   "playerVerification.sendPhoneCode": { phone: "+59995550123" },
+  "referral.applyAsAffiliate": {
+    name: "Finn Berg",
+    email: "finn@reviews.example",
+    site: "reviews.example",
+    audience: "Adults who read about games",
+    approach: "A list of houses that pay",
+    language: "en",
+    consents: { terms: true, privacy: true },
+  },
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
+  "saferPlay.setLimit": { value: "100" },
+  "saferPlay.chooseRealityCheck": { minutes: 30 },
 };
 
 /** Bodies that get past every schema, so that the words in them reach the domain and the database. */
@@ -183,6 +208,9 @@ function example(name: string, { email, password }: Person) {
   if (name === "playerVerification.verify") {
     return { example: () => ({ operation: "enable2fa", type: "PASSWORD", value: password }) };
   }
+  if (name === "saferPlay.takeBreak") return { example: () => ({ hours: 24, password }) };
+  if (name === "saferPlay.exclude") return { example: () => ({ months: 6, password }) };
+  if (name === "saferPlay.comeBack") return { example: () => ({ password }) };
   if (name in bodies) return { example: () => bodies[name] };
   if (name !== "identity.register") return {};
   return {

@@ -40,6 +40,12 @@ const cacheSizeMax = 20_000;
 const touchEveryMs = 10_000;
 const sweepBatch = 1_000;
 
+/** The time somebody spent here outlives the session: limits and the activity statement read it. */
+const rememberGone = sql`
+  INSERT INTO players.past_session (player_id, session_id, device, started_at, last_active_at)
+  SELECT player_id, session_id, device, started_at, last_active_at FROM gone
+`;
+
 export function createSessions({
   database,
   clock,
@@ -153,12 +159,15 @@ export function createSessions({
       const hash = hashToken(token);
       if (hash === undefined) return;
       await sql`
-        WITH gone AS (
+        WITH found AS (
           DELETE FROM players.session_directory WHERE token_hash = ${hash}
           RETURNING player_id, session_id
+        ), gone AS (
+          DELETE FROM players.session AS s USING found
+          WHERE s.player_id = found.player_id AND s.session_id = found.session_id
+          RETURNING s.*
         )
-        DELETE FROM players.session AS s USING gone
-        WHERE s.player_id = gone.player_id AND s.session_id = gone.session_id
+        ${rememberGone}
       `.execute(database.db);
       await tellEnded([hash.toString("hex")]);
     },
@@ -167,8 +176,8 @@ export function createSessions({
     async endAllOf(playerId: string): Promise<void> {
       const { rows } = await sql<{ token_hash: Buffer }>`
         WITH gone AS (
-          DELETE FROM players.session WHERE player_id = ${playerId} RETURNING token_hash
-        )
+          DELETE FROM players.session WHERE player_id = ${playerId} RETURNING *
+        ), remembered AS (${rememberGone})
         DELETE FROM players.session_directory AS d USING gone
         WHERE d.token_hash = gone.token_hash
         RETURNING d.token_hash
@@ -196,8 +205,8 @@ export function createSessions({
         ), gone AS (
           DELETE FROM players.session AS s USING ended
           WHERE s.player_id = ended.player_id AND s.session_id = ended.session_id
-          RETURNING s.token_hash
-        )
+          RETURNING s.*
+        ), remembered AS (${rememberGone})
         DELETE FROM players.session_directory AS d USING gone
         WHERE d.token_hash = gone.token_hash
       `.execute(database.db);

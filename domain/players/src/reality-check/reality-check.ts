@@ -1,3 +1,4 @@
+import type { Asset } from "@croupier/kit/money";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
@@ -8,11 +9,25 @@ import type { Asker } from "../standing/standing-reader.ts";
 const minutesMin = 5;
 const minutesMax = 240;
 
+export type RealityCheckFacts = {
+  readonly now: Date;
+  readonly sessionStartedAt: Date;
+  readonly dueAt: Date | null;
+  /** What counts; null: no reminder is planned. */
+  readonly minutes: number | null;
+  readonly chosenMinutes: number | null;
+  readonly minutesByLaw: number | null;
+  readonly currency: Asset;
+  /** Minor units, since the session began. */
+  readonly staked: bigint;
+  readonly net: bigint;
+};
+
 /** Tells how long somebody has been here, and what came of it, until they answer. */
 export function createRealityCheck(room: SaferPlayRoom) {
   return {
     /** What the reminder shows; undefined when the session has ended meanwhile. */
-    async read(asker: Asker) {
+    async read(asker: Asker): Promise<RealityCheckFacts | undefined> {
       const facts = await lookAt(room, asker);
       if (facts?.sessionStartedAt === undefined || facts.sessionStartedAt === null) {
         return undefined;
@@ -31,7 +46,6 @@ export function createRealityCheck(room: SaferPlayRoom) {
         now,
         sessionStartedAt,
         dueAt: standing.realityCheckDueAt,
-        blocks: standing.realityCheckBlocks,
         minutes: facts.realityCheckMinutes,
         chosenMinutes: facts.chosenMinutes,
         minutesByLaw: facts.policy.realityCheckMinutes,

@@ -1,5 +1,5 @@
 import type { Database } from "@croupier/database";
-import type { Refusal, Result } from "@croupier/kit/result";
+import type { Result } from "@croupier/kit/result";
 import { createActivity, type ReadMoneyHistory } from "../activity/activity.ts";
 import { createExclusion } from "../exclusion/exclusion.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -7,8 +7,9 @@ import { createRealityCheck } from "../reality-check/reality-check.ts";
 import { createStanding } from "../standing/create-standing.ts";
 import type { ReadMoneyUsed } from "../standing/money-used.ts";
 import { readPlayerFacts, type Asker } from "../standing/standing-reader.ts";
+import type { ProveRefusal } from "../step-up/prove.ts";
 
-export type SaferPlayDependencies<R extends Refusal> = {
+export type SaferPlayDependencies = {
   readonly database: Database;
   readonly readMoneyUsed: ReadMoneyUsed;
   readonly readMoneyHistory: ReadMoneyHistory;
@@ -17,11 +18,11 @@ export type SaferPlayDependencies<R extends Refusal> = {
   readonly provePassword: (asked: {
     readonly playerId: string;
     readonly password: string;
-  }) => Promise<Result<undefined, R>>;
+  }) => Promise<Result<undefined, ProveRefusal>>;
 };
 
 /** Limits, breaks, exclusions, the reality check, and what a player may do because of them. */
-export function createSaferPlay<R extends Refusal>(dependencies: SaferPlayDependencies<R>) {
+export function createSaferPlay(dependencies: SaferPlayDependencies) {
   const { provePassword } = dependencies;
   const exclusion = createExclusion(dependencies);
 

@@ -1,0 +1,18 @@
+import { saferPlay } from "@croupier/contracts";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { method } from "../src/shell/mount.ts";
+import { askerOf, presentRealityCheck } from "./present-safer-play.ts";
+
+export function saferPlayChooseRealityCheck(services: Services) {
+  return method<typeof saferPlay.chooseRealityCheck, PlayerSubject>(
+    saferPlay.chooseRealityCheck,
+    async ({ subject, body }) => {
+      const asker = askerOf(subject);
+      const chosen = await services.saferPlay.realityCheck.choose({ ...asker, ...body });
+      if (!chosen.ok) return chosen;
+      const check = await services.saferPlay.realityCheck.read(asker);
+      if (check === undefined) return { ok: false, refusal: { code: "not_found" } };
+      return { status: 200, body: presentRealityCheck(check) };
+    },
+  );
+}
