@@ -24,6 +24,14 @@ export const addresses = {
     helpFeedback: { method: "GET", path: "/services/backoffice/v1/help-feedback" },
   },
   operations: {
+    affiliateApplications: {
+      method: "GET",
+      path: "/services/backoffice/v1/affiliate-applications",
+    },
+    answerAffiliate: {
+      method: "PUT",
+      path: "/services/backoffice/v1/affiliate-applications/:application/answer",
+    },
     brands: { method: "GET", path: "/services/backoffice/v1/brands" },
     siteConfiguration: {
       method: "GET",

@@ -48,11 +48,56 @@ const maintenancePlan = z.object({
   cancelledAt: instant.nullable(),
 });
 
+const affiliateApplication = z
+  .object({
+    id,
+    brand: z.string(),
+    receivedAt: instant,
+    name: z.string(),
+    email: z.string(),
+    site: z.string(),
+    audience: z.string(),
+    approach: z.string(),
+    language,
+    status: z.enum(["waiting", "accepted", "refused"]),
+    answeredAt: instant.nullable(),
+    reason: z.string().nullable(),
+    /** What stands in the links of an affiliate as `affid`. */
+    affiliateId: z.string().nullable(),
+  })
+  .meta({ id: "AffiliateApplication" });
+
 const brand = z.object({ brandCode: pathId });
 const operatorCall = { access: "staff", roles: ["operator"], shed: "P3" } as const;
 
 /** What a brand offers at this moment: for operators, in the back-office. */
 export const operations = {
+  affiliateApplications: endpoint({
+    ...addresses.operations.affiliateApplications,
+    ...operatorCall,
+    name: "operations.affiliateApplications",
+    summary:
+      "Sites that ask to send visitors: what waits from the oldest on, the rest from the newest",
+    rate: "read",
+    query: z.object({ status: z.enum(["waiting", "accepted", "refused"]).default("waiting") }),
+    responses: { 200: z.object({ items: z.array(affiliateApplication) }) },
+    refusals: [],
+  }),
+  answerAffiliate: endpoint({
+    ...addresses.operations.answerAffiliate,
+    ...operatorCall,
+    name: "operations.answerAffiliate",
+    summary: "Accept an affiliate or refuse them; a letter goes out, and it cannot be taken back",
+    rate: "write",
+    params: z.object({ application: pathId }),
+    body: z.object({
+      accepted: z.boolean(),
+      /** Read by the applicant. */
+      reason: text({ max: 1_000 }).optional(),
+    }),
+    responses: { 200: affiliateApplication },
+    refusals: ["not_found", "already_answered", "answer_reason_missing"],
+  }),
   brands: endpoint({
     ...addresses.operations.brands,
     ...operatorCall,
@@ -151,3 +196,5 @@ export type OperatedBrand = z.output<typeof operatedBrand>;
 export type OperatedConfiguration = z.output<typeof configuration>;
 export type ProductSwitch = z.output<typeof productSwitch>;
 export type MaintenancePlan = z.output<typeof maintenancePlan>;
+
+export type ListedAffiliate = z.output<typeof affiliateApplication>;

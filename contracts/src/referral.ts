@@ -1,10 +1,32 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { pathId } from "./fields.ts";
+import { email, language, pathId, text } from "./fields.ts";
 
 /** Whose code it is: a player's own, or a partner's. */
 export const referralType = z.enum(["AFFILIATE", "PROFILE"]);
+
+/** Written with or without its scheme; nothing but the web, and no name with a password in it. */
+const webAddress = text({ max: 200, min: 4 }).refine((typed) => {
+  const url = URL.parse(typed.includes("://") ? typed : `https://${typed}`);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password === "" &&
+    url.hostname.includes(".")
+  );
+}, "is not the address of a site");
+
+export const affiliateApplication = z.object({
+  name: text({ max: 120 }),
+  email,
+  site: webAddress,
+  audience: text({ max: 1_000 }),
+  /** How visitors would be sent. */
+  approach: text({ max: 1_000 }),
+  language,
+  consents: z.object({ terms: z.boolean(), privacy: z.boolean() }),
+});
 
 export const referral = {
   tracking: endpoint({
@@ -56,4 +78,17 @@ export const referral = {
     },
     refusals: [],
   }),
+  applyAsAffiliate: endpoint({
+    ...addresses.referral.applyAsAffiliate,
+    name: "referral.applyAsAffiliate",
+    summary: "Ask to become an affiliate; the answer is the same whether one waits already",
+    access: "public",
+    rate: "sensitive",
+    shed: "P3",
+    body: affiliateApplication,
+    responses: { 202: null },
+    refusals: ["consent_required"],
+  }),
 } as const;
+
+export type AffiliateApplication = z.output<typeof affiliateApplication>;

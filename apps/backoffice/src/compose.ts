@@ -5,6 +5,8 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createOversight } from "@croupier/oversight";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
+import { siteOriginOf } from "@croupier/server/preview";
+import { createAffiliateApplications } from "@croupier/rewards";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
 import type { BackofficeConfig } from "./config.ts";
@@ -53,9 +55,21 @@ export function compose(needs: {
         .announce({ topic: "purge", ids: ["site-configuration"] })
         .catch((error: unknown) => logger.warn({ err: error }, "an act was not announced")),
   });
+  const affiliates = createAffiliateApplications({
+    database,
+    clock,
+    queueLetter: support.queueLetter,
+    record: (tx, { by, ...act }) => oversight.recordAct(tx, { staffId: by.id, ...act }),
+    async findBrand(code) {
+      const found = await operations.findBrand(code);
+      const origin = siteOriginOf(config.siteOrigin, found?.brand.hosts ?? []);
+      return { name: found?.settings.brandName ?? code, origin };
+    },
+  });
   return {
     clock,
     content,
+    affiliates,
     operations,
     oversight,
     support,

@@ -3,6 +3,7 @@ import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { PreviewLink } from "@croupier/server/preview";
+import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
@@ -19,6 +20,7 @@ export interface Services {
   /** What is published through it is announced to every server. */
   readonly content: Content;
   readonly operations: Operations;
+  readonly affiliates: AffiliateApplications;
   readonly oversight: Oversight;
   readonly support: Support;
   readonly readPublished: ReadSnapshot;

@@ -101,6 +101,8 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/totp": staffAlone(201),
   "PUT /services/backoffice/v1/totp": staffAlone(400),
   "POST /services/backoffice/v1/totp/disable": staffAlone(400),
+  "GET /services/backoffice/v1/affiliate-applications": only(operators, 200),
+  "PUT /services/backoffice/v1/affiliate-applications/:application/answer": only(operators, 400),
   ...under("/services/backoffice/v1/brands", {
     "GET ": only(operators, 200),
     "GET /:brandCode/site-configuration": only(operators, 404),

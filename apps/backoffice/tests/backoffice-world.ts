@@ -1,6 +1,7 @@
 import { transact } from "@croupier/database";
 import { freshDatabase } from "@croupier/database/testing";
 import { systemClock, type Clock } from "@croupier/kit/time";
+import { createApplyAsAffiliate } from "@croupier/rewards";
 import pg from "pg";
 import { buildBackoffice } from "../src/build-backoffice.ts";
 import { readBackofficeConfig } from "../src/config.ts";
@@ -114,6 +115,22 @@ export async function openBackofficeWorld(
           onceKey: firstName,
         }),
       );
+    },
+    /** Somebody asks to be an affiliate; the id of what then waits. */
+    async apply(name: string): Promise<string> {
+      const email = `${name}@reviews.example`;
+      await createApplyAsAffiliate({ database: fresh.database, clock })({
+        brand: "kingfisher",
+        name,
+        email,
+        site: "reviews.example",
+        audience: "Adults who read about games",
+        approach: "A list of houses that pay",
+        language: "en",
+        consents: { terms: 1, privacy: 1 },
+      });
+      const waiting = await services.affiliates.list({ status: "waiting", limit: 200 });
+      return waiting.find((application) => application.email === email)?.id ?? "";
     },
     async leave(): Promise<void> {
       await backoffice.close();

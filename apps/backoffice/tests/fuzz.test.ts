@@ -43,6 +43,11 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.confirmTotp": ofDevices,
   "desk.disableTotp": ofDevices,
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
+  "operations.answerAffiliate": [
+    "rewards.affiliate_application",
+    "support.outbox",
+    "oversight.audit",
+  ],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
   "operations.planMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
   "operations.cancelMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
@@ -108,6 +113,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
+    "operations.answerAffiliate": { accepted: true },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
       announcedAt: "2098-01-01T00:00:00Z",
@@ -129,6 +135,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     brandCode: "kingfisher",
     product: "play",
     maintenance,
+    application,
     bucket: "default",
     ...(name === "desk.diff" ? { from: "1", to: "2" } : {}),
     ...(name === "desk.addMedia" ? { name: "Red", alt: "A red point" } : { id: letter }),
@@ -140,6 +147,7 @@ let url: string;
 let letter: string;
 let colleague: string;
 let maintenance: string;
+let application: string;
 let settings: SiteSettings | undefined;
 let revision: number;
 beforeAll(async () => {
@@ -166,6 +174,7 @@ beforeAll(async () => {
     by: { id: colleague, login: "bert" },
   });
   maintenance = planned.ok ? planned.value.maintenanceId : "";
+  application = await world.apply("fern");
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
 });
 afterAll(() => world.leave());

@@ -94,3 +94,46 @@ describe("[S7.22] a player's own referral", () => {
     expect((await own(fay)).friends.joined).toBe(friends.joined);
   });
 });
+
+describe("who wants to be an affiliate", () => {
+  const application = {
+    name: "Fern Moss",
+    email: "fern@reviews.example",
+    site: "https://reviews.example/list",
+    audience: "Adults who read about games",
+    approach: "A list of houses that pay",
+    language: "en",
+    consents: { terms: true, privacy: true },
+  };
+  const apply = async (change: object) => {
+    const answer = await fetch(`${served.url}/services/referral/v1/affiliate-applications`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: served.url },
+      body: JSON.stringify({ ...application, ...change }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text };
+  };
+
+  test("is taken, once while the first waits, and answered alike both times", async () => {
+    const first = await apply({});
+    expect(first).toEqual({ status: 202, text: "" });
+    expect(await apply({ site: "other.example" })).toEqual(first);
+    const { rows } = await served.fresh.database.pool.query(
+      "SELECT site, status, consents FROM rewards.affiliate_application",
+    );
+    expect(rows).toEqual([
+      { site: application.site, status: "waiting", consents: { terms: 1, privacy: 1 } },
+    ]);
+  });
+
+  test.each([
+    ["no consent", { consents: { terms: true, privacy: false } }, 422],
+    ["a script for a site", { site: "javascript:alert(1).example" }, 400],
+    ["a password in the address", { site: "https://a:b@reviews.example" }, 400],
+    ["no site at all", { site: "reviews" }, 400],
+    ["an empty audience", { audience: " " }, 400],
+  ])("with %s is refused", async (_, change, status) => {
+    expect((await apply(change)).status).toBe(status);
+  });
+});

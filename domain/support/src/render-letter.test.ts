@@ -9,6 +9,14 @@ const letter = {
   facts: { firstName: "Alice" },
 };
 
+/** What the words of all letters together ask for. */
+const everyFact = {
+  firstName: "Alice",
+  affiliateId: "A1B2C3",
+  link: "https://kingfisher.example/?affid=A1B2C3",
+  reason: "Your site is not there yet.",
+};
+
 test.each([
   ["en", "Welcome to Kingfisher", "Hello Alice,"],
   ["es", "Te damos la bienvenida a Kingfisher", "Hola, Alice:"],
@@ -26,7 +34,12 @@ test.each([
 test("every letter has its words in every language, and no placeholder is left over", () => {
   for (const template of Object.keys(letters) as LetterTemplate[]) {
     for (const language of ["en", "es", "de"]) {
-      const { subject, text, html } = renderLetter({ ...letter, template, language });
+      const { subject, text, html } = renderLetter({
+        ...letter,
+        facts: everyFact,
+        template,
+        language,
+      });
       expect(subject + text + html.replace(/style="[^"]*"/g, "")).not.toMatch(/\{\w+\}/);
       expect(text).toContain("Alice");
       expect(text).toContain("Kingfisher");

@@ -2,6 +2,8 @@ import { health } from "@croupier/contracts";
 import { method, type Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
+import { operationsAffiliateApplications } from "./operations.affiliateApplications.ts";
+import { operationsAnswerAffiliate } from "./operations.answerAffiliate.ts";
 import { operationsBrands } from "./operations.brands.ts";
 import { operationsCancelMaintenance } from "./operations.cancelMaintenance.ts";
 import { operationsChangeSiteConfiguration } from "./operations.changeSiteConfiguration.ts";
@@ -33,6 +35,8 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffUnhandledErrors(services),
     staffHelpFeedback(services),
     ...everyDeskMethod(services),
+    operationsAffiliateApplications(services),
+    operationsAnswerAffiliate(services),
     operationsBrands(services),
     operationsSiteConfiguration(services),
     operationsChangeSiteConfiguration(services),
