@@ -453,6 +453,72 @@ export interface PlayersCredential {
   player_id: string;
 }
 
+export interface PlayersDocument {
+  answer_due_at: Timestamp | null;
+  approved_once_by: string | null;
+  assigned_to: string | null;
+  brand: string;
+  document_type: string;
+  note: string | null;
+  player_id: string;
+  reason: string | null;
+  rejections: Generated<number>;
+  since: Timestamp;
+  status: string;
+  submission_id: string | null;
+  valid_until: Timestamp | null;
+}
+
+export interface PlayersDocumentAct {
+  act: string;
+  act_id: string;
+  document_type: string;
+  happened_at: Timestamp;
+  note: string | null;
+  player_id: string;
+  provider: string | null;
+  reason: string | null;
+  staff_id: string | null;
+  status: string;
+  submission_id: string | null;
+}
+
+export interface PlayersDocumentDesk {
+  answer_hours: number;
+  brand: string;
+  four_eyes: boolean;
+}
+
+export interface PlayersDocumentFile {
+  byte_count: number;
+  document_type: string;
+  file_id: string;
+  kind: string;
+  mime: string;
+  player_id: string;
+  scan: string;
+  sealed: string;
+  sent_at: Timestamp;
+  side: string;
+  submission_id: string;
+}
+
+export interface PlayersDocumentReport {
+  player_id: string;
+  provider: string;
+  received_at: Generated<Timestamp>;
+  report_hash: Buffer;
+}
+
+export interface PlayersDocumentSight {
+  file_id: string;
+  player_id: string;
+  seen_as: string;
+  seen_at: Generated<Timestamp>;
+  sight_id: string;
+  staff_id: string;
+}
+
 export interface PlayersEmailChange {
   asked_at: Timestamp;
   change_id: string;
@@ -533,6 +599,20 @@ export interface PlayersGuess {
   player_id: string;
 }
 
+export interface PlayersKnownDevice {
+  device_hash: Buffer;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  player_id: string;
+}
+
+export interface PlayersLastSignIn {
+  device: string;
+  place: string | null;
+  player_id: string;
+  signed_in_at: Timestamp;
+}
+
 export interface PlayersLimitAnswer {
   answer: string;
   answered_at: Generated<Timestamp>;
@@ -564,6 +644,40 @@ export interface PlayersNote {
   staff_id: string;
   words: string;
   written_at: Generated<Timestamp>;
+}
+
+export interface PlayersPartialSession {
+  brand: string;
+  expires_at: Timestamp;
+  player_id: string;
+  token_hash: Buffer;
+}
+
+export interface PlayersPasskey {
+  counter: bigint;
+  created_at: Timestamp;
+  credential_id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: string;
+  player_id: string;
+  public_key: Buffer;
+  synced: boolean;
+  transports: string[];
+}
+
+export interface PlayersPasskeyDirectory {
+  brand: string;
+  credential_id: string;
+  passkey_id: string;
+  player_id: string;
+}
+
+export interface PlayersPasswordReset {
+  brand: string;
+  expires_at: Timestamp;
+  player_id: string;
+  token_hash: Buffer;
 }
 
 export interface PlayersPastSession {
@@ -651,6 +765,9 @@ export interface PlayersResetRequest {
 }
 
 export interface PlayersSession {
+  before_at: Timestamp | null;
+  before_device: string | null;
+  before_place: string | null;
   device: string;
   last_active_at: Timestamp;
   place: string | null;
@@ -665,6 +782,11 @@ export interface PlayersSessionDirectory {
   player_id: string;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface PlayersSpentChallenge {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
 }
 
 export interface PlayersStepUp {
@@ -835,6 +957,12 @@ export interface DB {
   "players.confirmed_email": PlayersConfirmedEmail;
   "players.consent": PlayersConsent;
   "players.credential": PlayersCredential;
+  "players.document": PlayersDocument;
+  "players.document_act": PlayersDocumentAct;
+  "players.document_desk": PlayersDocumentDesk;
+  "players.document_file": PlayersDocumentFile;
+  "players.document_report": PlayersDocumentReport;
+  "players.document_sight": PlayersDocumentSight;
   "players.email_change": PlayersEmailChange;
   "players.email_directory": PlayersEmailDirectory;
   "players.email_link": PlayersEmailLink;
@@ -844,10 +972,16 @@ export interface DB {
   "players.exclusion": PlayersExclusion;
   "players.exclusion_return": PlayersExclusionReturn;
   "players.guess": PlayersGuess;
+  "players.known_device": PlayersKnownDevice;
+  "players.last_sign_in": PlayersLastSignIn;
   "players.limit_answer": PlayersLimitAnswer;
   "players.limit_version": PlayersLimitVersion;
   "players.nickname_directory": PlayersNicknameDirectory;
   "players.note": PlayersNote;
+  "players.partial_session": PlayersPartialSession;
+  "players.passkey": PlayersPasskey;
+  "players.passkey_directory": PlayersPasskeyDirectory;
+  "players.password_reset": PlayersPasswordReset;
   "players.past_session": PlayersPastSession;
   "players.play_break": PlayersPlayBreak;
   "players.preference": PlayersPreference;
@@ -859,6 +993,7 @@ export interface DB {
   "players.reset_request": PlayersResetRequest;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
+  "players.spent_challenge": PlayersSpentChallenge;
   "players.step_up": PlayersStepUp;
   "players.text_code": PlayersTextCode;
   "players.two_factor": PlayersTwoFactor;
