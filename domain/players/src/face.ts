@@ -1,6 +1,9 @@
 export { tryLimits, type TryLimits } from "./attempt-subjects.ts";
 export type { BrandOffer } from "./decide-registration.ts";
 export { sessionLimits, type SessionLimits } from "./decide-session.ts";
+export { recordEvent, type EventBy, type EventFacts } from "./events/record-event.ts";
+export type { EventGroup, EventKind } from "./events/event-kinds.ts";
+export type { EventQuestion, PlayerEvent } from "./events/event-reader.ts";
 export { displayName } from "./display-name.ts";
 export { hashingLimits, type HashingLimits } from "./hashing.ts";
 export { deriveKey, type Keyring } from "./keyring.ts";

@@ -3,30 +3,23 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
 import { joinSubject, type TryLimits } from "./attempt-subjects.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import { decideRegistration, type BrandOffer } from "./decide-registration.ts";
-import { describeDevice } from "./device.ts";
+import { recordEvent } from "./events/record-event.ts";
 import type { Hashing } from "./hashing.ts";
 import type { QueueLetter } from "./letters.ts";
-import { placeText } from "./place-text.ts";
 import { findEmailOwner, type PlayerReader } from "./player-reader.ts";
 import { claimNames, insertPlayer, type NewPlayer } from "./player-transactor.ts";
 import type { RegistrationRefusal } from "./refusals.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Arrival, Enter, Entered } from "./sign-in/enter.ts";
 
-export type RegisterRequest = {
+export type RegisterRequest = Arrival & {
   readonly registration: Registration;
   readonly brand: BrandOffer;
-  /** Where the server believes the person to be. */
-  readonly present: Place;
-  readonly address: string;
-  readonly userAgent: string | undefined;
-  /** The session the browser already had; it ends when the new one begins. */
-  readonly previousToken?: string | undefined;
 };
 
 /** Other rooms that keep something of a player from the first moment on: all of it or nobody joins. */
@@ -35,11 +28,7 @@ export type WhenJoined = (
   joined: Pick<NewPlayer, "playerId" | "brand" | "registration" | "joinedAt">,
 ) => Promise<void>;
 
-export type SignedInPlayer = {
-  readonly user: User;
-  readonly session: Session;
-  readonly token: string;
-};
+export type SignedInPlayer = Entered & { readonly user: User };
 
 export function createRegister(room: {
   database: Database;
@@ -51,6 +40,7 @@ export function createRegister(room: {
   limits: TryLimits;
   commonPasswords: ReadonlySet<string>;
   queueLetter: QueueLetter;
+  enter: Enter;
   whenJoined: WhenJoined;
 }) {
   return async function register(
@@ -89,15 +79,12 @@ export function createRegister(room: {
         return undefined;
       }
       await insertPlayer(tx, player);
+      const { playerId } = player;
+      await recordEvent(tx, { playerId, kind: "registered", by: "player" });
       await room.whenJoined(tx, player);
       await room.queueLetter(tx, welcomeLetter(brand, player));
-      return room.sessions.start(tx, {
-        playerId: player.playerId,
-        brand: brand.code,
-        language: registration.language,
-        device: describeDevice(request.userAgent),
-        place: placeText(request.present),
-      });
+      const { language } = registration;
+      return room.enter(tx, { playerId, brand: brand.code, language }, request);
     });
     if (started === undefined) return refuse({ code: "registration_not_possible" });
     if (request.previousToken !== undefined) await room.sessions.end(request.previousToken);
