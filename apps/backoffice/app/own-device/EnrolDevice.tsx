@@ -4,7 +4,7 @@ import { Refusal } from "../sign-in/Refusal.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmTotp, enrolTotp } from "./device-calls.ts";
 import styles from "./OwnDevicePage.module.css";
-import { QrCode } from "./qr/QrCode.tsx";
+import { QrCode } from "@croupier/ui/qr-code";
 
 /** First the secret goes into the device, then the device shows that it counts right. */
 export function EnrolDevice({
