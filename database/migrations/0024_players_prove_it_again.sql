@@ -1,6 +1,6 @@
 -- Why: a session alone must not open everything. Before some operations a player proves once more who
 -- they are: with the password, a PIN, a code of a device, a code sent to the phone, a recovery code.
--- Who writes and reads: domain/players (step-up, two-factor, pin, phone).
+-- Who writes: domain/players (step-up, two-factor, pin, phone). Who reads: domain/players.
 -- What must never happen: a secret or a code in clear; a code or a proof that counts twice; a code made
 -- for one operation that opens another; tries that are counted by session instead of by player.
 -- All times here are the database's own: several servers write, and their clocks may differ.
