@@ -65,6 +65,7 @@ export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink } from "./skip-link/SkipLink.tsx";
 export { Spinner } from "./spinner/Spinner.tsx";
 export { type Step, Steps, type StepsProps } from "./steps/Steps.tsx";
+export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";
 export { TextInput, type TextInputProps } from "./text-input/TextInput.tsx";
 export { type Theme, ThemeSwitch, type ThemeSwitchProps } from "./theme-switch/ThemeSwitch.tsx";
 export { Time, type TimeProps } from "./time/Time.tsx";

@@ -95,6 +95,8 @@ export const pages: RouteObject[] = [
         (await import("./configuration/ConfigurationPage.tsx")).ConfigurationPage,
     },
   },
+    path: "affiliates",
+      Component: async () => (await import("./affiliates/AffiliatesPage.tsx")).AffiliatesPage,
   {
     path: "maintenance",
     lazy: {

@@ -71,10 +71,10 @@ export function InvitePanel({ code, path }: { code: string; path: string }) {
           {say("referral.mail")}
         </Button>
       </div>
-      <p role="status" className={styles["Referral-soft"]}>
+      <output className={styles["Referral-soft"]}>
         {copied === "done" && say("referral.copiedStatus")}
         {copied === "failed" && say("referral.copyByHand")}
-      </p>
+      </output>
     </Panel>
   );
 }

@@ -12,6 +12,7 @@ export const messageAreas = [
   "maintenance",
   "preview",
   "content",
+  "affiliates",
 ] as const;
 export type MessageArea = (typeof messageAreas)[number];
 
@@ -28,6 +29,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["maintenance.", "maintenance"],
   ["preview.", "preview"],
   ["content.", "content"],
+  ["affiliates.", "affiliates"],
 ];
 
 export function areaOf(key: string): MessageArea {
