@@ -95,8 +95,12 @@ export const pages: RouteObject[] = [
         (await import("./configuration/ConfigurationPage.tsx")).ConfigurationPage,
     },
   },
+  {
     path: "affiliates",
+    lazy: {
       Component: async () => (await import("./affiliates/AffiliatesPage.tsx")).AffiliatesPage,
+    },
+  },
   {
     path: "maintenance",
     lazy: {

@@ -30,7 +30,7 @@ export function AffiliatesPage() {
           aria-label="Which applications"
           data={states.map(({ value, label }) => ({ value, label }))}
           value={status}
-          onChange={(value) => setStatus(value as Status)}
+          onChange={setStatus}
         />
       }
     >
