@@ -1,4 +1,10 @@
-import { iconUserRound, iconUsersRound } from "@croupier/ui/icons";
+import {
+  iconPause,
+  iconScrollText,
+  iconTimer,
+  iconUserRound,
+  iconUsersRound,
+} from "@croupier/ui/icons";
 import type { ComponentType } from "react";
 
 import type { WordKey } from "../language/open-words.ts";
@@ -29,5 +35,28 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => (await import("../referral/ReferralPage.tsx")).ReferralPage,
     title: "referral.title",
     navigation: { icon: iconUsersRound, group: "account" },
+  },
+  {
+    path: "/account/limits",
+    load: async () => (await import("../limits/LimitsPage.tsx")).LimitsPage,
+    title: "limits.title",
+    navigation: { icon: iconTimer, group: "saferPlay" },
+  },
+  {
+    path: "/account/activity",
+    load: async () => (await import("../activity/ActivityPage.tsx")).ActivityPage,
+    title: "activity.title",
+    navigation: { icon: iconScrollText, group: "saferPlay" },
+  },
+  {
+    path: "/account/time-out",
+    load: async () => (await import("../time-out/TimeOutPage.tsx")).TimeOutPage,
+    title: "timeOut.title",
+    navigation: { icon: iconPause, group: "saferPlay" },
+  },
+  {
+    path: "/account/security/two-factor",
+    load: async () => (await import("../security/TwoFactorPage.tsx")).TwoFactorPage,
+    title: "security.twoFactor.title",
   },
 ];
