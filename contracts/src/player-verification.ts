@@ -32,7 +32,7 @@ const operationStatus = z
   })
   .meta({ id: "OperationStatus" });
 
-const codeSent = z
+export const codeSent = z
   .object({
     /** The number it went to, but for its middle. */
     phone: z.string(),
@@ -91,7 +91,7 @@ export const playerVerification = {
     rate: "sensitive",
     shed: "P1",
     params: ownSession.extend({ operation: pathId }),
-    responses: { 202: codeSent },
+    responses: { 201: codeSent },
     refusals: ["verification_not_accepted", "too_many_codes"],
   }),
   verify: endpoint({
@@ -206,7 +206,7 @@ export const playerVerification = {
     rate: "sensitive",
     shed: "P1",
     body: z.object({ phone: phone.optional() }),
-    responses: { 202: codeSent },
+    responses: { 201: codeSent },
     refusals: ["phone_missing", "phone_validated", "too_many_codes", "step_up_required"],
   }),
   validatePhone: endpoint({

@@ -11,7 +11,7 @@ export function playerVerificationSendOperationCode({ players }: Services) {
       const { operation } = params;
       if (!isMfaOperation(operation)) return { ok: false, refusal: { code: "not_found" } };
       const sent = await players.stepUp.sendCode({ playerId: subject.playerId, operation });
-      return sent.ok ? { status: 202, body: presentSentCode(sent.value) } : sent;
+      return sent.ok ? { status: 201, body: presentSentCode(sent.value) } : sent;
     },
   );
 }

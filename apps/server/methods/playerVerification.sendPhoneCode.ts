@@ -9,7 +9,7 @@ export function playerVerificationSendPhoneCode({ players }: Services) {
     playerVerification.sendPhoneCode,
     async ({ subject, body }) => {
       const sent = await players.phone.sendCode({ ...ownSession(subject), phone: body.phone });
-      return sent.ok ? { status: 202, body: presentSentCode(sent.value) } : sent;
+      return sent.ok ? { status: 201, body: presentSentCode(sent.value) } : sent;
     },
   );
 }

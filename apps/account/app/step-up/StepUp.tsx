@@ -1,0 +1,83 @@
+import type { MfaOperation, OperationStatus, VerificationType } from "@croupier/contracts";
+import { Sheet, Skeleton } from "@croupier/ui";
+import { useState } from "react";
+
+import { useSay } from "../language/Words.context.tsx";
+import { BlockedOperation } from "./BlockedOperation.tsx";
+import { ProofForm } from "./ProofForm.tsx";
+import styles from "./StepUp.module.css";
+import { useOperationStatus } from "./use-operation-status.ts";
+
+/** Asks, in words, for a proof of who somebody is. Without an answer of the server, for the password. */
+export function StepUp({
+  operation,
+  onAnswer,
+}: {
+  operation: MfaOperation;
+  onAnswer: (proved: boolean) => void;
+}) {
+  const say = useSay();
+  const { data, isPending, refetch } = useOperationStatus(operation);
+  return (
+    <Sheet
+      open
+      place="center"
+      title={say("stepUp.title")}
+      closeLabel={say("stepUp.close")}
+      onClose={() => onAnswer(false)}
+    >
+      <div className={styles["StepUp"]}>
+        <p className={styles["StepUp-why"]}>{say(`stepUp.why.${operation}`)}</p>
+        {isPending ? (
+          <Skeleton shape="block" blockSize="6rem" />
+        ) : (
+          <Question
+            operation={operation}
+            status={data}
+            onProved={() => onAnswer(true)}
+            onLookAgain={() => void refetch()}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Question({
+  operation,
+  status,
+  onProved,
+  onLookAgain,
+}: {
+  operation: MfaOperation;
+  status: OperationStatus | undefined;
+  onProved: () => void;
+  onLookAgain: () => void;
+}) {
+  const types: readonly VerificationType[] = status?.types ?? ["PASSWORD"];
+  const [chosen, setChosen] = useState<VerificationType>();
+  const type = chosen ?? types[0] ?? "PASSWORD";
+  const [wait, setWait] = useState(status?.remainingBlockingTime ?? 0);
+  if (wait > 0) {
+    return (
+      <BlockedOperation
+        seconds={wait}
+        onOver={() => {
+          setWait(0);
+          onLookAgain();
+        }}
+      />
+    );
+  }
+  return (
+    <ProofForm
+      key={type}
+      operation={operation}
+      type={type}
+      others={types.filter((one) => one !== type)}
+      onOther={setChosen}
+      onProved={onProved}
+      onBlocked={setWait}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { MfaOperation } from "@croupier/contracts";
+import { useQuery } from "@tanstack/react-query";
+
+import { valueOf } from "../calls/answers.ts";
+import { client } from "../calls/client.ts";
+import { usePlayer } from "../calls/player-queries.ts";
+
+/** What an operation asks for, and whether it is blocked. A status that does not come is only logged (S8.6). */
+export function useOperationStatus(operation: MfaOperation) {
+  const { data: player } = usePlayer();
+  const session = player?.id ?? "";
+  return useQuery({
+    queryKey: ["step-up", operation, session],
+    queryFn: async ({ signal }) => {
+      const params = { session, operation };
+      try {
+        return valueOf(await client.playerVerification.operationStatus({ params, signal }));
+      } catch (failure) {
+        // oxlint-disable-next-line no-console -- S8.6: only logged, and the question is asked all the same
+        console.error(`The status of ${operation} could not be fetched`, failure);
+        throw failure;
+      }
+    },
+    enabled: player !== undefined,
+    staleTime: 0,
+  });
+}
