@@ -33,6 +33,8 @@ export type World = {
 export async function bootWorld(
   parts: readonly Part[] = ["server", "worker", "backoffice"],
   mode: StartEnvironment["mode"] = "demo",
+  /** What an operator would say besides, by the names of docs/guides/operate.md. */
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<World> {
   const fresh = await freshDatabase();
   const home = await mkdtemp(join(tmpdir(), "croupier-world-"));
@@ -67,7 +69,7 @@ export async function bootWorld(
   // A crowded machine makes them slow, not overloaded: nobody in a story is turned away for it.
   const patient = { CROUPIER_SHED_DELAY_MS: "60000" };
   const processes = plans.map(
-    (plan) => new Supervised({ ...plan, env: { ...plan.env, ...patient } }, () => {}),
+    (plan) => new Supervised({ ...plan, env: { ...plan.env, ...patient, ...settings } }, () => {}),
   );
   for (const one of processes) one.start();
   await Promise.all(processes.map((one) => one.ready()));

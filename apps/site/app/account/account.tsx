@@ -12,12 +12,14 @@ import { EmbeddedArea } from "./EmbeddedArea.tsx";
 
 /** Null where a login is required first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (!context.get(pageFactsContext).audience("signedIn")) {
+  const facts = context.get(pageFactsContext);
+  const { pathname } = new URL(request.url);
+  if (!facts.audience("signedIn")) {
     // Inside the app only the browser knows the fragment, so it goes to the login by itself; a
     // browser that asked for the page carries its fragment along.
     if (pathname.endsWith(".data")) return null;
-    throw redirect(loginFor(pathname + search));
+    const query = String(facts.wholeQuery());
+    throw redirect(loginFor(query === "" ? pathname : `${pathname}?${query}`));
   }
   const area = context.get(servicesContext).accountArea;
   if (area === undefined) throw await answerWithError(context, 500);

@@ -1,0 +1,124 @@
+import { arriveAs } from "./parts/arrive-as.ts";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { collectComplaints } from "./parts/complaints.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const greeting = /^Good (morning|afternoon|evening), /;
+
+test("[S1.3] [S2.1] who is not signed in comes back to the account, query and fragment and all", async ({
+  page,
+  world,
+}) => {
+  const enya = await world.join("enya");
+  const complaints = collectComplaints(page);
+  await page.goto(`${world.site}/account?from=mail#balances`);
+  await expect(page).toHaveURL(`${world.site}/login?destination=%2Faccount%3Ffrom%3Dmail#balances`);
+  await signIn(page, enya);
+  await expect(page).toHaveURL(`${world.site}/account?from=mail#balances`);
+  await expect(page.getByRole("heading", { level: 1, name: greeting })).toBeVisible();
+  await expect(page.getByRole("main").getByText("$1,000.00").first()).toBeVisible();
+  await expect(page).toHaveTitle("Overview");
+  expect(complaints).toEqual([]);
+});
+
+test("[S2.3] the area and the address bar go together, by link, by back and by a load", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("elina"), world.site);
+  await page.goto(world.site);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Your account/ })
+    .click();
+  await page.getByRole("link", { name: "Your account" }).click();
+  await expect(page).toHaveURL(`${world.site}/account`);
+  const overview = page.getByRole("heading", { level: 1, name: greeting });
+  await expect(overview).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Your account" }).getByText("Invite friends").click();
+  await expect(page).toHaveURL(`${world.site}/account/referral`);
+  await expect(page).toHaveTitle("Invite friends");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect(overview).toBeVisible();
+  await expect(page).toHaveTitle("Overview");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Invite friends" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Invite friends" })).toBeVisible();
+});
+
+test("[S2.36] [S2.34] the panel names the player, and its button logs out everywhere at once", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("emil"), world.site);
+  await page.goto(`${world.site}/account`);
+  const panel = page.getByRole("region", { name: "Emil Lindqvist" });
+  await expect(panel.getByText("Playable")).toBeVisible();
+  await expect(panel.getByText("$1,000.00").first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${world.site}/account`);
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await panel.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${world.site}/`);
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(other).toHaveURL(`${world.site}/`);
+});
+
+test("[S8.2] a page the account does not have is /error/not-found, and back leads out of it", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("elof"), world.site);
+  await page.goto(`${world.site}/help/search-content`);
+  await page.goto(`${world.site}/account/no-such-page`);
+  await expect(page).toHaveURL(`${world.site}/error/not-found`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${world.site}/help/search-content`);
+});
+
+test("a session that ends while somebody looks is a login that leads back there", async ({
+  page,
+  context,
+  world,
+}) => {
+  const edda = await world.join("edda");
+  await arriveAs(context, edda, world.site);
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByRole("heading", { level: 1, name: greeting })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("navigation", { name: "Your account" }).getByText("Invite friends").click();
+  await expect(page).toHaveURL(/\/login\?destination=%2Faccount%2Freferral$/);
+  await signIn(page, edda);
+  await expect(page).toHaveURL(`${world.site}/account/referral`);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the overview fits a screen of ${width}, in dark and in light, for everyone`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await arriveAs(context, await world.join(`emmy${width}`), world.site);
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${world.site}/account`);
+      await expect(page.getByRole("heading", { name: "Account health" })).toBeVisible();
+      await expect(page.getByRole("main").getByText("$1,000.00").first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  });
+}
