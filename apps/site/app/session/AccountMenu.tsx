@@ -1,7 +1,7 @@
 import type { SignedIn } from "@croupier/contracts";
 import { Avatar, Button, Icon, IconButton, Popover, VisuallyHidden } from "@croupier/ui";
 import { iconChevronDown, iconLogOut, iconUserRound } from "@croupier/ui/icons";
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { MenuLink } from "../shell/MenuLink.tsx";
@@ -32,7 +32,7 @@ export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps)
         opener={(control) => <Opener {...control} name={name} label={say("menu.account")} />}
       >
         <p className={styles["AccountPlace-fullName"]}>{name}</p>
-        <Button href={href("/account/*", { "*": "" })} icon={iconUserRound} wide>
+        <Button href="/account" icon={iconUserRound} wide>
           {say("menu.account")}
         </Button>
         <ul className={styles["AccountPlace-links"]} data-menu="accountMenu">
