@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { consent } from "./consent.ts";
 import { content } from "./content/content-calls.ts";
@@ -10,18 +11,24 @@ import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
 import { referral } from "./referral.ts";
 import { saferPlay } from "./safer-play.ts";
+import { signIn } from "./sign-in.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
 import { support } from "./support.ts";
 import { wallet } from "./wallet.ts";
+import { documentReview } from "./document-review.ts";
+import { documents } from "./documents.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Every call there is, by group: the server mounts these, the client and the documents read them. */
 export const endpoints = {
   identity,
+  signIn,
+  account,
   wallet,
   playerVerification,
   saferPlay,
+  documents,
   siteConfiguration,
   content,
   consent,
@@ -31,6 +38,7 @@ export const endpoints = {
   referral,
   health,
   staff,
+  documentReview,
   operations,
   desk,
 } as const;

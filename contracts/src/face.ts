@@ -8,6 +8,7 @@ export {
   type CallOptions,
   type Client,
 } from "./client.ts";
+export { account, type OwnSession, type Profile, type ProfileChange } from "./account.ts";
 export { analytics, visitEventsMax, type VisitEvent } from "./analytics.ts";
 export { consent } from "./consent.ts";
 export { block, blocks, type Block } from "./content/block.ts";
@@ -50,10 +51,20 @@ export type { Medium } from "./desk/media-calls.ts";
 export type { Publication } from "./desk/publication-calls.ts";
 export type { Redirect } from "./desk/redirect-calls.ts";
 export type { EntryComment, EntryReview } from "./desk/review-calls.ts";
+export type {
+  FoundPlayer,
+  PlayerEvent,
+  PlayerFile,
+  PlayerNote,
+  PlayerSession,
+  RevealedPlayer,
+} from "./desk/player-calls.ts";
 export type { ListedStaff } from "./desk/staff-calls.ts";
 export type { SavedTemplate } from "./desk/template-calls.ts";
 export type { EntryVersion, ListedVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
+export { documentReview, type QueuedDocument, type ReviewedDocument } from "./document-review.ts";
+export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {
   endpoints,
@@ -116,6 +127,7 @@ export {
   type SiteConfiguration,
 } from "./site-configuration.ts";
 export { mfaOperations } from "./mfa-operations.ts";
+export { signIn } from "./sign-in.ts";
 export { siteSettings, type SiteSettings } from "./site-settings.ts";
 export {
   staff,

@@ -73,6 +73,10 @@ export const user = z.object({
 export const signedIn = user
   .extend({
     session: z.object({ now: instant, endsAt: instant, idleEndsAt: instant }),
+    /** The time before this one: whoever it was not tells us. */
+    lastSignIn: z
+      .object({ at: instant, device: z.string(), place: z.string().nullable() })
+      .nullable(),
   })
   .meta({ id: "SignedIn" });
 

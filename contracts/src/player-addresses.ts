@@ -1,7 +1,16 @@
 import type { Address } from "./endpoint.ts";
+import { signInAddresses } from "./sign-in-addresses.ts";
 
 /** The calls of players about themselves: fetched with the account area, or by the page that makes them. */
 export const playerAddresses = {
+  signIn: signInAddresses,
+  account: {
+    profile: { method: "GET", path: "/services/identity/v1/profiles/:session" },
+    changeProfile: { method: "PATCH", path: "/services/identity/v1/profiles/:session" },
+    sessions: { method: "GET", path: "/services/identity/v1/profiles/:session/sessions" },
+    endSession: { method: "DELETE", path: "/services/identity/v1/profiles/:session/sessions/:id" },
+    endSessions: { method: "DELETE", path: "/services/identity/v1/profiles/:session/sessions" },
+  },
   playerVerification: {
     operationStatus: {
       method: "GET",
@@ -51,6 +60,21 @@ export const playerAddresses = {
     validatePhone: {
       method: "PUT",
       path: "/services/player-verification/v1/profiles/:session/phone",
+    },
+  },
+  documents: {
+    status: { method: "GET", path: "/api/v1/document-verification-status/profile/:session" },
+    verificationUrl: {
+      method: "GET",
+      path: "/services/profile-profiling/v1/document-verification/profile/:session/document-verification-url",
+    },
+    list: {
+      method: "GET",
+      path: "/services/profile-profiling/v1/document-verification/profile/:session/documents",
+    },
+    upload: {
+      method: "POST",
+      path: "/services/profile-profiling/v1/document-verification/profile/:session/documents/:documentType/files",
     },
   },
   saferPlay: {
@@ -111,6 +135,12 @@ export const outerAddresses = {
     helpSearch: {
       method: "GET",
       path: "/content/v5/buckets/:bucket/languages/:language/help-pages/search",
+    },
+  },
+  documents: {
+    providerReport: {
+      method: "POST",
+      path: "/services/profile-profiling/v1/document-verification/providers/:provider/reports",
     },
   },
   health: {

@@ -35,6 +35,8 @@ export const problemCodes = {
   account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 
+  sign_in_over: { status: 403, title: "Begin again with the password" },
+
   // Proving it again (verification).
   step_up_required: { status: 403, title: "Prove first that it is you" },
   verification_not_accepted: { status: 422, title: "This is not how this operation is proved" },
@@ -64,6 +66,22 @@ export const problemCodes = {
   not_excluded: { status: 409, title: "There is no exclusion to come back from" },
   exclusion_not_over: { status: 409, title: "The exclusion still has to last" },
   reality_check_interval: { status: 422, title: "The reminder cannot come this often or seldom" },
+
+  // Documents.
+  document_not_asked: { status: 409, title: "Nobody has asked for this document" },
+  document_already_asked: { status: 409, title: "This document has been asked for already" },
+  document_in_review: { status: 409, title: "We are looking at this document" },
+  document_valid: { status: 409, title: "A valid document of this type is here" },
+  document_blocked: { status: 403, title: "Documents could not prove who this is" },
+  document_not_waiting: { status: 409, title: "Nothing of this document waits for that" },
+  document_side_not_taken: { status: 422, title: "This does not show what was asked for" },
+  document_file_type: { status: 422, title: "The file is no JPEG, PNG or PDF" },
+  document_too_large: { status: 422, title: "The file is too large or has too many pixels" },
+  document_too_small: { status: 422, title: "The picture has too few pixels to be read" },
+  document_unreadable: { status: 422, title: "The file is broken or not what it says it is" },
+  document_unsafe: { status: 422, title: "There is more in the file than a document" },
+  report_not_signed: { status: 403, title: "The report does not bear the signature of its sender" },
+  report_unreadable: { status: 422, title: "The report tells nothing that can be used" },
 
   // Staff.
   role_required: { status: 403, title: "Your roles do not allow this" },
@@ -99,6 +117,15 @@ export const problemCodes = {
   media_exists: { status: 409, title: "The id of the new picture is in use" },
   invalid_media: { status: 422, title: "What is said about the picture does not fit" },
   alt_text_missing: { status: 422, title: "What the picture shows has to be said in words" },
+
+  // Players at the desk of staff.
+  player_closed: { status: 409, title: "The player closed this account: staff open nothing" },
+  status_unchanged: { status: 409, title: "The player stands so already" },
+  nothing_to_reset: { status: 409, title: "The player has no second factor" },
+  reset_waits: { status: 409, title: "Somebody asked for this already, and it waits" },
+  own_request: { status: 409, title: "Somebody else has to say yes" },
+  export_limit_reached: { status: 403, title: "So many rows are not left for today" },
+  email_of_a_player: { status: 409, title: "A player has this address: staff may not be players" },
 
   // Affiliates.
   already_answered: { status: 409, title: "Somebody answered this already" },

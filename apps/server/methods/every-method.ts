@@ -1,5 +1,10 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { accountChangeProfile } from "./account.changeProfile.ts";
+import { accountEndSession } from "./account.endSession.ts";
+import { accountEndSessions } from "./account.endSessions.ts";
+import { accountProfile } from "./account.profile.ts";
+import { accountSessions } from "./account.sessions.ts";
 import { analyticsRecord } from "./analytics.record.ts";
 import { consentChoose } from "./consent.choose.ts";
 import { contentGameCategory } from "./content.gameCategory.ts";
@@ -8,6 +13,11 @@ import { contentHelpSuggestions } from "./content.helpSuggestions.ts";
 import { contentItem } from "./content.item.ts";
 import { contentList } from "./content.list.ts";
 import { contentPage } from "./content.page.ts";
+import { documentsList } from "./documents.list.ts";
+import { documentsProviderReport } from "./documents.providerReport.ts";
+import { documentsStatus } from "./documents.status.ts";
+import { documentsUpload } from "./documents.upload.ts";
+import { documentsVerificationUrl } from "./documents.verificationUrl.ts";
 import { geolocationSubdivision } from "./geolocation.subdivision.ts";
 import { healthLive } from "./health.live.ts";
 import { healthReady } from "./health.ready.ts";
@@ -43,6 +53,8 @@ import { saferPlaySetLimit } from "./saferPlay.setLimit.ts";
 import { saferPlayStanding } from "./saferPlay.standing.ts";
 import { saferPlayTakeBreak } from "./saferPlay.takeBreak.ts";
 import { saferPlayWithdrawRaise } from "./saferPlay.withdrawRaise.ts";
+import { signInSecondStep } from "./signIn.secondStep.ts";
+import { signInSendCode } from "./signIn.sendCode.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
@@ -53,8 +65,15 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
   return [
     identityRegister(services),
     identitySignIn(services),
+    signInSecondStep(services),
+    signInSendCode(services),
     identityWhoAmI(services),
     identitySignOut(services),
+    accountProfile(services),
+    accountChangeProfile(services),
+    accountSessions(services),
+    accountEndSession(services),
+    accountEndSessions(services),
     walletBalances(services),
     playerVerificationOperationStatus(services),
     playerVerificationSendOperationCode(services),
@@ -81,6 +100,11 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     saferPlayChooseRealityCheck(services),
     saferPlayAcknowledgeRealityCheck(services),
     saferPlayActivity(services),
+    documentsStatus(services),
+    documentsVerificationUrl(services),
+    documentsList(services),
+    documentsUpload(services),
+    documentsProviderReport(services),
     siteConfigurationRead(services),
     siteConfigurationMaintenance(services),
     contentList(services),

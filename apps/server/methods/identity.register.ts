@@ -2,25 +2,19 @@ import { identity, type Registration } from "@croupier/contracts";
 import { kindOfCode } from "@croupier/site/referral";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
-import { presentSignedIn } from "./present-signed-in.ts";
+import { arrivalOf, letIn } from "./arrival.ts";
 
 export function identityRegister(services: Services) {
   return method<typeof identity.register, PlayerSubject>(identity.register, async (call) => {
     const registered = await services.players.register({
       registration: withOwnRule(call.body),
       brand: services.brandOf(call.client.host),
-      present: services.placeOf(call.client.address),
-      address: call.client.address,
-      userAgent: call.client.userAgent,
-      previousToken: services.sessionCookie.read(call.client.cookies),
+      ...arrivalOf(services, call),
     });
     if (!registered.ok) return registered;
-    const { user, session, token } = registered.value;
-    await services.welcome({ id: user.id, currency: user.attributes.currency });
-    call.setCookie(services.sessionCookie.set(token));
     // Who sent the player is written down with the account; the browser need not remember it.
     for (const cookie of services.affiliates.forget(call.client.cookies)) call.setCookie(cookie);
-    return { status: 201, body: presentSignedIn(user, session) };
+    return letIn(services, call, registered.value);
   });
 }
 

@@ -1,24 +1,19 @@
 import { identity } from "@croupier/contracts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
-import { presentSignedIn } from "./present-signed-in.ts";
+import { arrivalOf, letIn } from "./arrival.ts";
 
 export function identitySignIn(services: Services) {
   return method<typeof identity.signIn, PlayerSubject>(identity.signIn, async (call) => {
-    const { client } = call;
     const signedIn = await services.players.signIn({
       ...call.body,
-      brand: services.brandOf(client.host).code,
-      present: services.placeOf(client.address),
-      address: client.address,
-      userAgent: client.userAgent,
-      previousToken: services.sessionCookie.read(client.cookies),
+      ...arrivalOf(services, call),
+      brand: services.brandOf(call.client.host).code,
     });
     if (!signedIn.ok) return signedIn;
-    const { user, session, token } = signedIn.value;
-    // A registration that was cut off after its first commit is completed here.
-    await services.welcome({ id: user.id, currency: user.attributes.currency });
-    call.setCookie(services.sessionCookie.set(token));
-    return { status: 201, body: presentSignedIn(user, session) };
+    const outcome = signedIn.value;
+    if (outcome.step === "in") return letIn(services, call, outcome);
+    call.setCookie(services.entryCookies.setPartial(outcome.partialToken));
+    return { status: 200, body: { mfaRequired: true, methods: [...outcome.methods] } };
   });
 }

@@ -2,8 +2,9 @@ import type { SignedIn, User } from "@croupier/contracts";
 import { systemClock } from "@croupier/kit/time";
 import type { Session } from "@croupier/players";
 
-/** The User entity with the two moments at which its session ends, and the one it is now. */
+/** The User entity with the two moments at which its session ends, and the sign-in before it. */
 export function presentSignedIn(user: User, session: Session): SignedIn {
+  const { before } = session;
   return {
     ...user,
     session: {
@@ -11,5 +12,9 @@ export function presentSignedIn(user: User, session: Session): SignedIn {
       endsAt: session.endsAt.toISOString(),
       idleEndsAt: session.idleEndsAt.toISOString(),
     },
+    lastSignIn:
+      before === undefined
+        ? null
+        : { at: before.at.toISOString(), device: before.device, place: before.place ?? null },
   };
 }

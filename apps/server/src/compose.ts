@@ -22,11 +22,13 @@ import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
 import { createConsentCookie } from "./consent-cookie.ts";
+import { createEntryCookies } from "./entry-cookies.ts";
 import { createFindCaller } from "./find-caller.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
+import { composeDocuments } from "./compose-documents.ts";
 import type { Services } from "./services.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
@@ -92,6 +94,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const seeing = {
     players,
     sessionCookie: createSessionCookie({ https: config.http.https }),
+    entryCookies: createEntryCookies({ https: config.http.https }),
     brandOf: brands.brandOf,
     placeOf: await openPlaceOf(config),
     readSiteConfiguration: brands.readSiteConfiguration,
@@ -102,6 +105,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
     saferPlay,
+    ...composeDocuments({ config, database, clock, brands, queueLetter: support.queueLetter }),
     referrals,
     applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     maintenance: createMaintenance({ brands, clock }),

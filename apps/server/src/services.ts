@@ -1,7 +1,7 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
-import type { Players, SaferPlay, Session } from "@croupier/players";
+import type { Documents, Players, SaferPlay, Session, TakeReport } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
@@ -11,6 +11,7 @@ import type { ServedArea } from "../pages/embedded-area.ts";
 import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
 import type { ConsentCookie } from "./consent-cookie.ts";
+import type { EntryCookies } from "./entry-cookies.ts";
 import type { FindCaller } from "./find-caller.ts";
 import type { Maintenance } from "./maintenance.ts";
 import type { MockedVerification } from "./mocked-verification.ts";
@@ -29,7 +30,10 @@ export interface Services {
   readonly players: Players;
   readonly wallet: Wallet;
   readonly saferPlay: SaferPlay;
+  readonly documents: Documents;
+  readonly takeDocumentReport: TakeReport;
   readonly sessionCookie: SessionCookie;
+  readonly entryCookies: EntryCookies;
   readonly brandOf: (host: string) => Brand;
   readonly placeOf: PlaceOf;
   readonly placeCookie: PlaceCookie;

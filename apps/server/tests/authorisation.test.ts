@@ -21,8 +21,18 @@ const ownerAlone = (status: number) =>
 const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/profiles": everybody(400),
   "POST /services/identity/v1/sessions": everybody(400),
+  "POST /services/identity/v1/sessions/mfa": everybody(400),
+  // Nobody here has just typed a password.
+  "POST /services/identity/v1/sessions/mfa/codes": everybody(403),
   "GET /services/identity/v1/sessions/current": signedIn(200),
   "DELETE /services/identity/v1/sessions/current": signedIn(204),
+  "GET /services/identity/v1/profiles/:session": ownerAlone(200),
+  // Nothing in it, so nothing changes.
+  "PATCH /services/identity/v1/profiles/:session": ownerAlone(200),
+  "GET /services/identity/v1/profiles/:session/sessions": ownerAlone(200),
+  // No session has this id, so nothing ends.
+  "DELETE /services/identity/v1/profiles/:session/sessions/:id": ownerAlone(204),
+  "DELETE /services/identity/v1/profiles/:session/sessions": ownerAlone(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   // Nothing is asked for a withdrawal yet, so no code does for it.
   "GET /services/player-verification/v1/profiles/:session/operations/:operation/status":
@@ -125,7 +135,7 @@ function call(method: string, path: string, session: string, cookie?: string): P
   });
 }
 
-const writes = (method: string): boolean => method === "POST" || method === "PUT";
+const writes = (method: string): boolean => ["POST", "PUT", "PATCH"].includes(method);
 
 describe("E: who may call what, for everything this process answers", () => {
   test("the table speaks of every route, and of no other", () => {

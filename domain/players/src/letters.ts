@@ -2,11 +2,18 @@ import type { Transact } from "@croupier/database";
 
 /** A letter this room asks for; who carries it is wired in the composition root. */
 export type Letter = {
-  readonly template: "welcome" | "someone-tried-to-join";
+  readonly template:
+    | "welcome"
+    | "someone-tried-to-join"
+    | "new-device"
+    | "document-requested"
+    | "document-verified"
+    | "document-invalid"
+    | "document-blocked";
   readonly brand: { readonly code: string; readonly name: string };
   readonly to: string;
   readonly language: string;
-  readonly facts: { readonly firstName: string };
+  readonly facts: { readonly firstName: string } & Readonly<Record<string, string>>;
   /** One cause, one letter: a second with the same key is not queued. */
   readonly onceKey: string;
 };

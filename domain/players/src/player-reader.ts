@@ -54,6 +54,16 @@ export function createPlayerReader(database: Database) {
       return user;
     },
 
+    /** Whether a player may be here, and in which language they read. */
+    async findStatus(
+      playerId: string,
+    ): Promise<{ status: PlayerStatus; language: string } | undefined> {
+      const { rows } = await sql<{ status: PlayerStatus; language: string }>`
+        SELECT status, language FROM players.profile WHERE player_id = ${playerId}
+      `.execute(database.db);
+      return rows[0];
+    },
+
     /** By e-mail or nickname. Asked alike for both, so that neither is found faster. */
     async findLogin(brand: string, login: string): Promise<Login | undefined> {
       const directory = sql.table(

@@ -7,10 +7,12 @@ import { sessionLimits, type SessionLimits } from "./decide-session.ts";
 import { createHashing, type HashingLimits } from "./hashing.ts";
 import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
+import { createOwnAccount } from "./own-account.ts";
 import { createPlayerReader } from "./player-reader.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
-import { createSignIn } from "./sign-in.ts";
+import { createEnter } from "./sign-in/enter.ts";
+import { createWaysIn } from "./sign-in/ways-in.ts";
 import type { QueueText } from "./phone/text-codes.ts";
 import { createVerification } from "./step-up/verification.ts";
 import { unconfiguredRules, type VerificationRules } from "./step-up/verification-rules.ts";
@@ -53,24 +55,37 @@ export function createPlayers(dependencies: PlayersDependencies) {
   });
   const room = { database, clock, reader, sessions, hashing, attempts, limits };
 
+  const rulesOf = (brand: string) => dependencies.verificationRulesOf?.(brand) ?? unconfiguredRules;
   const { forgetBefore, ...verification } = createVerification({
     ...room,
     keyring,
     queueText: dependencies.queueText,
-    rulesOf: (brand) => dependencies.verificationRulesOf?.(brand) ?? unconfiguredRules,
+    rulesOf,
+  });
+  const enter = createEnter({
+    ...room,
+    queueLetter: dependencies.queueLetter,
+    brandNameOf: (brand) => rulesOf(brand).brandName,
+  });
+  const { forgetBefore: forgetSteps, ...waysIn } = createWaysIn({
+    ...room,
+    enter,
+    secondFactor: verification.secondFactor,
   });
 
   return {
     ...verification,
+    ...waysIn,
+    ...createOwnAccount({ ...room, stepUp: verification.stepUp }),
     register: createRegister({
       ...room,
       commonPasswords: loadCommonPasswords(),
       queueLetter: dependencies.queueLetter,
+      enter,
       whenJoined: dependencies.whenJoined ?? (async () => {}),
     }),
-    signIn: createSignIn(room),
     /** Signing out twice is no error. */
-    signOut: (token: string) => sessions.end(token),
+    signOut: (token: string) => sessions.end(token, "signed_out"),
     findSession: sessions.find,
     findUser: reader.findUser,
     endSessionsOf: sessions.endAllOf,
@@ -79,6 +94,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
     sweepSessions: sessions.sweep,
     async forgetAttemptsBefore(moment: Date): Promise<number> {
       await forgetBefore(moment);
+      await forgetSteps(moment);
       return attempts.forgetBefore(moment);
     },
   };

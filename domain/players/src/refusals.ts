@@ -1,3 +1,6 @@
+import type { ProveRefusal } from "./step-up/prove.ts";
+import type { VerificationNotAccepted } from "./step-up/refusals.ts";
+
 /**
  * What this room may refuse, in the order in which it looks: the first that applies is answered.
  * Codes, statuses and titles on the wire stand in contracts/src/problem-codes.ts.
@@ -36,5 +39,14 @@ export type RegistrationRefusal =
   | TooManyAttempts
   | Overloaded
   | RegistrationNotPossible;
+
+/** The second step is only for whoever just took the first; used, too old and never made are one. */
+type SignInOver = { readonly code: "sign_in_over" };
+
+export type SecondStepRefusal =
+  | SignInOver
+  | AccountBlocked
+  | VerificationNotAccepted
+  | ProveRefusal;
 
 export type SignInRefusal = TooManyAttempts | Overloaded | WrongCredentials | AccountBlocked;

@@ -1,10 +1,12 @@
-import type { Database, Transact } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { decideSession, type SessionLimits } from "./decide-session.ts";
+import { recordEvent } from "./events/record-event.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { hashToken, mintToken } from "./session-token.ts";
+import type { LastSignIn } from "./sign-in/last-sign-in.ts";
 
 export type Session = {
   readonly sessionId: string;
@@ -15,8 +17,19 @@ export type Session = {
   readonly device: string;
   readonly startedAt: Date;
   readonly lastActiveAt: Date;
+  /** The sign-in before this one: whoever it was not tells us. */
+  readonly before: LastSignIn | undefined;
   readonly endsAt: Date;
   readonly idleEndsAt: Date;
+};
+
+/** One of the places where a player is signed in, as they are told of it. */
+export type OpenSession = {
+  readonly sessionId: string;
+  readonly device: string;
+  readonly place: string | null;
+  readonly startedAt: Date;
+  readonly lastActiveAt: Date;
 };
 
 /** Told to every process, also this one: these sessions have ended. Hashes open nothing. */
@@ -30,6 +43,9 @@ type Row = {
   device: string;
   started_at: Date;
   last_active_at: Date;
+  before_at: Date | null;
+  before_device: string | null;
+  before_place: string | null;
 };
 
 type Stored = Omit<Session, "endsAt" | "idleEndsAt">;
@@ -70,11 +86,11 @@ export function createSessions({
     if (cached !== undefined) return cached;
     const { rows } = await sql<Row>`
       SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
-             s.last_active_at
+             s.last_active_at, s.before_at, s.before_device, s.before_place
       FROM players.session_directory AS d
       JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
       JOIN players.profile AS p ON p.player_id = d.player_id
-      WHERE d.token_hash = ${hash}
+      WHERE d.token_hash = ${hash} AND p.status = 'active'
     `.execute(database.db);
     const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
     if (stored !== undefined) cache.keep(hash.toString("hex"), stored, clock());
@@ -109,11 +125,12 @@ export function createSessions({
       tx: Transact,
       facts: Pick<Session, "playerId" | "brand" | "language" | "device"> & {
         readonly place: string | undefined;
+        readonly before: LastSignIn | undefined;
       },
     ): Promise<{ token: string; session: Session }> {
       const token = mintToken();
       const now = clock();
-      const { playerId, brand, language, device } = facts;
+      const { playerId, brand, language, device, before } = facts;
       const session = {
         sessionId: uuidv7(),
         playerId,
@@ -122,12 +139,15 @@ export function createSessions({
         device,
         startedAt: now,
         lastActiveAt: now,
+        before,
       };
       await sql`
         INSERT INTO players.session
-          (player_id, session_id, token_hash, device, place, started_at, last_active_at)
+          (player_id, session_id, token_hash, device, place, started_at, last_active_at,
+           before_at, before_device, before_place)
         VALUES (${playerId}, ${session.sessionId}, ${hashToken(token)}, ${device},
-                ${facts.place ?? null}, ${now}, ${now})
+                ${facts.place ?? null}, ${now}, ${now},
+                ${before?.at ?? null}, ${before?.device ?? null}, ${before?.place ?? null})
       `.execute(tx);
       await sql`
         INSERT INTO players.session_directory (token_hash, brand, player_id, session_id)
@@ -154,21 +174,26 @@ export function createSessions({
       return current && withEnds(current);
     },
 
-    /** Ends one session. Ending what has already ended is no error. */
-    async end(token: string): Promise<void> {
+    /** Ends one session. Ending what has already ended is no error, and nothing that happened. */
+    async end(token: string, told?: "signed_out"): Promise<void> {
       const hash = hashToken(token);
       if (hash === undefined) return;
-      await sql`
-        WITH found AS (
-          DELETE FROM players.session_directory WHERE token_hash = ${hash}
-          RETURNING player_id, session_id
-        ), gone AS (
-          DELETE FROM players.session AS s USING found
-          WHERE s.player_id = found.player_id AND s.session_id = found.session_id
-          RETURNING s.*
-        )
-        ${rememberGone}
-      `.execute(database.db);
+      await transact(database, async (tx) => {
+        const { rows } = await sql<{ player_id: string }>`
+          WITH found AS (
+            DELETE FROM players.session_directory WHERE token_hash = ${hash}
+            RETURNING player_id, session_id
+          ), gone AS (
+            DELETE FROM players.session AS s USING found
+            WHERE s.player_id = found.player_id AND s.session_id = found.session_id
+            RETURNING s.*
+          ), remembered AS (${rememberGone})
+          SELECT player_id FROM gone
+        `.execute(tx);
+        const [gone] = rows;
+        if (gone === undefined || told === undefined) return;
+        await recordEvent(tx, { playerId: gone.player_id, kind: told, by: "player" });
+      });
       await tellEnded([hash.toString("hex")]);
     },
 
@@ -183,6 +208,37 @@ export function createSessions({
         RETURNING d.token_hash
       `.execute(database.db);
       await tellEnded(rows.map((row) => row.token_hash.toString("hex")));
+    },
+
+    /** Ends the session with this id, if it is the player's and goes on. */
+    async endOne(own: { playerId: string; sessionId: string }): Promise<void> {
+      const { playerId, sessionId } = own;
+      const gone = await transact(database, async (tx) => {
+        const { rows } = await sql<{ token_hash: Buffer }>`
+          WITH gone AS (
+            DELETE FROM players.session
+            WHERE player_id = ${playerId} AND session_id = ${sessionId} RETURNING *
+          ), remembered AS (${rememberGone})
+          DELETE FROM players.session_directory AS d USING gone
+          WHERE d.token_hash = gone.token_hash
+          RETURNING d.token_hash
+        `.execute(tx);
+        if (rows.length > 0)
+          await recordEvent(tx, { playerId, kind: "session_ended", by: "player" });
+        return rows;
+      });
+      await tellEnded(gone.map((row) => row.token_hash.toString("hex")));
+    },
+
+    /** Where a player is signed in, the newest activity in front. */
+    async listOf(playerId: string): Promise<readonly OpenSession[]> {
+      const { rows } = await sql<OpenSession>`
+        SELECT session_id AS "sessionId", device, place, started_at AS "startedAt",
+               last_active_at AS "lastActiveAt"
+        FROM players.session WHERE player_id = ${playerId}
+        ORDER BY last_active_at DESC, session_id DESC
+      `.execute(database.db);
+      return rows.filter((session) => decideSession(session, clock(), limits).live);
     },
 
     /** What another process told over the fan-out. */
@@ -218,6 +274,7 @@ export function createSessions({
 export type Sessions = ReturnType<typeof createSessions>;
 
 function storedOf(row: Row): Stored {
+  const { before_at: at, before_device: device, before_place: place } = row;
   return {
     sessionId: row.session_id,
     playerId: row.player_id,
@@ -226,5 +283,6 @@ function storedOf(row: Row): Stored {
     device: row.device,
     startedAt: row.started_at,
     lastActiveAt: row.last_active_at,
+    before: at === null ? undefined : { at, device: device ?? "", place: place ?? undefined },
   };
 }

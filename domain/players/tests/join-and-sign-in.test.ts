@@ -40,6 +40,7 @@ test.each(["alice@example.com", "ALICE@Example.COM", "kingbird", "KingBird"])(
   async (login) => {
     const signedIn = await room.players.signIn({ ...fromHome, brand: brand.code, login, password });
     if (!signedIn.ok) throw new Error(signedIn.refusal.code);
+    if (signedIn.value.step !== "in") throw new Error(signedIn.value.step);
     const { token, user } = signedIn.value;
     expect(user.nickname).toBe("kingbird");
     await room.players.signOut(token);

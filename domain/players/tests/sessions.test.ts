@@ -33,6 +33,7 @@ async function signIn(change: { previousToken?: string; players?: Players } = {}
   const request = { ...fromHome, brand: brand.code, login: "kingbird", password, ...more };
   const answer = await players.signIn(request);
   if (!answer.ok) throw new Error(answer.refusal.code);
+  if (answer.value.step !== "in") throw new Error("a second step was asked for");
   return answer.value.token;
 }
 

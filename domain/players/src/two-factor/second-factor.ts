@@ -57,3 +57,5 @@ export function createSecondFactor({
     },
   };
 }
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

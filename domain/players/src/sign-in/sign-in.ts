@@ -1,30 +1,34 @@
+import type { MfaMethod } from "@croupier/contracts";
 import { transact, type Database } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { Place } from "@croupier/policy";
-import { signInSubjects, type TryLimits } from "./attempt-subjects.ts";
-import type { AttemptCounter } from "./attempts.ts";
-import { describeDevice } from "./device.ts";
-import type { Hashing } from "./hashing.ts";
-import { placeText } from "./place-text.ts";
-import type { Login, PlayerReader } from "./player-reader.ts";
-import { replacePasswordHash } from "./player-transactor.ts";
-import type { SignInRefusal } from "./refusals.ts";
-import type { SignedInPlayer } from "./register.ts";
-import { retryAfterSeconds } from "./retry-after.ts";
-import type { Sessions } from "./sessions.ts";
+import { signInSubjects, type TryLimits } from "../attempt-subjects.ts";
+import type { AttemptCounter } from "../attempts.ts";
+import type { Hashing } from "../hashing.ts";
+import type { Login, PlayerReader } from "../player-reader.ts";
+import { replacePasswordHash } from "../player-transactor.ts";
+import type { SignInRefusal } from "../refusals.ts";
+import type { SignedInPlayer } from "../register.ts";
+import { retryAfterSeconds } from "../retry-after.ts";
+import type { Sessions } from "../sessions.ts";
+import type { Arrival, Enter } from "./enter.ts";
+import type { PartialSessions } from "./partial-sessions.ts";
 
-export type SignInRequest = {
+export type SignInRequest = Arrival & {
   readonly brand: string;
   /** E-mail or nickname. */
   readonly login: string;
   readonly password: string;
-  readonly present: Place;
-  readonly address: string;
-  readonly userAgent: string | undefined;
-  /** The session the browser already had; it ends when the new one begins. */
-  readonly previousToken?: string | undefined;
 };
+
+/** In, or one step further: then `methods` says with what the second step can be made. */
+export type SignInOutcome =
+  | ({ readonly step: "in" } & SignedInPlayer)
+  | {
+      readonly step: "second factor";
+      readonly methods: readonly MfaMethod[];
+      readonly partialToken: string;
+    };
 
 export function createSignIn(room: {
   database: Database;
@@ -34,10 +38,13 @@ export function createSignIn(room: {
   hashing: Hashing;
   attempts: AttemptCounter;
   limits: TryLimits;
+  enter: Enter;
+  partialSessions: PartialSessions;
+  dueAtSignIn: (playerId: string) => Promise<MfaMethod[]>;
 }) {
   return async function signIn(
     request: SignInRequest,
-  ): Promise<Result<SignedInPlayer, SignInRefusal>> {
+  ): Promise<Result<SignInOutcome, SignInRefusal>> {
     const now = room.clock();
     const login = await room.reader.findLogin(request.brand, request.login);
     const subjects = signInSubjects({ ...request, playerId: login?.playerId }, room.limits);
@@ -54,23 +61,23 @@ export function createSignIn(room: {
     }
     if (login.status !== "active") return refuse({ code: "account_blocked" });
 
+    const { playerId, language } = login;
+    const { brand } = request;
+    const methods = await room.dueAtSignIn(playerId);
     const freshHash = await rehash(login, request.password);
-    const started = await transact(room.database, async (tx) => {
+    const outcome = await transact(room.database, async (tx) => {
       await room.attempts.succeeded(tx, subjects.guessed, now);
       if (freshHash !== undefined) {
-        const { playerId, passwordHash } = login;
-        await replacePasswordHash(tx, { playerId, before: passwordHash, after: freshHash });
+        const { passwordHash: before } = login;
+        await replacePasswordHash(tx, { playerId, before, after: freshHash });
       }
-      return room.sessions.start(tx, {
-        playerId: login.playerId,
-        brand: request.brand,
-        language: login.language,
-        device: describeDevice(request.userAgent),
-        place: placeText(request.present),
-      });
+      return methods.length > 0
+        ? { partialToken: await room.partialSessions.start(tx, { playerId, brand }) }
+        : room.enter(tx, { playerId, brand, language }, request);
     });
+    if ("partialToken" in outcome) return ok({ step: "second factor", methods, ...outcome });
     if (request.previousToken !== undefined) await room.sessions.end(request.previousToken);
-    return ok({ user: await room.reader.getUser(login.playerId), ...started });
+    return ok({ step: "in", user: await room.reader.getUser(playerId), ...outcome });
   };
 
   /** Only now is the password at hand. When hashing is busy the old hash does for another time. */

@@ -1,0 +1,80 @@
+import type { Transact } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import type { Place } from "@croupier/policy";
+import { describeDevice } from "../device.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { findPerson } from "../find-person.ts";
+import type { QueueLetter } from "../letters.ts";
+import { placeText } from "../place-text.ts";
+import type { Session, Sessions } from "../sessions.ts";
+import { recogniseDevice } from "./devices.ts";
+import { replaceLastSignIn } from "./last-sign-in.ts";
+
+/** From where, and with what the browser already had. */
+export type Arrival = {
+  readonly present: Place;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** The session the browser already had; it ends when the new one begins. */
+  readonly previousToken?: string | undefined;
+  /** By which a browser is known again, long after its sessions. */
+  readonly deviceToken?: string | undefined;
+};
+
+export type Entered = {
+  readonly session: Session;
+  readonly token: string;
+  readonly deviceToken: string;
+};
+
+/** What every way in has in common, once it is clear who comes. */
+export function createEnter({
+  sessions,
+  clock,
+  queueLetter,
+  brandNameOf,
+}: {
+  sessions: Sessions;
+  clock: Clock;
+  queueLetter: QueueLetter;
+  brandNameOf: (brand: string) => string;
+}) {
+  return async function enter(
+    tx: Transact,
+    who: { readonly playerId: string; readonly brand: string; readonly language: string },
+    arrival: Arrival,
+  ): Promise<Entered> {
+    const now = clock();
+    const { playerId } = who;
+    const device = describeDevice(arrival.userAgent);
+    const place = placeText(arrival.present);
+    const recognised = await recogniseDevice(tx, { playerId, token: arrival.deviceToken, now });
+    const before = await replaceLastSignIn(tx, playerId, { at: now, device, place });
+    const started = await sessions.start(tx, { ...who, device, place, before });
+    const facts = { device, newDevice: recognised.isNew };
+    await recordEvent(tx, { playerId, kind: "signed_in", facts, by: "player" });
+    if (recognised.isNew) await tellOwner(tx, who, started.session, place);
+    return { ...started, deviceToken: recognised.token };
+  };
+
+  async function tellOwner(
+    tx: Transact,
+    who: { readonly playerId: string; readonly brand: string; readonly language: string },
+    { sessionId, device, startedAt }: Session,
+    place: string | undefined,
+  ): Promise<void> {
+    const person = await findPerson(tx, who.playerId);
+    if (person === undefined) return;
+    const at = `${startedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+    await queueLetter(tx, {
+      template: "new-device",
+      brand: { code: who.brand, name: brandNameOf(who.brand) },
+      to: person.email,
+      language: who.language,
+      facts: { firstName: person.firstName, device, place: place ?? "-", at },
+      onceKey: `new-device ${sessionId}`,
+    });
+  }
+}
+
+export type Enter = ReturnType<typeof createEnter>;
