@@ -25,6 +25,7 @@ const joining = [
   "players.known_device",
   "players.last_sign_in",
   "players.nickname_directory",
+  "players.past_session",
   "players.profile",
   "players.session",
   "players.session_directory",
@@ -47,11 +48,12 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "players.event",
     "players.known_device",
     "players.last_sign_in",
+    "players.past_session",
     "players.session",
     "players.session_directory",
     "support.outbox",
   ],
-  "identity.signOut": ["players.session", "players.session_directory"],
+  "identity.signOut": ["players.event", ...ending],
   "account.changeProfile": [
     "players.consent",
     "players.event",
@@ -64,8 +66,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
   "saferPlay.setLimit": ["players.limit_version"],
-  "saferPlay.takeBreak": ["players.guess", "players.play_break", ...ending],
-  "saferPlay.exclude": ["players.consent", "players.exclusion", "players.guess", ...ending],
+  "saferPlay.takeBreak": ["players.guess"],
+  "saferPlay.exclude": ["players.guess"],
   "saferPlay.comeBack": ["players.guess"],
   "saferPlay.chooseRealityCheck": ["players.reality_check_choice"],
   "saferPlay.acknowledgeRealityCheck": ["players.reality_check_answer"],
@@ -85,7 +87,9 @@ const reaches: Readonly<Record<string, number>> = {
   "playerVerification.validatePhone": 403,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
-  "saferPlay.comeBack": 409,
+  "saferPlay.takeBreak": 403,
+  "saferPlay.exclude": 403,
+  "saferPlay.comeBack": 403,
 };
 
 /** What calls can find, besides what is the person's own. */
@@ -222,6 +226,10 @@ const bodies: Readonly<Record<string, object>> = {
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
+  // With the right password the first would end the session of all that follow.
+  "saferPlay.takeBreak": { hours: 24, password: "not the password" },
+  "saferPlay.exclude": { months: 6, password: "not the password" },
+  "saferPlay.comeBack": { password: "not the password" },
 };
 
 /** Bodies that get past every schema, so that the words in them reach the domain and the database. */
@@ -230,9 +238,6 @@ function example(name: string, { email, password }: Person) {
   if (name === "playerVerification.verify") {
     return { example: () => ({ operation: "enable2fa", type: "PASSWORD", value: password }) };
   }
-  if (name === "saferPlay.takeBreak") return { example: () => ({ hours: 24, password }) };
-  if (name === "saferPlay.exclude") return { example: () => ({ months: 6, password }) };
-  if (name === "saferPlay.comeBack") return { example: () => ({ password }) };
   if (name in bodies) return { example: () => bodies[name] };
   if (name !== "identity.register") return {};
   return {
