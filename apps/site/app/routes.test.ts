@@ -12,6 +12,7 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/error/internal-server → errors/internal-server.tsx",
       "/my-games → my-games/my-games.tsx",
       "/account/* → account/account.tsx",
+      "/validation-code/validatePhone → phone/validate-phone.tsx",
       "/become-an-affiliate → affiliates/become-an-affiliate.tsx",
       "/help/search-content → help/help-search.tsx",
       "/help/:section → help/help-section.tsx",

@@ -13,8 +13,10 @@ export default [
 
     page("my-games", "my-games/my-games.tsx"),
     page("account/*", "account/account.tsx"),
+    page("validation-code/validatePhone", "phone/validate-phone.tsx"),
 
     page("become-an-affiliate", "affiliates/become-an-affiliate.tsx"),
+
     layout("help/help-layout.tsx", [
       page("help/search-content", "help/help-search.tsx"),
       page("help/:section", "help/help-section.tsx"),

@@ -12,6 +12,7 @@ export const messageAreas = [
   "maintenance",
   "preview",
   "content",
+  "phone",
   "affiliates",
 ] as const;
 export type MessageArea = (typeof messageAreas)[number];
@@ -29,6 +30,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["maintenance.", "maintenance"],
   ["preview.", "preview"],
   ["content.", "content"],
+  ["phone.", "phone"],
   ["affiliates.", "affiliates"],
 ];
 
