@@ -5,13 +5,11 @@ import type { HealthLine } from "./health-line.ts";
 const href = "/account/security/two-factor";
 
 export function decideTwoFactor({ status }: Pick<TwoFactorState, "status">): HealthLine {
-  const title = "health.twoFactor.title";
-  if (status === "ENABLED") {
-    return { state: "ok", title, detail: { key: "health.twoFactor.ok" } };
-  }
+  const line = { name: "twoFactor", title: "health.twoFactor.title" } as const;
+  if (status === "ENABLED") return { ...line, state: "ok", detail: { key: "health.twoFactor.ok" } };
   return {
+    ...line,
     state: "todo",
-    title,
     detail: { key: "health.twoFactor.open" },
     action: {
       label: status === "PENDING" ? "health.twoFactor.finish" : "health.twoFactor.turnOn",

@@ -4,6 +4,8 @@ import type { WordKey } from "../language/open-words.ts";
 
 /** What one check says of the account. */
 export interface HealthLine {
+  /** One of its kind in the panel. */
+  readonly name: string;
   readonly state: "ok" | "todo" | "waiting";
   readonly title: WordKey;
   readonly detail: { readonly key: WordKey; readonly values?: MessageValues };

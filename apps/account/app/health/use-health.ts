@@ -7,7 +7,7 @@ import type { HealthLine } from "./health-line.ts";
 export interface Health {
   readonly isComing: boolean;
   /** What is open in front, what is in order behind it; each in the order of the checks. */
-  readonly lines: readonly (HealthLine & { readonly name: string })[];
+  readonly lines: readonly HealthLine[];
 }
 
 /** A check whose call does not answer has no line: half a picture is better than an error. */
@@ -15,18 +15,13 @@ export function useHealth(session: string): Health {
   return useQueries({
     queries: healthChecks.map(({ name, look }) => ({
       queryKey: ["health", name, session],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        // A query may hold null, and not nothing.
-        (await look({ session, signal })) ?? null,
+      queryFn: ({ signal }: { signal: AbortSignal }) => look({ params: { session }, signal }),
       refetchInterval: pollMs,
     })),
     combine: (answers) => {
-      const lines = answers.flatMap(({ data }, place) => {
-        const name = healthChecks[place]?.name ?? "";
-        return data === undefined || data === null ? [] : [{ ...data, name }];
-      });
+      const lines = answers.flatMap(({ data = [] }) => data);
       return {
-        isComing: answers.every(({ isPending }) => isPending),
+        isComing: answers.some(({ isPending }) => isPending),
         lines: [
           ...lines.filter(({ state }) => state !== "ok"),
           ...lines.filter(({ state }) => state === "ok"),
