@@ -66,6 +66,17 @@ const table: AuthorisationTable<Identity> = {
   "PUT /services/safer-play/v1/profiles/:session/reality-check": ownerAlone(400),
   "POST /services/safer-play/v1/profiles/:session/reality-check/answers": ownerAlone(201),
   "GET /services/safer-play/v1/profiles/:session/activity": ownerAlone(400),
+  "GET /api/v1/document-verification-status/profile/:session": ownerAlone(200),
+  "GET /services/profile-profiling/v1/document-verification/profile/:session/document-verification-url":
+    ownerAlone(200),
+  "GET /services/profile-profiling/v1/document-verification/profile/:session/documents":
+    ownerAlone(200),
+  // No kind of document is named.
+  "POST /services/profile-profiling/v1/document-verification/profile/:session/documents/:documentType/files":
+    ownerAlone(400),
+  // Our own people check documents here: no provider calls.
+  "POST /services/profile-profiling/v1/document-verification/providers/:provider/reports":
+    everybody(404),
   "GET /services/site-configuration/v1/brands/:brandCode": everybody(200),
   "GET /services/site-configuration/v1/brands/:brandCode/maintenance": everybody(200),
   "GET /content/v5/buckets/:bucket/languages/:language/:contentType": everybody(200),
@@ -181,10 +192,12 @@ describe("E: who may call what, for everything this process answers", () => {
   test.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
     "%s answers another's id exactly as it answers no one's",
     async (_name, { method, path }) => {
+      // A fresh one: the call before may have signed her out everywhere.
+      const cookie = await callers.cookieOf("the player");
       const seen = new Set<string>();
       const nobodys = "0199f0a0-0000-7000-8000-000000000000";
       for (const id of [ben.id, nobodys, "0", ana.id.toUpperCase()]) {
-        const answer = await call(method, path, id, ana.cookie);
+        const answer = await call(method, path, id, cookie);
         const { traceId: _, ...body } = problem.parse(await answer.json());
         const headers = [...answer.headers.keys()].sort().join();
         seen.add(JSON.stringify({ status: answer.status, body, headers }));
@@ -192,17 +205,18 @@ describe("E: who may call what, for everything this process answers", () => {
       expect([...seen]).toHaveLength(1);
       expect([...seen][0]).toContain('"status":404');
       // Her own may be refused for what is missing, but is never like somebody else's.
-      expect((await call(method, path, ana.id, ana.cookie)).status).not.toBe(404);
+      expect((await call(method, path, ana.id, cookie)).status).not.toBe(404);
     },
   );
 
   test("500 foreign ids open nothing", async () => {
     expect(owned.length).toBeGreaterThanOrEqual(1);
+    const cookie = await callers.cookieOf("the player");
     for (const { method, path } of owned) {
       const statuses = await Promise.all(
         Array.from({ length: 500 }, async (_, index) => {
           const id = ben.id.slice(0, -3) + index.toString(16).padStart(3, "0");
-          return (await call(method, path, id, ana.cookie)).status;
+          return (await call(method, path, id, cookie)).status;
         }),
       );
       expect(new Set(statuses)).toEqual(new Set([404]));
@@ -220,21 +234,22 @@ describe("E: who may call what, for everything this process answers", () => {
   );
 
   test("other methods than those of the contract are told what there is, override or not", async () => {
+    const cookie = (await callers.cookieOf("the player")) ?? "";
     for (const { path } of guarded) {
       const known = guarded.filter((one) => one.path === path).map(({ method }) => method);
       for (const method of ["OPTIONS", "PATCH", "PUT", "POST", "DELETE"]) {
         if (known.some((one) => one === method)) continue;
-        const { status } = await call(method, path, ana.id, ana.cookie);
+        const { status } = await call(method, path, ana.id, cookie);
         expect([path, method, status]).toEqual([path, method, 405]);
       }
     }
     for (const name of ["x-http-method-override", "x-http-method", "x-method-override"]) {
       const answer = await fetch(`${served.url}/services/identity/v1/sessions/current`, {
-        headers: { cookie: ana.cookie, [name]: "DELETE" },
+        headers: { cookie, [name]: "DELETE" },
       });
       expect(answer.status).toBe(200);
     }
-    const still = await call("GET", "/services/identity/v1/sessions/current", "", ana.cookie);
+    const still = await call("GET", "/services/identity/v1/sessions/current", "", cookie);
     expect(still.status).toBe(200);
   });
 });

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints, problem, type Profile } from "@croupier/contracts";
+import type { Person } from "@croupier/tools/people";
+import { cookieOf } from "@croupier/tools/people";
+import { joined, post } from "./people.ts";
+import { serve, type Served } from "./serve.ts";
+
+let served: Served;
+let ella: Person;
+beforeAll(async () => {
+  served = await serve();
+  ella = await joined(served, "ella");
+});
+afterAll(() => served.close());
+
+const of = (person: Person) => `/services/identity/v1/profiles/${person.id}`;
+
+function call(
+  method: string,
+  path: string,
+  { cookie = "", body }: { cookie?: string; body?: unknown } = {},
+): Promise<Response> {
+  return fetch(served.url + path, {
+    method,
+    headers: {
+      cookie,
+      origin: served.url,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function read(person: Person, cookie = person.cookie): Promise<Profile> {
+  const answer = await call("GET", of(person), { cookie });
+  return endpoints.account.profile.responses[200].parse(await answer.json());
+}
+
+const change = (person: Person, body: unknown) =>
+  call("PATCH", of(person), { cookie: person.cookie, body });
+
+async function prove(person: Person): Promise<void> {
+  const path = `/services/player-verification/v1/profiles/${person.id}/verifications/verify`;
+  const body = { operation: "updateProfile", type: "PASSWORD", value: person.password };
+  const answer = await call("PUT", path, { cookie: person.cookie, body });
+  expect(answer.status).toBe(200);
+}
+
+async function signIn({ email: login, password }: Person): Promise<string> {
+  return cookieOf(await post(served, "/services/identity/v1/sessions", { login, password }));
+}
+
+describe("a player's own details", () => {
+  test("[S3.1] are told as they were given", async () => {
+    expect(await read(ella)).toMatchObject({
+      id: ella.id,
+      email: ella.email,
+      emailConfirmed: false,
+      display: { theme: "system", currency: "symbol" },
+      marketing: false,
+    });
+  });
+
+  test("language, display and offers are changed without further proof", async () => {
+    const wish = { language: "de", display: { currency: "code" }, marketing: true };
+    const answer = await change(ella, wish);
+    expect(answer.status).toBe(200);
+    expect(await read(ella)).toMatchObject({
+      language: "de",
+      display: { theme: "system", currency: "code" },
+      marketing: true,
+    });
+  });
+
+  test("[S3.29] where somebody lives takes a proof of updateProfile, used once", async () => {
+    const body = { address: { line1: "Pietermaai 7" } };
+    const refused = await change(ella, body);
+    expect(refused.status).toBe(403);
+    expect(problem.parse(await refused.json())).toMatchObject({
+      code: "step_up_required",
+      stepUp: { operation: "updateProfile" },
+    });
+    await prove(ella);
+    // Nothing that needs it, so the proof is still there afterwards.
+    expect((await change(ella, { language: "en" })).status).toBe(200);
+    expect((await change(ella, body)).status).toBe(200);
+    expect((await read(ella)).address.line1).toBe("Pietermaai 7");
+    expect((await change(ella, { address: { line1: "Scharlooweg 1" } })).status).toBe(403);
+  });
+
+  test("a language that the brand does not speak is refused", async () => {
+    const refused = await change(ella, { language: "fi" });
+    expect([refused.status, problem.parse(await refused.json()).code]).toEqual([
+      422,
+      "language_not_offered",
+    ]);
+  });
+
+  test("F18: what is not the player's to change is dropped, wherever it stands", async () => {
+    const before = await read(ella);
+    const { pool } = served.fresh.database;
+    const row = "SELECT * FROM players.profile WHERE player_id = $1";
+    const stored = (await pool.query(row, [ella.id])).rows;
+    const answer = await change(ella, {
+      id: "0199f0a0-0000-7000-8000-000000000000",
+      player_id: "0199f0a0-0000-7000-8000-000000000000",
+      brand: "marlin",
+      status: "blocked",
+      role: "administrator",
+      balance: "1000000.00",
+      kyc: "VERIFIED",
+      email: "else@example.com",
+      emailConfirmed: true,
+      firstName: "Else",
+      lastName: "Body",
+      nickname: "somebody",
+      dateOfBirth: "1900-01-01",
+      phone: "+59995550000",
+      currency: "EUR",
+      joinedAt: "2000-01-01T00:00:00Z",
+      address: { countryCode: "DE", subdivision: "BE" },
+      display: { theme: "system", secret: true },
+    });
+    expect(answer.status).toBe(200);
+    expect(await read(ella)).toEqual(before);
+    expect((await pool.query(row, [ella.id])).rows).toEqual(stored);
+  });
+
+  test.each([
+    '{"language":"en","language":"de"}',
+    '{"__proto__":{"marketing":true}}',
+    '{"display":"code"}',
+    '{"address":{"line1":""}}',
+    '{"marketing":"yes"}',
+    "[]",
+  ])("F18: %s is no change that can be read", async (body) => {
+    const answer = await fetch(served.url + of(ella), {
+      method: "PATCH",
+      headers: {
+        cookie: ella.cookie,
+        origin: served.url,
+        "content-type": "application/json",
+      },
+      body,
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("where somebody is signed in", () => {
+  async function list(person: Person, cookie = person.cookie) {
+    const answer = await call("GET", `${of(person)}/sessions`, { cookie });
+    return endpoints.account.sessions.responses[200].parse(await answer.json());
+  }
+
+  test("every session is told, and which one asks", async () => {
+    const other = await signIn(ella);
+    const here = await list(ella);
+    expect(here.map(({ current }) => current).sort()).toEqual([false, true]);
+    const there = await list(ella, other);
+    expect(there.find(({ current }) => current)?.id).toBe(here.find(({ current }) => !current)?.id);
+    expect(here[0]?.device).not.toBe("");
+  });
+
+  test("one of them ends, and the one that asked goes on", async () => {
+    const other = await signIn(ella);
+    const { id } = (await list(ella, other)).find(({ current }) => current) ?? { id: "" };
+    const path = `${of(ella)}/sessions/${id}`;
+    expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
+    expect((await call("GET", of(ella), { cookie: other })).status).toBe(401);
+    expect((await call("GET", of(ella), { cookie: ella.cookie })).status).toBe(200);
+    // Once more is no error.
+    expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
+  });
+
+  test("somebody else's is not ended, and answers like one that never was", async () => {
+    const edgar = await joined(served, "edgar");
+    const [theirs] = await list(edgar);
+    for (const id of [theirs?.id, "0199f0a0-0000-7000-8000-000000000000", "x"]) {
+      const path = `${of(ella)}/sessions/${id}`;
+      expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
+    }
+    expect((await call("GET", of(edgar), { cookie: edgar.cookie })).status).toBe(200);
+  });
+
+  test("signing out everywhere ends every session, the own one too", async () => {
+    const other = await signIn(ella);
+    const answer = await call("DELETE", `${of(ella)}/sessions`, { cookie: ella.cookie });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/sid=;.*Max-Age=0/);
+    for (const cookie of [other, ella.cookie]) {
+      expect((await call("GET", of(ella), { cookie })).status).toBe(401);
+    }
+    const again = await signIn(ella);
+    expect(await list(ella, again)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { country, currency, id, instant, language, pathId, text } from "./fields.ts";
+
+const ownSession = z.object({ session: pathId });
+const own = { access: "player", ownSession: true, params: ownSession } as const;
+
+const display = z.object({
+  theme: z.enum(["system", "light", "dark"]),
+  /** $12.50 or USD 12.50: how money is written, never what it is. */
+  currency: z.enum(["symbol", "code"]),
+});
+
+/** Who a player is, as they see it themselves. */
+const profile = z
+  .object({
+    id,
+    email: z.string(),
+    /** A letter to this address was answered. */
+    emailConfirmed: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    nickname: z.string().nullable(),
+    dateOfBirth: z.iso.date(),
+    phone: z.string().nullable(),
+    address: z.object({
+      countryCode: country,
+      subdivision: z.string().nullable(),
+      line1: z.string(),
+      line2: z.string().nullable(),
+      city: z.string(),
+      postalCode: z.string(),
+    }),
+    currency,
+    language,
+    display,
+    /** Whether offers may be sent. */
+    marketing: z.boolean(),
+    joinedAt: instant,
+  })
+  .meta({ id: "Profile" });
+
+/** Everything a player may change themselves. What is not named here is dropped unread. */
+const profileChange = z.object({
+  address: z
+    .object({
+      line1: text({ max: 120 }),
+      line2: text({ max: 120 }).nullable(),
+      city: text({ max: 80 }),
+      postalCode: text({ max: 16 }),
+    })
+    .partial()
+    .optional(),
+  language: language.optional(),
+  display: display.partial().optional(),
+  marketing: z.boolean().optional(),
+});
+
+const ownSessionView = z
+  .object({
+    id,
+    device: z.string(),
+    /** Where it seemed to be when it began. */
+    place: z.string().nullable(),
+    startedAt: instant,
+    lastSeenAt: instant,
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: "OwnSession" });
+
+const { account: at } = addresses;
+
+/** What a player does with the account itself. */
+export const account = {
+  profile: endpoint({
+    ...at.profile,
+    ...own,
+    name: "account.profile",
+    summary: "The player's own details",
+    rate: "read",
+    shed: "P2",
+    responses: { 200: profile },
+    refusals: [],
+  }),
+  changeProfile: endpoint({
+    ...at.changeProfile,
+    ...own,
+    name: "account.changeProfile",
+    summary: "Change the details that are the player's to change",
+    rate: "write",
+    shed: "P2",
+    body: profileChange,
+    responses: { 200: profile },
+    refusals: ["language_not_offered", "step_up_required"],
+  }),
+  sessions: endpoint({
+    ...at.sessions,
+    ...own,
+    name: "account.sessions",
+    summary: "Where the player is signed in",
+    rate: "read",
+    shed: "P2",
+    responses: { 200: z.array(ownSessionView) },
+    refusals: [],
+  }),
+  endSession: endpoint({
+    ...at.endSession,
+    ...own,
+    name: "account.endSession",
+    summary: "Sign out one device",
+    rate: "write",
+    shed: "P0",
+    params: ownSession.extend({ id: pathId }),
+    responses: { 204: null },
+    refusals: [],
+  }),
+  endSessions: endpoint({
+    ...at.endSessions,
+    ...own,
+    name: "account.endSessions",
+    summary: "Sign out everywhere, here as well",
+    rate: "write",
+    shed: "P0",
+    responses: { 204: null },
+    refusals: [],
+  }),
+} as const;
+
+export type Profile = z.output<typeof profile>;
+export type ProfileChange = z.output<typeof profileChange>;
+export type OwnSession = z.output<typeof ownSessionView>;

@@ -1,0 +1,30 @@
+import { transact, type Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { recordEvent } from "./events/record-event.ts";
+import { createProfile } from "./profile/profile.ts";
+import type { Sessions } from "./sessions.ts";
+import type { StepUp } from "./step-up/step-up.ts";
+
+/** What a player does with the account itself: its details, where it is signed in. */
+export function createOwnAccount(room: {
+  database: Database;
+  clock: Clock;
+  sessions: Sessions;
+  stepUp: StepUp;
+}) {
+  const { sessions } = room;
+  return {
+    profile: createProfile(room),
+    ownSessions: {
+      list: sessions.listOf,
+      endOne: sessions.endOne,
+      /** Here as well: whoever else holds a session must not be the one who stays. */
+      async endAll(playerId: string): Promise<void> {
+        await transact(room.database, (tx) =>
+          recordEvent(tx, { playerId, kind: "sessions_ended", by: "player" }),
+        );
+        await sessions.endAllOf(playerId);
+      },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Profile, ProfileChange } from "@croupier/contracts";
+import { transact, type Database, type Transact } from "@croupier/database";
+import { assert } from "@croupier/kit/assert";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
+import type { StepUpRequired } from "../step-up/refusals.ts";
+import type { StepUp } from "../step-up/step-up.ts";
+import { decideChange, type DecidedChange } from "./decide-change.ts";
+import { findProfile } from "./profile-reader.ts";
+
+export type ChangeRefusal = { readonly code: "language_not_offered" } | StepUpRequired;
+
+export type ChangeRequest = {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly change: ProfileChange;
+  readonly brand: { readonly languages: readonly string[] };
+};
+
+/** What a player is known by, read and changed by themselves. */
+export function createProfile({
+  database,
+  clock,
+  stepUp,
+}: {
+  database: Database;
+  clock: Clock;
+  stepUp: StepUp;
+}) {
+  async function read(playerId: string): Promise<Profile> {
+    const profile = await findProfile(database.db, playerId, { lock: false });
+    assert(profile, "a player who holds a session has a profile");
+    return profile;
+  }
+
+  return {
+    read,
+
+    async change(request: ChangeRequest): Promise<Result<Profile, ChangeRefusal>> {
+      const { playerId, sessionId, change, brand } = request;
+      const changed = await transact(database, async (tx): Promise<Result<void, ChangeRefusal>> => {
+        const known = await findProfile(tx, playerId, { lock: true });
+        assert(known, "a player who holds a session has a profile");
+        const decided = decideChange(change, known);
+        if (decided.language !== undefined && !brand.languages.includes(decided.language)) {
+          return refuse({ code: "language_not_offered" });
+        }
+        if (decided.needsProof) {
+          const spent = await stepUp.spend(tx, { playerId, sessionId, operation: "updateProfile" });
+          if (!spent.ok) return spent;
+        }
+        await write(tx, playerId, decided, clock());
+        return ok();
+      });
+      return changed.ok ? ok(await read(playerId)) : changed;
+    },
+  };
+}
+
+async function write(tx: Transact, playerId: string, decided: DecidedChange, now: Date) {
+  const { address, language, display, marketing } = decided;
+  if (address !== undefined) {
+    await recordEvent(tx, { playerId, kind: "profile_changed", by: "player" });
+    await sql`
+      UPDATE players.profile
+      SET address_line1 = ${address.line1}, address_line2 = ${address.line2},
+          city = ${address.city}, postal_code = ${address.postalCode}
+      WHERE player_id = ${playerId}
+    `.execute(tx);
+  }
+  if (language !== undefined || display !== undefined) {
+    await recordEvent(tx, { playerId, kind: "preferences_changed", by: "player" });
+  }
+  if (language !== undefined) {
+    await sql`
+      UPDATE players.profile SET language = ${language} WHERE player_id = ${playerId}
+    `.execute(tx);
+  }
+  if (display !== undefined) {
+    await sql`
+      INSERT INTO players.preference (player_id, theme, currency_display, changed_at)
+      VALUES (${playerId}, ${display.theme}, ${display.currency}, ${now})
+      ON CONFLICT (player_id) DO UPDATE
+        SET theme = excluded.theme, currency_display = excluded.currency_display,
+            changed_at = excluded.changed_at
+    `.execute(tx);
+  }
+  if (marketing !== undefined) {
+    const facts = { marketing };
+    await recordEvent(tx, { playerId, kind: "consents_changed", facts, by: "player" });
+    await sql`
+      INSERT INTO players.consent (player_id, kind, recorded_at, given)
+      VALUES (${playerId}, 'marketing', ${now}, ${marketing})
+    `.execute(tx);
+  }
+}
