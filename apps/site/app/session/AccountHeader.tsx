@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
+import { LocalBoundary } from "../errors/LocalBoundary.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -11,6 +12,10 @@ import { listenForChanges } from "./realtime.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
+
+const RealityCheckWatch = lazy(async () => ({
+  default: (await import("../reality-check/RealityCheckWatch.tsx")).RealityCheckWatch,
+}));
 
 /** All that is one player's own on the page. It and its libraries load for signed-in players only. */
 export function AccountHeader() {
@@ -35,6 +40,11 @@ function Account() {
   if (player.data === undefined) return null;
   return (
     <>
+      <LocalBoundary fallback={null}>
+        <Suspense>
+          <RealityCheckWatch session={player.data.id} />
+        </Suspense>
+      </LocalBoundary>
       <BalancePlace balances={balances.data} />
       <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
       <Suspense>
