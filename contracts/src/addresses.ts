@@ -11,6 +11,7 @@ export const addresses = {
   ...siteAddresses,
   ...playerAddresses,
   ...outerAddresses,
+  documents: { ...playerAddresses.documents, ...outerAddresses.documents },
   content: { ...siteAddresses.content, ...outerAddresses.content },
   staff: {
     signIn: { method: "POST", path: "/services/backoffice/v1/sessions" },
@@ -22,6 +23,21 @@ export const addresses = {
     outboxMessage: { method: "GET", path: "/services/backoffice/v1/outbox/:id" },
     unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },
     helpFeedback: { method: "GET", path: "/services/backoffice/v1/help-feedback" },
+  },
+  documentReview: {
+    queue: { method: "GET", path: "/services/backoffice/v1/documents" },
+    rules: { method: "GET", path: "/services/backoffice/v1/documents/rules/:brandCode" },
+    changeRules: { method: "PUT", path: "/services/backoffice/v1/documents/rules/:brandCode" },
+    document: { method: "GET", path: "/services/backoffice/v1/documents/:player/:documentType" },
+    ask: { method: "POST", path: "/services/backoffice/v1/documents/:player/:documentType" },
+    assign: {
+      method: "PUT",
+      path: "/services/backoffice/v1/documents/:player/:documentType/assignment",
+    },
+    decide: {
+      method: "POST",
+      path: "/services/backoffice/v1/documents/:player/:documentType/decisions",
+    },
   },
   operations: {
     affiliateApplications: {

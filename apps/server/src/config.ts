@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { readPlace } from "@croupier/places";
-import type { Keyring } from "@croupier/players";
+import type { Keyring, SumsubSettings } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly images: ImageSettings;
   /** The build of the account area; undefined is that of the house. */
   readonly accountArea: string | undefined;
+  /** A provider that checks documents; without one our own people do. */
+  readonly sumsub?: SumsubSettings;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;

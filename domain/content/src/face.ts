@@ -29,6 +29,7 @@ export type {
   SeenSlideshow,
   View,
 } from "./snapshot/view.ts";
+export { examinePicture } from "./media/examine-picture.ts";
 export { drawPicture, type Drawing, type PictureForm } from "./media/draw-picture.ts";
 export type { NewMedia } from "./media/media.ts";
 export type { MediaWords } from "./media/media-words.ts";

@@ -1,0 +1,151 @@
+import { transact, type Transact } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import { decideDocument, type DocumentRefusal } from "./decide-document.ts";
+import { sidesOf, type DocumentSide, type DocumentStatus, type DocumentType } from "./document.ts";
+import type { DocumentRoom, PlayerUnknown } from "./document-room.ts";
+import {
+  beginSubmission,
+  forgetFiles,
+  listDocuments,
+  listFiles,
+  lockPlayer,
+  readLanguage,
+  readDocument,
+  replaceFile,
+  type StoredDocument,
+} from "./document-store.ts";
+import { examineFile, type FileRefusal } from "./examine-file.ts";
+import { moveDocument, stateOf } from "./move-document.ts";
+
+export type OwnDocument = StoredDocument & {
+  /** Sides of it that are here already, while others are missing. */
+  readonly sentSides: readonly DocumentSide[];
+};
+
+type Upload = {
+  readonly playerId: string;
+  readonly documentType: DocumentType;
+  readonly kind: string;
+  readonly side: DocumentSide;
+  readonly bytes: Buffer;
+};
+
+export type UploadRefusal =
+  | DocumentRefusal
+  | FileRefusal
+  | PlayerUnknown
+  | { readonly code: "document_side_not_taken" };
+
+export type Uploaded = {
+  readonly status: DocumentStatus;
+  readonly missingSides: readonly DocumentSide[];
+};
+
+/** A player's own documents: what is asked, and sending it. */
+export function createDocuments(room: DocumentRoom) {
+  const { database, keyring, provider } = room;
+
+  return {
+    /** Nobody asked: that reads as PENDING. */
+    async status(wish: { playerId: string; documentType: DocumentType }): Promise<DocumentStatus> {
+      return (await readDocument(database.db, wish))?.status ?? "PENDING";
+    },
+
+    async list(playerId: string): Promise<OwnDocument[]> {
+      const documents = await listDocuments(database.db, playerId);
+      return Promise.all(
+        documents.map(async (document) => {
+          const { status, submissionId } = document;
+          const isOpen = status === "REQUESTED" || status === "INVALID";
+          const files =
+            submissionId === null || !isOpen
+              ? []
+              : await listFiles(database.db, { playerId, submissionId });
+          return { ...document, sentSides: files.map(({ side }) => side) };
+        }),
+      );
+    },
+
+    /** Where it is shown: here, or at the provider that the house works with. */
+    async verificationUrl(wish: {
+      playerId: string;
+      documentType: DocumentType;
+    }): Promise<string | undefined> {
+      const language = await readLanguage(database.db, wish.playerId);
+      return language && (await provider.begin({ ...wish, language })).url;
+    },
+
+    /** One side. With the last that was missing it is handed in. */
+    async upload(upload: Upload): Promise<Result<Uploaded, UploadRefusal>> {
+      const { playerId, documentType } = upload;
+      const sides = sidesOf(documentType, upload.kind);
+      if (!sides?.includes(upload.side)) return refuse({ code: "document_side_not_taken" });
+      // Asked before the file is looked at: pixels cost, and most who should not send are told here.
+      const stands = await readDocument(database.db, upload);
+      const wanted = decideDocument(stateOf(stands, new Date(0)), { act: "send" });
+      if (!wanted.ok) return wanted;
+      const examined = await examineFile(upload.bytes, room);
+      if (!examined.ok) return examined;
+
+      return transact(database, async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
+        const player = await lockPlayer(tx, playerId);
+        if (player === undefined) return refuse({ code: "not_found" });
+        const document = await readDocument(tx, upload);
+        const still = decideDocument(stateOf(document, player.now), { act: "send" });
+        if (!still.ok || document === undefined) {
+          return still.ok ? refuse({ code: "document_not_asked" }) : still;
+        }
+        const submissionId = await submissionOf(tx, { ...upload, document });
+        await replaceFile(tx, keyring, {
+          ...upload,
+          submissionId,
+          examined: examined.value,
+          sentAt: player.now,
+        });
+        const files = await listFiles(tx, { playerId, submissionId });
+        const missingSides = sides.filter((side) => files.every((file) => file.side !== side));
+        if (missingSides.length > 0) return ok({ status: document.status, missingSides });
+        const act = { act: "send" } as const;
+        const by = { by: "player" } as const;
+        const wish = { playerId, player, documentType, act, by, submissionId };
+        const moved = await moveDocument(tx, room, wish);
+        return moved.ok ? ok({ status: moved.value, missingSides }) : moved;
+      });
+    },
+
+    /**
+     * A rule asks, in the transaction of what it looked at. Answers whether the player is asked now who
+     * was not before: what is valid, or asked for already, is not asked for again.
+     */
+    async askByRule(
+      tx: Transact,
+      { playerId, documentType }: { playerId: string; documentType: DocumentType },
+    ): Promise<boolean> {
+      const player = await lockPlayer(tx, playerId);
+      if (player === undefined) return false;
+      const act = { act: "ask" } as const;
+      const by = { by: "rule" } as const;
+      return (await moveDocument(tx, room, { playerId, player, documentType, act, by })).ok;
+    },
+  };
+}
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+/** What the next side belongs to. Another kind begins anew, and what was there of the first is gone. */
+async function submissionOf(
+  tx: Transact,
+  { playerId, kind, document }: Upload & { readonly document: StoredDocument },
+): Promise<string> {
+  const { submissionId } = document;
+  if (submissionId !== null) {
+    const files = await listFiles(tx, { playerId, submissionId });
+    if (files.every((file) => file.kind === kind)) return submissionId;
+    await forgetFiles(tx, { playerId, submissionId });
+  }
+  const begun = uuidv7();
+  const { documentType } = document;
+  await beginSubmission(tx, { playerId, documentType, submissionId: begun });
+  return begun;
+}

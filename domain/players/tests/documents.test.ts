@@ -1,0 +1,235 @@
+import { transact } from "@croupier/database";
+import { ok, refuse } from "@croupier/kit/result";
+import { uuidv7 } from "@croupier/kit/ids";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  createDocuments,
+  createReviewDesk,
+  type DocumentRoom,
+  type Documents,
+  type ReviewDesk,
+} from "../src/face.ts";
+import { builtInDesk } from "../src/documents/built-in-desk.ts";
+import { scanNothing } from "../src/documents/examine-file.ts";
+import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
+
+const jpeg = Buffer.from("\xff\xd8\xff\xe0 a photo of a card", "latin1");
+const id = "ID_DOCUMENT";
+const [sofia, viktor] = [uuidv7(), uuidv7()];
+
+let room: Room;
+let documents: Documents;
+let desk: ReviewDesk;
+const record = vi.fn(async () => {});
+
+beforeAll(async () => {
+  room = await openRoom();
+  const { database, keyring, queueLetter } = room.dependencies;
+  const documentRoom: DocumentRoom = {
+    database,
+    keyring,
+    queueLetter,
+    brandNameOf: async () => "Kingfisher",
+    rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
+    scanFile: scanNothing,
+    provider: builtInDesk,
+  };
+  documents = createDocuments(documentRoom);
+  desk = createReviewDesk({ ...documentRoom, record });
+});
+afterAll(() => room.world.drop());
+
+let people = 0;
+async function join(): Promise<string> {
+  people += 1;
+  const registration = registrationOf({
+    email: `cora${people}@example.com`,
+    nickname: `cora.${people}`,
+  });
+  const address = `198.51.100.${people}`;
+  const joined = await room.players.register({ brand, registration, ...fromHome, address });
+  if (!joined.ok) throw new Error(joined.refusal.code);
+  return joined.value.user.id;
+}
+
+const send = (playerId: string, kind = "PASSPORT", side: "FRONT" | "BACK" = "FRONT") =>
+  documents.upload({ playerId, documentType: id, kind, side, bytes: jpeg });
+const ask = (playerId: string, staffId = sofia) =>
+  desk.ask({ playerId, documentType: id, staffId });
+const statusOf = (playerId: string) => documents.status({ playerId, documentType: id });
+const read = async (playerId: string) => {
+  const found = await desk.read({ playerId, documentType: id });
+  if (found === undefined) throw new Error("nobody is there");
+  return found;
+};
+
+async function decide(
+  playerId: string,
+  decision: Parameters<ReviewDesk["decide"]>[0]["decision"],
+  staffId = sofia,
+) {
+  const submissionId = (await read(playerId)).document?.submissionId ?? null;
+  return desk.decide({ playerId, documentType: id, staffId, submissionId, decision });
+}
+
+test("of whom nothing is asked is PENDING, and has nothing to send [S7.10]", async () => {
+  const playerId = await join();
+  expect(await statusOf(playerId)).toBe("PENDING");
+  expect(await send(playerId)).toEqual(refuse({ code: "document_not_asked" }));
+});
+
+test("asked, sent, looked at, verified: with an event and a letter for each step", async () => {
+  const playerId = await join();
+  expect(await ask(playerId)).toEqual(ok("REQUESTED"));
+  expect(await ask(playerId)).toEqual(refuse({ code: "document_already_asked" }));
+  expect(await send(playerId)).toEqual(ok({ status: "PENDING", missingSides: [] }));
+  expect(await send(playerId)).toEqual(refuse({ code: "document_in_review" }));
+  const validUntil = new Date("2031-04-02T00:00:00Z");
+  expect(await decide(playerId, { act: "approve", validUntil })).toEqual(ok("VERIFIED"));
+  expect(await statusOf(playerId)).toBe("VERIFIED");
+  expect(await ask(playerId)).toEqual(refuse({ code: "document_valid" }));
+
+  const { rows } = await sql<{ kind: string; done_by: string }>`
+    SELECT kind, done_by FROM players.event
+    WHERE player_id = ${playerId} AND starts_with(kind, 'document') ORDER BY happened_at, event_id
+  `.execute(room.world.database.db);
+  expect(rows.map(({ kind, done_by: by }) => `${kind} by ${by}`)).toEqual([
+    "document_requested by staff",
+    "document_handed_in by player",
+    "document_verified by staff",
+  ]);
+  const templates = (await room.letters()).map(({ template }) => template);
+  expect(templates).toContain("document-requested");
+  expect(templates).toContain("document-verified");
+  expect(record).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ action: "documents.approved", staffId: sofia, subject: playerId }),
+  );
+});
+
+test("a card is handed in with its second side, and another kind begins anew", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  const half = ok({ status: "REQUESTED", missingSides: ["BACK"] });
+  expect(await send(playerId, "ID_CARD", "FRONT")).toEqual(half);
+  // Again, sharper this time.
+  expect(await send(playerId, "ID_CARD", "FRONT")).toEqual(half);
+  expect((await documents.list(playerId))[0]?.sentSides).toEqual(["FRONT"]);
+  const other = ok({ status: "REQUESTED", missingSides: ["FRONT"] });
+  expect(await send(playerId, "DRIVING_LICENCE", "BACK")).toEqual(other);
+  const whole = await send(playerId, "DRIVING_LICENCE", "FRONT");
+  expect(whole).toEqual(ok({ status: "PENDING", missingSides: [] }));
+  const { files } = await read(playerId);
+  expect(files.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+    "DRIVING_LICENCE FRONT",
+    "DRIVING_LICENCE BACK",
+  ]);
+});
+
+test("many who send at once hand in one document", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  const answers = await Promise.all([send(playerId), send(playerId), send(playerId)]);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect((await read(playerId)).files).toHaveLength(1);
+});
+
+test("no good is told with its reason, and sent again; the fifth time nobody may", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  const wrong = { act: "reject", reason: "expired", note: "It ended in May." } as const;
+  for (const left of ["INVALID", "INVALID", "INVALID", "INVALID", "BLOCKED"]) {
+    await send(playerId);
+    expect(await decide(playerId, wrong)).toEqual(ok(left));
+    if (left === "BLOCKED") break;
+    const [told] = await documents.list(playerId);
+    expect(told).toMatchObject({ status: "INVALID", reason: "expired", note: "It ended in May." });
+  }
+  expect(await send(playerId)).toEqual(refuse({ code: "document_blocked" }));
+  expect(await decide(playerId, { act: "unblock" })).toEqual(ok("REQUESTED"));
+});
+
+test("with four eyes the second pair is another person's", async () => {
+  const playerId = await join();
+  await desk.changeRules(brand.code, { fourEyes: true, answerHours: 8 }, sofia);
+  await ask(playerId);
+  await send(playerId);
+  const { document } = await read(playerId);
+  const waits = (document?.answerDueAt?.getTime() ?? 0) - (document?.since.getTime() ?? 0);
+  expect(waits).toBe(8 * 3_600_000);
+  expect(await decide(playerId, { act: "approve" })).toEqual(ok("PENDING"));
+  expect(await decide(playerId, { act: "approve" })).toEqual(refuse({ code: "own_work" }));
+  expect(await statusOf(playerId)).toBe("PENDING");
+  expect(await decide(playerId, { act: "approve" }, viktor)).toEqual(ok("VERIFIED"));
+  await desk.changeRules(brand.code, { fourEyes: false, answerHours: 24 }, sofia);
+});
+
+test("what was decided about another submission is not decided about this one", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  await send(playerId);
+  const submissionId = uuidv7();
+  const decision = { act: "approve" } as const;
+  const wish = { playerId, documentType: id, staffId: sofia, submissionId, decision } as const;
+  expect(await desk.decide(wish)).toEqual(refuse({ code: "changed_meanwhile" }));
+});
+
+test("F8: a file lies sealed, opens for its own player alone, and each look is written down", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  await send(playerId);
+  const [file] = (await read(playerId)).files;
+  const fileId = file?.fileId ?? "";
+  const { rows } = await sql<{ sealed: string }>`
+    SELECT sealed FROM players.document_file WHERE player_id = ${playerId}
+  `.execute(room.world.database.db);
+  expect(rows).toHaveLength(1);
+  expect(Buffer.from(rows[0]?.sealed ?? "", "base64").includes("a photo of a card")).toBe(false);
+  const opened = await desk.open({ playerId, fileId, staffId: viktor, seenAs: "file" });
+  expect(opened?.bytes).toEqual(jpeg);
+  const looks = await sql<{ staff_id: string; seen_as: string }>`
+    SELECT staff_id, seen_as FROM players.document_sight WHERE file_id = ${fileId}
+  `.execute(room.world.database.db);
+  expect(looks.rows).toEqual([{ staff_id: viktor, seen_as: "file" }]);
+
+  const other = await join();
+  await sql`
+    INSERT INTO players.document_file
+    SELECT ${other}, file_id, document_type, submission_id, kind, side, mime, byte_count, sealed,
+           scan, sent_at
+    FROM players.document_file WHERE file_id = ${fileId}
+  `.execute(room.world.database.db);
+  const stolen = desk.open({ playerId: other, fileId, staffId: viktor, seenAs: "file" });
+  await expect(stolen).rejects.toThrow(/authenticate/);
+});
+
+test("a rule asks once, and not again while it is valid", async () => {
+  const playerId = await join();
+  const rule = () =>
+    transact(room.world.database, (tx) => documents.askByRule(tx, { playerId, documentType: id }));
+  expect([await rule(), await rule()]).toEqual([true, false]);
+  await send(playerId);
+  await decide(playerId, { act: "approve" });
+  expect(await rule()).toBe(false);
+  await sql`
+    UPDATE players.document SET valid_until = now() - interval '1 day' WHERE player_id = ${playerId}
+  `.execute(room.world.database.db);
+  expect(await rule()).toBe(true);
+});
+
+test("the queue shows what is most urgent first, and what somebody has taken", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  await send(playerId);
+  await sql`
+    UPDATE players.document SET answer_due_at = now() - interval '1 hour'
+    WHERE player_id = ${playerId}
+  `.execute(room.world.database.db);
+  const queue = await desk.queue({ status: "PENDING", limit: 50 });
+  expect(queue.items[0]?.playerId).toBe(playerId);
+  expect(queue.overdue).toBe(1);
+  await desk.assign({ playerId, documentType: id, staffId: viktor, to: viktor });
+  const mine = await desk.queue({ status: "PENDING", assignedTo: viktor, limit: 50 });
+  expect(mine.items.map((item) => item.playerId)).toEqual([playerId]);
+});
