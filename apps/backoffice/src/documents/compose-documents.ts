@@ -1,0 +1,33 @@
+import { examinePicture } from "@croupier/content";
+import type { Operations } from "@croupier/content";
+import type { Database } from "@croupier/database";
+import type { Oversight } from "@croupier/oversight";
+import {
+  builtInDesk,
+  createReviewDesk,
+  scanNothing,
+  type Keyring,
+  type ReviewDesk,
+} from "@croupier/players";
+import type { Support } from "@croupier/support";
+
+/** Documents, as our own people look at them. */
+export function composeDocuments(needs: {
+  database: Database;
+  keyring: Keyring;
+  oversight: Oversight;
+  operations: Operations;
+  support: Support;
+}): ReviewDesk {
+  const { database, keyring, oversight, operations, support } = needs;
+  return createReviewDesk({
+    database,
+    keyring,
+    queueLetter: support.queueLetter,
+    brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
+    rewritePicture: (bytes) => examinePicture(bytes, { from: "upload" }),
+    scanFile: scanNothing,
+    provider: builtInDesk,
+    record: (tx, act) => oversight.recordAct(tx, act),
+  });
+}
