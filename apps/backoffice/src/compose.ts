@@ -9,6 +9,7 @@ import { siteOriginOf } from "@croupier/server/preview";
 import { createAffiliateApplications } from "@croupier/rewards";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
+import { composePlayers } from "./compose-players.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDeskPreviews } from "./preview-links.ts";
 import { createHouseStatus } from "./read-house-status.ts";
@@ -68,6 +69,16 @@ export function compose(needs: {
   });
   return {
     clock,
+    ...composePlayers({
+      database,
+      clock,
+      keyring,
+      oversight,
+      support,
+      announceSessionsEnded: ({ tokenHashes }) =>
+        announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
+      reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
+    }),
     content,
     affiliates,
     operations,

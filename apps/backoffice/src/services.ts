@@ -2,9 +2,11 @@ import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
+import type { PlayerDesk, SaferPlay } from "@croupier/players";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
+import type { Wallet } from "@croupier/wallet";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
@@ -23,6 +25,9 @@ export interface Services {
   readonly affiliates: AffiliateApplications;
   readonly oversight: Oversight;
   readonly support: Support;
+  readonly playerDesk: PlayerDesk;
+  readonly saferPlay: SaferPlay;
+  readonly wallet: Pick<Wallet, "readBalances">;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

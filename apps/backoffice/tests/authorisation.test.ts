@@ -25,6 +25,11 @@ const only = (people: readonly Identity[], status: number) =>
 const writers = ["an editor", "a publisher"] as const;
 const publishers = ["a publisher"] as const;
 const operators = ["an operator"] as const;
+/** Letters name players. */
+const lettersTo = ["an operator", "support", "a compliance officer"] as const;
+const carers = ["support", "a verification officer", "a risk officer"] as const;
+const helpers = ["support", "a risk officer"] as const;
+const riskOfficers = ["a risk officer"] as const;
 
 /**
  * What this process answers, and to whom. Ids lead nowhere and bodies are empty, so whoever may make a
@@ -36,9 +41,9 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/sessions/current": staffAlone(200),
   "DELETE /services/backoffice/v1/sessions/current": staffAlone(204),
   "GET /services/backoffice/v1/status": staffAlone(200),
-  "GET /services/backoffice/v1/outbox": only(operators, 200),
-  "GET /services/backoffice/v1/outbox/:id": only(operators, 200),
-  "GET /services/backoffice/v1/outbox/:id/html": only(operators, 200),
+  "GET /services/backoffice/v1/outbox": only(lettersTo, 200),
+  "GET /services/backoffice/v1/outbox/:id": only(lettersTo, 200),
+  "GET /services/backoffice/v1/outbox/:id/html": only(lettersTo, 200),
   "GET /services/backoffice/v1/unhandled-errors": staffAlone(200),
   "GET /services/backoffice/v1/help-feedback": staffAlone(200),
   ...under("/services/backoffice/v1/content", {
@@ -91,7 +96,24 @@ const table: AuthorisationTable<Identity> = {
     "POST /resolved-blocks": staffAlone(400),
     "POST /preview-links": staffAlone(400),
   }),
-  "GET /services/backoffice/v1/audit": only([], 200),
+  ...under("/services/backoffice/v1/players", {
+    "GET ": only(carers, 400),
+    "GET /:player": only(carers, 404),
+    "POST /:player/reveal": only(carers, 400),
+    "GET /:player/sessions": only(carers, 404),
+    "DELETE /:player/sessions": only(carers, 404),
+    "DELETE /:player/sessions/:visit": only(carers, 404),
+    "GET /:player/events": only(carers, 404),
+    "GET /:player/notes": only(carers, 404),
+    "POST /:player/notes": only(carers, 400),
+    "PUT /:player/status": only(riskOfficers, 400),
+    "POST /:player/exclusions": only(helpers, 400),
+    "POST /:player/second-factor-resets": only(carers, 400),
+  }),
+  "GET /services/backoffice/v1/second-factor-resets": only(carers, 200),
+  "PUT /services/backoffice/v1/second-factor-resets/:reset": only(carers, 400),
+  "POST /services/backoffice/v1/player-exports": only(riskOfficers, 400),
+  "GET /services/backoffice/v1/audit": only(["a compliance officer"], 200),
   "GET /services/backoffice/v1/staff": only([], 200),
   "POST /services/backoffice/v1/staff": only([], 400),
   "PUT /services/backoffice/v1/staff/:member/roles": only([], 400),

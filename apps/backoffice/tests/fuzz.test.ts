@@ -28,6 +28,19 @@ const ofContent = [
 ].map((table) => `content.${table}`);
 const ofStaff = ["oversight.staff", "oversight.staff_session", "oversight.audit"];
 const ofDevices = ["oversight.staff_totp", "oversight.attempt", "oversight.audit"];
+const ofPlayers = [
+  "consent",
+  "event",
+  "exclusion",
+  "note",
+  "past_session",
+  "profile",
+  "reset_request",
+  "session",
+  "session_directory",
+]
+  .map((table) => `players.${table}`)
+  .concat("oversight.audit");
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
 /** Wrong tries are counted and audited, also of names that nobody bears. */
@@ -42,6 +55,15 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.enrolTotp": ofDevices,
   "desk.confirmTotp": ofDevices,
   "desk.disableTotp": ofDevices,
+  "desk.revealPlayer": ["oversight.audit"],
+  "desk.endPlayerSessions": ofPlayers,
+  "desk.endPlayerSession": ofPlayers,
+  "desk.addPlayerNote": ofPlayers,
+  "desk.setPlayerStatus": ofPlayers,
+  "desk.excludePlayer": ofPlayers,
+  "desk.askReset": ofPlayers,
+  "desk.answerReset": ofPlayers,
+  "desk.exportPlayers": ["oversight.audit"],
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
   "operations.answerAffiliate": [
     "rewards.affiliate_application",

@@ -9,6 +9,12 @@ export const staffPeople = [
   "an editor",
   "a publisher",
   "an operator",
+  "support",
+  "a verification officer",
+  "a risk officer",
+  "finance",
+  "a trader",
+  "a compliance officer",
   "a member of staff without a role",
 ] as const;
 
@@ -41,6 +47,12 @@ const rolesOf: Readonly<Record<StaffPerson, readonly StaffRole[]>> = {
   "an editor": ["editor"],
   "a publisher": ["publisher"],
   "an operator": ["operator"],
+  support: ["support"],
+  "a verification officer": ["verification"],
+  "a risk officer": ["risk"],
+  finance: ["payments"],
+  "a trader": ["trading"],
+  "a compliance officer": ["compliance"],
   "a member of staff without a role": [],
 };
 

@@ -99,6 +99,34 @@ export const deskAddresses = {
   renewStaffPassword: { method: "POST", path: "/services/backoffice/v1/staff/:member/password" },
   resetStaffTotp: { method: "DELETE", path: "/services/backoffice/v1/staff/:member/totp" },
 
+  findPlayers: { method: "GET", path: "/services/backoffice/v1/players" },
+  exportPlayers: { method: "POST", path: "/services/backoffice/v1/player-exports" },
+  player: { method: "GET", path: "/services/backoffice/v1/players/:player" },
+  revealPlayer: { method: "POST", path: "/services/backoffice/v1/players/:player/reveal" },
+  playerSessions: { method: "GET", path: "/services/backoffice/v1/players/:player/sessions" },
+  endPlayerSessions: {
+    method: "DELETE",
+    path: "/services/backoffice/v1/players/:player/sessions",
+  },
+  endPlayerSession: {
+    method: "DELETE",
+    path: "/services/backoffice/v1/players/:player/sessions/:visit",
+  },
+  playerEvents: { method: "GET", path: "/services/backoffice/v1/players/:player/events" },
+  playerNotes: { method: "GET", path: "/services/backoffice/v1/players/:player/notes" },
+  addPlayerNote: { method: "POST", path: "/services/backoffice/v1/players/:player/notes" },
+  setPlayerStatus: { method: "PUT", path: "/services/backoffice/v1/players/:player/status" },
+  excludePlayer: { method: "POST", path: "/services/backoffice/v1/players/:player/exclusions" },
+  waitingResets: { method: "GET", path: "/services/backoffice/v1/second-factor-resets" },
+  askReset: {
+    method: "POST",
+    path: "/services/backoffice/v1/players/:player/second-factor-resets",
+  },
+  answerReset: {
+    method: "PUT",
+    path: "/services/backoffice/v1/second-factor-resets/:reset",
+  },
+
   enrolTotp: { method: "POST", path: "/services/backoffice/v1/totp" },
   confirmTotp: { method: "PUT", path: "/services/backoffice/v1/totp" },
   disableTotp: { method: "POST", path: "/services/backoffice/v1/totp/disable" },

@@ -2,6 +2,7 @@ import { auditCalls } from "./audit-calls.ts";
 import { canvasCalls } from "./canvas-calls.ts";
 import { entryCalls } from "./entry-calls.ts";
 import { mediaCalls } from "./media-calls.ts";
+import { playerCalls } from "./player-calls.ts";
 import { publicationCalls } from "./publication-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -23,4 +24,5 @@ export const desk = {
   ...canvasCalls,
   ...auditCalls,
   ...staffCalls,
+  ...playerCalls,
 } as const;

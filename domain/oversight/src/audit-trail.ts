@@ -57,6 +57,19 @@ export function createAuditTrail({ database, clock }: { database: Database; cloc
       `.execute(tx);
     },
 
+    /** What somebody has taken today, in the act's own count; told within the transaction that takes more. */
+    async sumToday(
+      tx: Transact,
+      { staffId, action, fact }: { staffId: string; action: StaffAction; fact: string },
+    ): Promise<number> {
+      const { rows } = await sql<{ sum: number }>`
+        SELECT coalesce(sum((facts->>${fact})::int), 0)::int AS sum FROM oversight.audit
+        WHERE staff_id = ${staffId} AND action = ${action}
+          AND happened_at >= date_trunc('day', ${clock()}::timestamptz, 'UTC')
+      `.execute(tx);
+      return rows[0]?.sum ?? 0;
+    },
+
     /** Newest first. */
     async list(question: AuditQuestion): Promise<AuditEntry[]> {
       const { subject = null, staffId = null, action = null, before = null } = question;

@@ -78,6 +78,7 @@ export function createOversight({
     sweepSessions: sessions.sweep,
     forgetAttemptsBefore: attempts.forgetBefore,
     recordAct: audit.record,
+    sumToday: audit.sumToday,
     listAudit: audit.list,
     recordUnhandled: errors.record,
     listUnhandled: errors.list,

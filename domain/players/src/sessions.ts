@@ -3,7 +3,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { decideSession, type SessionLimits } from "./decide-session.ts";
-import { recordEvent } from "./events/record-event.ts";
+import { recordEvent, type EventBy } from "./events/record-event.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { hashToken, mintToken } from "./session-token.ts";
 import type { LastSignIn } from "./sign-in/last-sign-in.ts";
@@ -211,8 +211,10 @@ export function createSessions({
     },
 
     /** Ends the session with this id, if it is the player's and goes on. */
-    async endOne(own: { playerId: string; sessionId: string }): Promise<void> {
-      const { playerId, sessionId } = own;
+    async endOne(
+      { playerId, sessionId }: { playerId: string; sessionId: string },
+      by: EventBy = "player",
+    ): Promise<void> {
       const gone = await transact(database, async (tx) => {
         const { rows } = await sql<{ token_hash: Buffer }>`
           WITH gone AS (
@@ -223,8 +225,7 @@ export function createSessions({
           WHERE d.token_hash = gone.token_hash
           RETURNING d.token_hash
         `.execute(tx);
-        if (rows.length > 0)
-          await recordEvent(tx, { playerId, kind: "session_ended", by: "player" });
+        if (rows.length > 0) await recordEvent(tx, { playerId, kind: "session_ended", by });
         return rows;
       });
       await tellEnded(gone.map((row) => row.token_hash.toString("hex")));

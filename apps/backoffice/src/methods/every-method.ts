@@ -2,6 +2,7 @@ import { health } from "@croupier/contracts";
 import { method, type Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
+import { everyPlayerMethod } from "./every-player-method.ts";
 import { operationsAffiliateApplications } from "./operations.affiliateApplications.ts";
 import { operationsAnswerAffiliate } from "./operations.answerAffiliate.ts";
 import { operationsBrands } from "./operations.brands.ts";
@@ -35,6 +36,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffUnhandledErrors(services),
     staffHelpFeedback(services),
     ...everyDeskMethod(services),
+    ...everyPlayerMethod(services),
     operationsAffiliateApplications(services),
     operationsAnswerAffiliate(services),
     operationsBrands(services),

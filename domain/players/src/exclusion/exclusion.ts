@@ -2,6 +2,7 @@ import type { Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
 import { underLock, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
 import { decideBreak, decideExclusion, decideReturn } from "./decide-exclusion.ts";
@@ -20,6 +21,8 @@ export function createExclusion(
           INSERT INTO players.play_break (player_id, break_id, began_at, ends_at)
           VALUES (${asked.playerId}, ${uuidv7()}, ${standing.now}, ${decided.value.endsAt})
         `.execute(tx);
+        const { playerId, hours } = asked;
+        await recordEvent(tx, { playerId, kind: "break_taken", facts: { hours }, by: "player" });
         return decided;
       });
       if (taken.ok) await room.endSessionsOf(asked.playerId);
@@ -28,19 +31,36 @@ export function createExclusion(
 
     /** Months, or null for good. Marketing stops in the same moment. */
     async exclude(
-      asked: Asker & { readonly months: number | null; setBy?: "player" | "operator" },
+      asked: Asker & {
+        readonly months: number | null;
+        /** Staff, on the player's word or for their good; absent: the player. */
+        readonly byStaff?: {
+          readonly staffId: string;
+          readonly reason: string;
+          /** Into the audit trail, in the same transaction. */
+          readonly record: (tx: Transact) => Promise<void>;
+        };
+      },
     ) {
+      const { playerId, byStaff, months } = asked;
       const excluded = await underLock(room, asked, async (tx, { policy, standing }) => {
         const { now } = standing;
-        const decided = decideExclusion({ months: asked.months, policy, now });
+        const decided = decideExclusion({ months, policy, now });
         if (!decided.ok) return decided;
         await sql`
           INSERT INTO players.exclusion
             (player_id, exclusion_id, set_by, began_at, may_return_at)
-          VALUES (${asked.playerId}, ${uuidv7()}, ${asked.setBy ?? "player"}, ${now},
-                  ${decided.value.mayReturnAt})
+          VALUES (${playerId}, ${uuidv7()}, ${byStaff === undefined ? "player" : "operator"},
+                  ${now}, ${decided.value.mayReturnAt})
         `.execute(tx);
-        await stopMarketing(tx, asked.playerId, now);
+        await stopMarketing(tx, playerId, now);
+        await recordEvent(tx, {
+          playerId,
+          kind: "excluded",
+          facts: byStaff === undefined ? { months } : { months, reason: byStaff.reason },
+          by: byStaff ?? "player",
+        });
+        await byStaff?.record(tx);
         return decided;
       });
       if (excluded.ok) await room.endSessionsOf(asked.playerId);
@@ -66,6 +86,7 @@ export function createExclusion(
             INSERT INTO players.exclusion_return (player_id, exclusion_id, asked_at, counts_from)
             VALUES (${asked.playerId}, ${exclusionId}, ${now}, ${returnsAt})
           `.execute(tx);
+          await recordEvent(tx, { playerId: asked.playerId, kind: "return_asked", by: "player" });
           return ok({ returnsAt });
         },
       ),

@@ -1,0 +1,51 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import { createLedger } from "@croupier/ledger";
+import type { Oversight } from "@croupier/oversight";
+import {
+  createPlayerDesk,
+  createPlayers,
+  createSaferPlay,
+  type Keyring,
+  type SessionsEnded,
+} from "@croupier/players";
+import type { Support } from "@croupier/support";
+import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import type { Services } from "./services.ts";
+
+/** The rooms of players, as staff use them: nobody joins or signs in here, and no money moves. */
+export function composePlayers(needs: {
+  database: Database;
+  clock: Clock;
+  keyring: Keyring;
+  oversight: Oversight;
+  support: Support;
+  announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
+  reportError: (error: unknown) => void;
+}): Pick<Services, "playerDesk" | "saferPlay" | "wallet"> {
+  const { database, oversight, support } = needs;
+  const players = createPlayers({
+    ...needs,
+    queueLetter: support.queueLetter,
+    queueText: support.queueSms,
+  });
+  const { endSessionsOf, ownSessions, provePassword } = players;
+  return {
+    playerDesk: createPlayerDesk({
+      database,
+      endSessionsOf,
+      ownSessions,
+      record: oversight.recordAct,
+      countExportedToday: (tx, staffId) =>
+        oversight.sumToday(tx, { staffId, action: "players.exported", fact: "rows" }),
+    }),
+    saferPlay: createSaferPlay({
+      database,
+      readMoneyUsed,
+      readMoneyHistory,
+      endSessionsOf,
+      provePassword,
+    }),
+    wallet: createWallet({ ledger: createLedger({ database, announce: () => {} }), database }),
+  };
+}

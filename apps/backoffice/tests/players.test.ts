@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
+import { hire, openSite, type Site } from "./player-people.ts";
+
+const base = "/services/backoffice/v1";
+
+let world: BackofficeWorld;
+let site: Site;
+let sue: { id: string; cookie: string };
+let rhea: { id: string; cookie: string };
+let gwen: { id: string; token: string };
+beforeAll(async () => {
+  world = await openBackofficeWorld();
+  site = openSite(world);
+  sue = await hire(world, "sue", ["support"]);
+  rhea = await hire(world, "rhea", ["risk"]);
+  gwen = await site.join("Gwendolyn", { email: "gwen@example.com", nickname: "marshbird" });
+});
+afterAll(() => world.leave());
+
+type Found = { id: string; firstName: string; email: string; phone: string };
+
+async function find(words: string, more = ""): Promise<Found[]> {
+  const asked = `${base}/players?words=${encodeURIComponent(words)}${more}`;
+  const answer = await world.call("GET", asked, sue);
+  expect(answer.status).toBe(200);
+  return answer.json.items;
+}
+
+const acts = async (action: string) => {
+  const { services } = world.backoffice;
+  return services.oversight.listAudit({ action: `players.${action}`, limit: 50 });
+};
+
+const kindsOf = async (player: string, query = "") => {
+  const { json } = await world.call("GET", `${base}/players/${player}/events${query}`, sue);
+  return json.items.map(({ kind }: { kind: string }) => kind);
+};
+
+describe("finding a player", () => {
+  beforeAll(async () => {
+    await site.join("Gustavo", {
+      email: "gus@example.org",
+      lastName: "Añez",
+      phone: "+34600111222",
+    });
+  });
+
+  test.each([
+    ["the beginning of a name", "gwend"],
+    ["a name with a slip of the finger", "gwendolin"],
+    ["two letters the wrong way round", "gwednolyn"],
+    ["a nickname", "marshb"],
+    ["an e-mail", "gwen@example.com"],
+    ["capitals", "GWENDOLYN"],
+    ["a phone number", "+5999 555 1234"],
+    ["the end of a phone number", "95551234"],
+  ])("by %s", async (_how, words) => {
+    expect((await find(words))[0]?.id).toBe(gwen.id);
+  });
+
+  test("by the id", async () => {
+    expect((await find(gwen.id)).map(({ id }) => id)).toEqual([gwen.id]);
+  });
+
+  test("without the accent that a keyboard has not got", async () => {
+    expect((await find("anez"))[0]?.firstName).toBe("G•••");
+  });
+
+  test("nobody by words that are nobody's, nor in another brand", async () => {
+    expect(await find("zzyzx")).toEqual([]);
+    expect(await find("%%")).toEqual([]);
+    expect(await find("gwendolyn", "&brand=marlin")).toEqual([]);
+    expect(await find("gwendolyn", "&status=blocked")).toEqual([]);
+  });
+
+  test("who is found is masked", async () => {
+    const [found] = await find(gwen.id);
+    expect(found).toMatchObject({
+      firstName: "G•••",
+      email: "g•••@example.com",
+      phone: "+599•••••234",
+    });
+    expect(JSON.stringify(found)).not.toContain("wendolyn");
+  });
+});
+
+describe("a player's page", () => {
+  test("tells what stands, and nothing that only the player is asked", async () => {
+    const { status, text, json } = await world.call("GET", `${base}/players/${gwen.id}`, sue);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      status: "active",
+      lastName: "P•••",
+      twoFactor: "off",
+      pinSet: false,
+      emailConfirmed: false,
+      exclusion: null,
+      waitingReset: null,
+      documents: [],
+    });
+    for (const secret of ["Pells", "1990-04-02", "Penstraat", "$argon2", "gwen@"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("shows what is masked to somebody who says why, and writes it down", async () => {
+    const where = `${base}/players/${gwen.id}/reveal`;
+    const silent = await world.call("POST", where, { ...sue, body: { reason: " " } });
+    expect(silent.status).toBe(400);
+    expect(await acts("revealed")).toEqual([]);
+    const told = await world.call("POST", where, {
+      ...sue,
+      body: { reason: "She is on the line" },
+    });
+    expect(told.json).toMatchObject({ lastName: "Pells", dateOfBirth: "1990-04-02" });
+    expect(await acts("revealed")).toMatchObject([
+      { subject: gwen.id, facts: { reason: "She is on the line" }, staff: { login: "sue" } },
+    ]);
+  });
+
+  test("is nothing for ids that are nobody's", async () => {
+    for (const id of ["x", "0199f0a0-0000-7000-8000-000000000000"]) {
+      for (const what of ["", "/sessions", "/events", "/notes"]) {
+        expect((await world.call("GET", `${base}/players/${id}${what}`, sue)).status).toBe(404);
+      }
+    }
+  });
+});
+
+describe("notes", () => {
+  test("words stay words, the newest first, with who wrote them", async () => {
+    const where = `${base}/players/${gwen.id}/notes`;
+    const markup = "<img src=x onerror=alert(1)> **bold** {{name}}";
+    for (const words of ["Asked about her birthday", markup]) {
+      expect((await world.call("POST", where, { ...sue, body: { words } })).status).toBe(201);
+    }
+    const { json } = await world.call("GET", where, sue);
+    expect(json.items).toMatchObject([{ words: markup, staff: "Sue" }, { staff: "Sue" }]);
+    expect((await acts("noted")).map(({ facts }) => Object.keys(facts))).toEqual([
+      ["note"],
+      ["note"],
+    ]);
+  });
+});
+
+describe("sessions", () => {
+  test("one is ended and the other goes on; then all of them end", async () => {
+    const gina = await site.join("Gina");
+    await site.signIn("gina@example.com");
+    const where = `${base}/players/${gina.id}/sessions`;
+    const list = async () => (await world.call("GET", where, sue)).json.items;
+    const [newest] = await list();
+    expect(await list()).toHaveLength(2);
+    expect((await world.call("DELETE", `${where}/${newest.id}`, sue)).status).toBe(204);
+    expect(await list()).toHaveLength(1);
+    site.forget();
+    expect(await site.isSignedIn(gina.token)).toBe(true);
+    expect((await world.call("DELETE", where, sue)).status).toBe(204);
+    expect(await list()).toEqual([]);
+    site.forget();
+    expect(await site.isSignedIn(gina.token)).toBe(false);
+    expect(await kindsOf(gina.id, "?limit=3")).toEqual([
+      "sessions_ended",
+      "session_ended",
+      "signed_in",
+    ]);
+  });
+
+  test("a session of somebody else is not ended under her name", async () => {
+    const grace = await site.join("Grace");
+    const { json } = await world.call("GET", `${base}/players/${grace.id}/sessions`, sue);
+    const visit = json.items[0].id;
+    await world.call("DELETE", `${base}/players/${gwen.id}/sessions/${visit}`, sue);
+    site.forget();
+    expect(await site.isSignedIn(grace.token)).toBe(true);
+  });
+});
+
+describe("blocking", () => {
+  const put = (id: string, who: { cookie: string }, status: string) =>
+    world.call("PUT", `${base}/players/${id}/status`, {
+      ...who,
+      body: { status, reason: "Three cards of three people" },
+    });
+
+  test("ends every session, closes the door, and is told and audited once", async () => {
+    const greta = await site.join("Greta");
+    expect((await put(greta.id, sue, "blocked")).status).toBe(403);
+    expect((await put(greta.id, rhea, "blocked")).status).toBe(204);
+    site.forget();
+    expect(await site.isSignedIn(greta.token)).toBe(false);
+    expect(await site.signIn("greta@example.com")).toMatchObject({
+      ok: false,
+      refusal: { code: "account_blocked" },
+    });
+    const twice = await put(greta.id, rhea, "blocked");
+    expect([twice.status, twice.json.code]).toEqual([409, "status_unchanged"]);
+    expect(await acts("blocked")).toMatchObject([
+      { subject: greta.id, before: { status: "active" }, after: { status: "blocked" } },
+    ]);
+    expect((await put(greta.id, rhea, "active")).status).toBe(204);
+    expect(await site.signIn("greta@example.com")).toMatchObject({ ok: true });
+    const statuses = await kindsOf(greta.id, "?group=status");
+    expect(statuses).toEqual(["unblocked", "blocked"]);
+  });
+
+  test("of two at once one acts", async () => {
+    const gala = await site.join("Gala");
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => put(gala.id, rhea, "blocked")),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(409)]);
+  });
+
+  test("what a player closed is not for staff to open", async () => {
+    const gone = await site.join("Gerda");
+    await world.admin.query("UPDATE players.profile SET status = 'closed' WHERE player_id = $1", [
+      gone.id,
+    ]);
+    expect((await put(gone.id, rhea, "active")).json.code).toBe("player_closed");
+  });
+});
+
+describe("excluding", () => {
+  test("holds at once, ends sessions, and carries who did it and why", async () => {
+    const gail = await site.join("Gail");
+    const where = `${base}/players/${gail.id}/exclusions`;
+    const body = { months: 12, reason: "She asked for it on the phone" };
+    const short = await world.call("POST", where, { ...sue, body: { ...body, months: 1 } });
+    expect([short.status, short.json.code]).toEqual([422, "exclusion_length"]);
+    expect((await world.call("POST", where, { ...sue, body })).status).toBe(204);
+    site.forget();
+    expect(await site.isSignedIn(gail.token)).toBe(false);
+    const { json } = await world.call("GET", `${base}/players/${gail.id}`, sue);
+    expect(json.exclusion).toMatchObject({ setBy: "operator" });
+    expect(await kindsOf(gail.id, "?group=safer_play")).toEqual(["excluded"]);
+    expect(await acts("excluded")).toMatchObject([
+      { subject: gail.id, facts: { reason: body.reason }, after: { months: 12 } },
+    ]);
+  });
+});
+
+describe("taking away a second factor", () => {
+  const withDevice = async (name: string) => {
+    const player = await site.join(name);
+    await world.admin.query(
+      `INSERT INTO players.two_factor (player_id, secret, began_in, confirmed_at)
+       VALUES ($1, 'k1:sealed', $1, now())`,
+      [player.id],
+    );
+    return player;
+  };
+  const ask = (id: string) =>
+    world.call("POST", `${base}/players/${id}/second-factor-resets`, {
+      ...sue,
+      body: { reason: "Her phone fell into the river" },
+    });
+  const answer = (reset: string, who: { cookie: string }, said: string) =>
+    world.call("PUT", `${base}/second-factor-resets/${reset}`, { ...who, body: { answer: said } });
+
+  test("takes two people, and the one who asked is not the second", async () => {
+    const player = await withDevice("Gudrun");
+    const asked = await ask(player.id);
+    expect(asked.status).toBe(201);
+    expect((await ask(player.id)).json.code).toBe("reset_waits");
+    const own = await answer(asked.json.id, sue, "approved");
+    expect([own.status, own.json.code]).toEqual([409, "own_request"]);
+    const waiting = await world.call("GET", `${base}/second-factor-resets`, sue);
+    expect(waiting.json.items).toMatchObject([{ playerId: player.id, own: true, askedBy: "Sue" }]);
+    expect((await answer(asked.json.id, rhea, "approved")).status).toBe(204);
+    site.forget();
+    expect(await site.isSignedIn(player.token)).toBe(false);
+    const { json } = await world.call("GET", `${base}/players/${player.id}`, sue);
+    expect(json).toMatchObject({ twoFactor: "off", waitingReset: null });
+    expect((await answer(asked.json.id, rhea, "approved")).json.code).toBe("already_answered");
+    expect((await kindsOf(player.id, "?group=verification")).slice(0, 2)).toEqual([
+      "second_factor_reset",
+      "second_factor_reset_asked",
+    ]);
+  });
+
+  test("is not done by a no, which may be the asker's own", async () => {
+    const player = await withDevice("Gitta");
+    const asked = await ask(player.id);
+    expect((await answer(asked.json.id, sue, "declined")).status).toBe(204);
+    const { json } = await world.call("GET", `${base}/players/${player.id}`, sue);
+    expect(json).toMatchObject({ twoFactor: "on", waitingReset: null });
+  });
+
+  test("the table itself takes no yes of the asker", async () => {
+    const player = await withDevice("Gloria");
+    const asked = await ask(player.id);
+    await expect(
+      world.admin.query(
+        `UPDATE players.reset_request SET answer = 'approved', answered_by = asked_by,
+           answered_at = now() WHERE request_id = $1`,
+        [asked.json.id],
+      ),
+    ).rejects.toThrow(/reset_request_check/);
+  });
+
+  test("where there is nothing, nothing is asked", async () => {
+    expect((await ask(gwen.id)).json.code).toBe("nothing_to_reset");
+  });
+});
+
+describe("taking a list along", () => {
+  const take = () =>
+    world.call("POST", `${base}/player-exports`, { ...rhea, body: { reason: "Yearly report" } });
+
+  test("has no names, is counted by the day, and two at once are two", async () => {
+    const { rows } = await world.admin.query("SELECT count(*)::int AS n FROM players.profile");
+    const all = rows[0].n;
+    const first = await take();
+    expect(first.json).toMatchObject({ rows: all, rowsLeft: 500 - all });
+    expect(first.json.csv).not.toMatch(/@|Pells|Gw/);
+    const fits = Math.floor(500 / all) - 1;
+    const more = await Promise.all(Array.from({ length: fits + 3 }, take));
+    const taken = more.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(fits);
+    const refused = more.find(({ status }) => status === 403);
+    expect(refused?.json.code).toBe("export_limit_reached");
+    expect(await acts("exported")).toHaveLength(fits + 1);
+  });
+});
