@@ -38,6 +38,8 @@ export const problem = z.object({
   attemptsLeft: z.number().int().optional(),
   /** With `verification_blocked`: seconds until the next try. */
   remainingBlockingTime: z.number().int().optional(),
+  /** Where waiting helps: the same seconds that `Retry-After` says, for whoever shows them. */
+  retryAfterSeconds: z.number().int().optional(),
   /** With `slug_taken` and `entry_elsewhere`: the entry that is in the way. */
   entryId: z.string().optional(),
 });

@@ -19,7 +19,14 @@ export class ProblemError extends Error {
 
 export interface ProblemFacts extends Pick<
   Problem,
-  "conflict" | "links" | "hints" | "entryId" | "stepUp" | "attemptsLeft" | "remainingBlockingTime"
+  | "conflict"
+  | "links"
+  | "hints"
+  | "entryId"
+  | "stepUp"
+  | "attemptsLeft"
+  | "remainingBlockingTime"
+  | "retryAfterSeconds"
 > {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
@@ -48,11 +55,13 @@ export function problemOf(code: ProblemCode, traceId: string, facts: ProblemFact
 }
 
 /** What a player has to know to prove it, or to wait. */
-function verificationFacts({ stepUp, attemptsLeft, remainingBlockingTime }: ProblemFacts) {
+function verificationFacts(facts: ProblemFacts) {
+  const { stepUp, attemptsLeft, remainingBlockingTime, retryAfterSeconds } = facts;
   return {
     ...(stepUp === undefined ? {} : { stepUp }),
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
     ...(remainingBlockingTime === undefined ? {} : { remainingBlockingTime }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
 }
 
@@ -64,7 +73,6 @@ export function closedForMaintenance(seconds: number): ProblemError {
 /** What of a refusal travels: its code, and those facts that a problem has a place for. */
 export interface RefusedWith extends Omit<ProblemFacts, "headers"> {
   readonly code: ProblemCode;
-  readonly retryAfterSeconds?: number;
 }
 
 /** The one translator from a domain's refusal: its code is a code of ours. */

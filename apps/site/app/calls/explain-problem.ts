@@ -19,8 +19,13 @@ const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   password_too_common: "problem.password_too_common",
   registration_not_possible: "problem.registration_not_possible",
   account_blocked: "problem.account_blocked",
+  self_excluded: "problem.self_excluded",
   wrong_credentials: "problem.wrong_credentials",
   too_many_attempts: "problem.too_many_attempts",
+  sign_in_over: "problem.sign_in_over",
+  verification_failed: "problem.verification_failed",
+  verification_blocked: "problem.verification_blocked",
+  too_many_codes: "problem.too_many_codes",
 };
 
 export function explainProblem({ code }: Pick<Problem, "code">): MessageKey {

@@ -9,6 +9,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { onAskedToSignOut } from "./ask-to-sign-out.ts";
 import { BalancePlace } from "./BalancePlace.tsx";
 import { listenForChanges } from "./realtime.ts";
+import { LastSignIn } from "./LastSignIn.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
@@ -48,6 +49,7 @@ function Account() {
       <BalancePlace balances={balances.data} />
       <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
       <Suspense>
+        <LastSignIn last={player.data.lastSignIn} />
         <SessionWatch ends={player.data.session} onEnded={leave} />
       </Suspense>
     </>

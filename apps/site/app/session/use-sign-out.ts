@@ -25,6 +25,8 @@ export function useSignOut() {
   }
 
   const hear = useEffectEvent((word: TabWord) => {
+    // Whoever came in there is who is here now: nothing of this page may stay.
+    if (word === "signed-in") return location.reload();
     leaving.current = word !== "stayed";
     if (word !== "signed-out") return;
     announce({ kind: "told", text: say("signOut.elsewhere") });

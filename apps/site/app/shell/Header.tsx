@@ -1,5 +1,6 @@
 import { Button, ContainerRow, Link, Logo } from "@croupier/ui";
-import { href } from "react-router";
+import { useEffect } from "react";
+import { href, useRevalidator } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
 import { AccountPlace } from "../session/AccountPlace.tsx";
@@ -33,6 +34,13 @@ export function Header() {
 
 function EntrancePlace() {
   const say = useSay();
+  const { revalidate } = useRevalidator();
+  // Somebody signed in, in another tab: the browser tells, and this page is theirs as well.
+  useEffect(() => {
+    const tabs = new BroadcastChannel("session");
+    tabs.addEventListener("message", () => void revalidate());
+    return () => tabs.close();
+  }, [revalidate]);
   return (
     <>
       <Button href={href("/login")} look="ghost">

@@ -1,13 +1,18 @@
-import { useLocation, useSearchParams } from "react-router";
+import type { MfaMethod } from "@croupier/contracts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { href, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/sign-in";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
+import { sameOriginPath } from "../navigation/same-origin-path.ts";
 import { pageFactsContext } from "../page-facts.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
-import { readDestination } from "./read-destination.ts";
-import { SignInForm } from "./SignInForm.tsx";
+import { joinTabs } from "../session/tabs.ts";
+import { goOn } from "./go-on.ts";
+import { PasswordStep } from "./PasswordStep.tsx";
+import { SecondStep } from "./SecondStep.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   leaveIfSignedIn(context);
@@ -19,12 +24,23 @@ export default function SignIn() {
   const say = useSay();
   const [query] = useSearchParams();
   // The page is shared by everyone, whatever their destination; only the browser reads it.
-  const { hash } = useLocation();
-  const destination = useHydrated() ? readDestination(query, hash) : undefined;
+  const destination = useHydrated() ? sameOriginPath(query.get("destination")) : undefined;
+  const [methods, setMethods] = useState<readonly MfaMethod[]>();
+  const onIn = () => goOn(destination);
+  const onInElsewhere = useEffectEvent(() => location.assign(destination ?? href("/")));
+  // The tabs of a browser share one session: whoever came in there is in here as well.
+  useEffect(() => {
+    const tabs = joinTabs((word) => word === "signed-in" && onInElsewhere());
+    return () => tabs.close();
+  }, []);
   return (
     <>
       <PageHead title={say("login.title")} description={say("login.description")} />
-      <SignInForm destination={destination} />
+      {methods === undefined ? (
+        <PasswordStep destination={destination} onIn={onIn} onSecondStep={setMethods} />
+      ) : (
+        <SecondStep methods={methods} onIn={onIn} onAgain={() => setMethods(undefined)} />
+      )}
     </>
   );
 }

@@ -1,25 +1,32 @@
+import type { MfaMethod } from "@croupier/contracts";
 import { Alert, Button, PasswordInput, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
-import { href } from "react-router";
 
-import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import { client } from "../calls/client.ts";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
-import { useSay, type MessageKey } from "../language/Messages.context.tsx";
+import { useSay } from "../language/Messages.context.tsx";
+import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
+import { RefusedAlert } from "./RefusedAlert.tsx";
 
 type State =
   | { readonly now: "typing"; readonly missing: readonly Field[] }
   | { readonly now: "sending" }
-  | { readonly now: "refused"; readonly because: MessageKey };
+  | { readonly now: "refused"; readonly refused: Refused };
 
 type Field = "login" | "password";
+
+interface PasswordStepProps {
+  readonly destination: string | undefined;
+  readonly onIn: () => void;
+  readonly onSecondStep: (methods: readonly MfaMethod[]) => void;
+}
 
 /**
  * The form is sent by a script, so its button waits for hydration; what was typed before then stays.
  * Were it sent without one, `method="post"` still keeps the password out of the address.
  */
-export function SignInForm({ destination }: { destination: string | undefined }) {
+export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepProps) {
   const say = useSay();
   const hydrated = useHydrated();
   const [state, setState] = useState<State>({ now: "typing", missing: [] });
@@ -32,10 +39,9 @@ export function SignInForm({ destination }: { destination: string | undefined })
     const empty = (["login", "password"] as const).filter((field) => answers[field] === "");
     if (empty.length > 0) return setState({ now: "typing", missing: empty });
     setState({ now: "sending" });
-    const because = await signIn(answers);
-    if (because !== undefined) return setState({ now: "refused", because });
-    // A whole new page: everything on it was made for someone who is signed in.
-    location.assign(destination ?? href("/"));
+    const answer = await signIn(answers);
+    if ("because" in answer) return setState({ now: "refused", refused: answer });
+    return answer.methods === undefined ? onIn() : onSecondStep(answer.methods);
   }
 
   return (
@@ -53,7 +59,7 @@ export function SignInForm({ destination }: { destination: string | undefined })
             : say("login.onward", { page: pathOf(destination) })}
         </p>
       </div>
-      {state.now === "refused" && <Alert tone="bad" urgent title={say(state.because)} />}
+      {state.now === "refused" && <RefusedAlert refused={state.refused} />}
       <TextInput
         name="login"
         label={say("login.login")}
@@ -92,14 +98,16 @@ function readAnswers(form: HTMLFormElement): Record<Field, string> {
   };
 }
 
-/** Undefined when the player is in; else the reason, as a sentence to show. */
-async function signIn(body: Record<Field, string>): Promise<MessageKey | undefined> {
+/** Without methods the player is in. */
+async function signIn(
+  body: Record<Field, string>,
+): Promise<Refused | { readonly methods: readonly MfaMethod[] | undefined }> {
   try {
     const answer = await client.identity.signIn({ body });
-    if (!answer.ok) return explainProblem(answer.problem);
-    return answer.status === 201 ? undefined : "login.secondFactor";
+    if (!answer.ok) return refusedWith(answer.problem);
+    return { methods: answer.status === 201 ? undefined : answer.value.methods };
   } catch (failure) {
-    return explainFailure(failure);
+    return refusedByFailure(failure);
   }
 }
 

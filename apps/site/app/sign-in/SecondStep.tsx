@@ -1,0 +1,99 @@
+import type { MfaMethod } from "@croupier/contracts";
+import { Button, TextInput } from "@croupier/ui";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { entranceClient } from "../entrance/entrance-client.ts";
+import styles from "../entrance/form.module.css";
+import { useSay } from "../language/Messages.context.tsx";
+import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
+import { RefusedAlert } from "./RefusedAlert.tsx";
+import { SendSignInCode } from "./SendSignInCode.tsx";
+
+interface SecondStepProps {
+  /** What this player can prove it with, the first choice in front. */
+  readonly methods: readonly MfaMethod[];
+  readonly onIn: () => void;
+  /** The five minutes are over, or the player would rather begin anew. */
+  readonly onAgain: () => void;
+}
+
+/** After the right password. A recovery code is typed in the place of a device's code. */
+export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
+  const say = useSay();
+  const [method, setMethod] = useState<MfaMethod>(methods[0] ?? "TWO_FACTOR_AUTHENTICATION");
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const field = useRef<HTMLInputElement>(null);
+  // The page has turned into this one question: whoever listens is brought to it, and types at once.
+  useEffect(() => field.current?.focus(), [method]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    setMissing(code === "");
+    setRefused(undefined);
+    if (code === "") return;
+    setBusy(true);
+    const answer = await prove({ method, code });
+    if (answer === undefined) return onIn();
+    setBusy(false);
+    setRefused(answer);
+  }
+
+  return (
+    <form
+      // Another method is another field, and what was typed for the first is no good for it.
+      key={method}
+      method="post"
+      noValidate
+      className={styles["form"]}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className={styles["head"]}>
+        <h1>{say("login.second.heading")}</h1>
+        <p className={styles["soft"]}>{say(`login.second.${method}`)}</p>
+      </div>
+      {refused && <RefusedAlert refused={refused} />}
+      {method === "SMS" && <SendSignInCode />}
+      <TextInput
+        name="code"
+        ref={field}
+        type={method === "PIN_CODE" ? "password" : "text"}
+        label={say(method === "PIN_CODE" ? "login.second.pin" : "login.second.code")}
+        help={method === "TWO_FACTOR_AUTHENTICATION" && say("login.second.recovery")}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode={method === "TWO_FACTOR_AUTHENTICATION" ? "text" : "numeric"}
+        maxLength={40}
+        error={missing && say("login.second.missing")}
+      />
+      <Button type="submit" look="action" size="lg" busy={busy}>
+        {say(busy ? "login.busy" : "login.submit")}
+      </Button>
+      {methods
+        .filter((other) => other !== method)
+        .map((other) => (
+          <Button key={other} onClick={() => setMethod(other)}>
+            {say(`login.second.use.${other}`)}
+          </Button>
+        ))}
+      <Button look="ghost" onClick={onAgain}>
+        {say("login.second.again")}
+      </Button>
+    </form>
+  );
+}
+
+/** Undefined when the player is in. */
+async function prove(body: { method: MfaMethod; code: string }): Promise<Refused | undefined> {
+  try {
+    const answer = await entranceClient.signIn.secondStep({ body });
+    return answer.ok ? undefined : refusedWith(answer.problem);
+  } catch (failure) {
+    return refusedByFailure(failure);
+  }
+}
