@@ -95,6 +95,7 @@ export const identity = {
     refusals: [
       "registration_closed",
       "consent_required",
+      "self_excluded",
       "country_not_offered",
       "currency_not_offered",
       "language_not_offered",

@@ -27,6 +27,7 @@ export async function letIn(
   const { entryCookies } = services;
   // A registration that was cut off after its first commit is completed here.
   await services.welcome({ id: user.id, currency: user.attributes.currency });
+  await services.saferPlay.checkRegister(user.id);
   call.setCookie(services.sessionCookie.set(token));
   call.setCookie(entryCookies.setDevice(deviceToken));
   if (entryCookies.readPartial(call.client.cookies) !== undefined) {

@@ -6,7 +6,13 @@ import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
 import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
-import { createPlayers, createSaferPlay, deriveKey, findPerson } from "@croupier/players";
+import {
+  createPlayers,
+  createSaferPlay,
+  deriveKey,
+  findPerson,
+  simulatedRegister,
+} from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
 import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
@@ -84,7 +90,15 @@ export async function compose(needs: Needs): Promise<Composed> {
     readMoneyHistory,
     endSessionsOf,
     provePassword,
+    register: simulatedRegister,
+    reportError: (error) => needs.reportError(error, "exclusion register"),
   });
+  if (config.mode === "production") {
+    needs.warn(
+      { register: simulatedRegister.name },
+      "no real register of excluded people is asked",
+    );
+  }
   const liveContent = await createLiveContent({
     content,
     fanOut,

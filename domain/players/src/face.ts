@@ -26,6 +26,7 @@ export type { RealityCheckFacts } from "./reality-check/reality-check.ts";
 export { decideStanding, leftOf } from "./standing/decide-standing.ts";
 export type { PlayerFacts } from "./standing/standing-reader.ts";
 export type { Permission, StandingRefusal, UsedLimit } from "./standing/standing.ts";
+export { simulatedRegister, type ExclusionRegister } from "./register-check/exclusion-register.ts";
 export { createSaferPlay, type SaferPlay } from "./safer-play/safer-play.ts";
 export type { QueueText, SentCode } from "./phone/text-codes.ts";
 export type { VerificationRules } from "./step-up/verification-rules.ts";

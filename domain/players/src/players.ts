@@ -9,6 +9,7 @@ import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createOwnAccount } from "./own-account.ts";
 import { createPlayerReader } from "./player-reader.ts";
+import { simulatedRegister, type ExclusionRegister } from "./register-check/exclusion-register.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
 import { createEnter } from "./sign-in/enter.ts";
@@ -28,6 +29,8 @@ export type PlayersDependencies = {
   readonly whenJoined?: WhenJoined;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
+  /** Absent: the built-in one. */
+  readonly exclusionRegister?: ExclusionRegister;
   /** An error that must not fail the player's request. */
   readonly reportError: (error: unknown) => void;
   readonly sessionLimits?: SessionLimits;
@@ -82,6 +85,8 @@ export function createPlayers(dependencies: PlayersDependencies) {
       commonPasswords: loadCommonPasswords(),
       queueLetter: dependencies.queueLetter,
       enter,
+      register: dependencies.exclusionRegister ?? simulatedRegister,
+      reportError: dependencies.reportError,
       whenJoined: dependencies.whenJoined ?? (async () => {}),
     }),
     /** Signing out twice is no error. */

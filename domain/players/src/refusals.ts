@@ -28,7 +28,11 @@ export type WrongCredentials = { readonly code: "wrong_credentials" };
 /** Only told to someone who knew the password. */
 type AccountBlocked = { readonly code: "account_blocked" };
 
+/** A register of excluded people lists this person. */
+export type SelfExcluded = { readonly code: "self_excluded" };
+
 export type RegistrationRefusal =
+  | SelfExcluded
   | RegistrationClosed
   | ConsentRequired
   | LanguageNotOffered

@@ -12,7 +12,8 @@ import type { Hashing } from "./hashing.ts";
 import type { QueueLetter } from "./letters.ts";
 import { findEmailOwner, type PlayerReader } from "./player-reader.ts";
 import { claimNames, insertPlayer, type NewPlayer } from "./player-transactor.ts";
-import type { RegistrationRefusal } from "./refusals.ts";
+import type { Overloaded, RegistrationRefusal, SelfExcluded } from "./refusals.ts";
+import type { ExclusionRegister } from "./register-check/exclusion-register.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Arrival, Enter, Entered } from "./sign-in/enter.ts";
@@ -39,6 +40,8 @@ export function createRegister(room: {
   attempts: AttemptCounter;
   limits: TryLimits;
   commonPasswords: ReadonlySet<string>;
+  register: ExclusionRegister;
+  reportError: (error: unknown) => void;
   queueLetter: QueueLetter;
   enter: Enter;
   whenJoined: WhenJoined;
@@ -58,6 +61,8 @@ export function createRegister(room: {
       const wait = retryAfterSeconds(lockedUntil, now);
       return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
     }
+    const listed = await isListed(request, decided.value);
+    if (!listed.ok) return listed;
     // Hashed before anybody looks whether the names are free: a taken one costs the same.
     const hashed = await room.hashing.hash(registration.password);
     if (!hashed.ok) return hashed;
@@ -91,6 +96,22 @@ export function createRegister(room: {
     const user = await room.reader.getUser(player.playerId);
     return ok({ user, ...started });
   };
+
+  /** A register that cannot be asked lets nobody join: the law wants an answer first. */
+  async function isListed(
+    { registration }: RegisterRequest,
+    { registerCheck }: Policy,
+  ): Promise<Result<undefined, SelfExcluded | Overloaded>> {
+    if (!registerCheck) return ok();
+    const { address, ...person } = registration;
+    try {
+      const listed = await room.register.isListed({ ...person, postalCode: address.postalCode });
+      return listed ? refuse({ code: "self_excluded" }) : ok();
+    } catch (error) {
+      room.reportError(error);
+      return refuse({ code: "overloaded", retryAfterSeconds: 30 });
+    }
+  }
 
   /**
    * The owner of the address learns that someone tried. When it was the nickname that is taken

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { LimitKind, LimitWindow, Place } from "@croupier/policy";
+import { recordEvent } from "../events/record-event.ts";
 import { underLock, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
 import type { UsedLimit } from "../standing/standing.ts";
@@ -42,6 +43,13 @@ export function createLimits(room: SaferPlayRoom) {
         const countsFrom = decided.value.counts === "later" ? decided.value.countsFrom : now;
         const version = { kind, window, setBy, value, waits, askedAt: now, countsFrom };
         await insertVersion(tx, playerId, version);
+        await recordEvent(tx, {
+          playerId,
+          kind: waits ? "limit_raise_asked" : "limit_lowered",
+          // Text: an amount in minor units may be larger than a number of JSON is exact.
+          facts: { limit: kind, window, value: value?.toString() ?? null },
+          by: "player",
+        });
         return decided;
       }),
 
@@ -52,6 +60,7 @@ export function createLimits(room: SaferPlayRoom) {
         if (!decided.ok) return decided;
         const { playerId, raise: id } = asked;
         await insertAnswer(tx, { playerId, id, answer: "confirmed", now: standing.now });
+        await recordEvent(tx, { playerId, kind: "limit_raise_confirmed", by: "player" });
         return ok();
       }),
 
@@ -67,6 +76,7 @@ export function createLimits(room: SaferPlayRoom) {
           const { playerId, raise: id } = asked;
           if (findPending(standing.limits, id) === null) return refuse({ code: "raise_unknown" });
           await insertAnswer(tx, { playerId, id, answer: "withdrawn", now: standing.now });
+          await recordEvent(tx, { playerId, kind: "limit_raise_withdrawn", by: "player" });
           return ok();
         },
       ),

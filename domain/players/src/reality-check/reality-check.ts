@@ -2,6 +2,7 @@ import type { Asset } from "@croupier/kit/money";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
 import { lookAt, underLock, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
 
@@ -72,6 +73,8 @@ export function createRealityCheck(room: SaferPlayRoom) {
             INSERT INTO players.reality_check_choice (player_id, choice_id, minutes, chosen_at)
             VALUES (${playerId}, ${uuidv7()}, ${minutes}, ${standing.now})
           `.execute(tx);
+          const facts = { minutes };
+          await recordEvent(tx, { playerId, kind: "reality_check_chosen", facts, by: "player" });
           return ok();
         },
       ),

@@ -6,6 +6,8 @@ import { createLimits } from "../limits/limits.ts";
 import { createRealityCheck } from "../reality-check/reality-check.ts";
 import { createStanding } from "../standing/create-standing.ts";
 import type { ReadMoneyUsed } from "../standing/money-used.ts";
+import { simulatedRegister, type ExclusionRegister } from "../register-check/exclusion-register.ts";
+import { createRegisterCheck } from "../register-check/register-check.ts";
 import { readPlayerFacts, type Asker } from "../standing/standing-reader.ts";
 import type { ProveRefusal } from "../step-up/prove.ts";
 
@@ -14,6 +16,9 @@ export type SaferPlayDependencies = {
   readonly readMoneyUsed: ReadMoneyUsed;
   readonly readMoneyHistory: ReadMoneyHistory;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
+  /** Absent: the built-in one. */
+  readonly register?: ExclusionRegister;
+  readonly reportError?: (error: unknown) => void;
   /** Whether it is really them; every try is counted. */
   readonly provePassword: (asked: {
     readonly playerId: string;
@@ -31,6 +36,11 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
     limits: createLimits(dependencies),
     realityCheck: createRealityCheck(dependencies),
     readActivity: createActivity(dependencies),
+    checkRegister: createRegisterCheck({
+      ...dependencies,
+      register: dependencies.register ?? simulatedRegister,
+      reportError: dependencies.reportError ?? (() => {}),
+    }),
 
     /** Everything that stands about a player, for their own screens and those of staff. */
     read: (asker: Asker) =>
