@@ -4,7 +4,8 @@ import { Button } from "../button/Button.tsx";
 import { Panel } from "../panel/Panel.tsx";
 import styles from "./PlayerInfoPanel.module.css";
 
-export type PlayerAction = { label: string; href: string };
+// The first is filled unless it says that it is a quiet one.
+export type PlayerAction = { label: string; href: string; look?: "action" | "quiet" };
 
 export type PlayerInfoPanelProps = {
   name: string;
@@ -15,7 +16,7 @@ export type PlayerInfoPanelProps = {
   balancesLabel: string;
   balances: readonly { label: string; amount: ReactNode }[];
   alerts?: readonly { id: string; alert: ReactNode }[];
-  // In the order of their weight; the first is the one filled button of the panel.
+  // In the order of their weight.
   actions: readonly PlayerAction[];
   actionsLayout?: 1 | 2 | 3 | 4;
 };
@@ -58,8 +59,8 @@ export function PlayerInfoPanel({
           className={styles["PlayerInfoPanel-actions"]}
           style={{ "--PlayerInfoPanel-columns": columns[actionsLayout] } as CSSProperties}
         >
-          {actions.slice(0, actionsLayout).map(({ label, href }, place) => (
-            <Button key={href} href={href} look={place === 0 ? "action" : "quiet"}>
+          {actions.slice(0, actionsLayout).map(({ label, href, look }, place) => (
+            <Button key={href} href={href} look={place === 0 ? (look ?? "action") : "quiet"}>
               {label}
             </Button>
           ))}

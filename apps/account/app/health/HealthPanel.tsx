@@ -4,6 +4,7 @@ import { iconCircleAlert, iconCircleCheck, iconClock } from "@croupier/ui/icons"
 import { useId } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
+import { isThere } from "../pages/find-page.ts";
 import type { HealthLine } from "./health-line.ts";
 import styles from "./HealthPanel.module.css";
 import { HealthRing } from "./HealthRing.tsx";
@@ -47,7 +48,7 @@ function Line({ state, title, detail, action }: HealthLine) {
         <b>{say(title)}</b>
         <p className={styles["HealthPanel-soft"]}>{say(detail.key, detail.values)}</p>
       </div>
-      {action && (
+      {action && isThere(action.href) && (
         <Button href={action.href} size="sm">
           {say(action.label)}
         </Button>

@@ -7,7 +7,7 @@ import { useBridge } from "../bridge/Bridge.context.tsx";
 import { useBalances } from "../calls/player-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useSay } from "../language/Words.context.tsx";
-import { findPage } from "../pages/find-page.ts";
+import { isThere } from "../pages/find-page.ts";
 import { balanceLines, pendingWithdrawal } from "./balance-lines.ts";
 import { playerActions } from "./player-actions.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
@@ -33,7 +33,7 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
   const actions = playerActions({
     isCashierDepositEnabled: configuration?.isCashierDepositEnabled ?? false,
     isCashierWithdrawalEnabled: configuration?.isCashierWithdrawalEnabled ?? false,
-    isThere: (path) => findPage(path) !== undefined,
+    isThere,
   });
   const pending = pendingWithdrawal(balances);
   return (
@@ -52,7 +52,8 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
           amount: <Money amount={amount} currency={currency} />,
         }),
       )}
-      actions={actions.map(({ label, href }) => ({ label: say(label), href }))}
+      actions={actions.map((action) => ({ ...action, label: say(action.label) }))}
+      actionsLayout={actions.length > 1 ? 2 : 1}
       alerts={
         pending === undefined
           ? []
@@ -70,12 +71,12 @@ function PendingWithdrawal({ balance }: { balance: Balance }) {
     </>
   );
   const details = say("overview.pendingDetail");
-  return findPage(pendingPage) === undefined ? (
-    <Alert icon={iconTimer} title={title}>
+  return isThere(pendingPage) ? (
+    <Alert icon={iconTimer} title={title} href={pendingPage}>
       {details}
     </Alert>
   ) : (
-    <Alert icon={iconTimer} title={title} href={pendingPage}>
+    <Alert icon={iconTimer} title={title}>
       {details}
     </Alert>
   );

@@ -10,6 +10,8 @@ export interface PlayerActionFacts {
 interface Action {
   readonly label: WordKey;
   readonly href: string;
+  /** Money in and out may be the one filled button of the page; the others never are. */
+  readonly look: "action" | "quiet";
 }
 
 /**
@@ -17,7 +19,7 @@ interface Action {
  * a player looks after next. The panel takes the first of them, one to four.
  */
 export function playerActions(facts: PlayerActionFacts): Action[] {
-  const wanted: readonly (Action & { readonly when?: boolean })[] = [
+  const cashier = [
     {
       label: "overview.action.deposit",
       href: "/account/cashier/deposit",
@@ -28,11 +30,16 @@ export function playerActions(facts: PlayerActionFacts): Action[] {
       href: "/account/cashier/withdraw",
       when: facts.isCashierWithdrawalEnabled,
     },
+  ] as const;
+  const others = [
     { label: "overview.action.limits", href: "/account/limits" },
     { label: "overview.action.security", href: "/account/security" },
     { label: "overview.action.profile", href: "/account/profile" },
-  ];
-  return wanted
-    .filter(({ href, when = true }) => when && facts.isThere(href))
-    .map(({ label, href }) => ({ label, href }));
+  ] as const;
+  return [
+    ...cashier
+      .filter(({ when }) => when)
+      .map(({ label, href }) => ({ label, href, look: "action" as const })),
+    ...others.map(({ label, href }) => ({ label, href, look: "quiet" as const })),
+  ].filter(({ href }) => facts.isThere(href));
 }

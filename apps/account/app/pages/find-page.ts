@@ -1,3 +1,4 @@
+import { isOfArea } from "../navigation/area-path.ts";
 import { accountPages, type AccountPage } from "./registry.ts";
 
 export interface FoundPage {
@@ -17,6 +18,11 @@ export function findPage(
     if (params !== undefined) return { page, params };
   }
   return undefined;
+}
+
+/** Whether a link leads to something: to a page of ours, or out of the area to the site. */
+export function isThere(address: string): boolean {
+  return !isOfArea(address) || findPage(address) !== undefined;
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {

@@ -1,8 +1,10 @@
 import {
-  iconPause,
-  iconScrollText,
-  iconTimer,
-  iconUserRound,
+  iconChartLine,
+  iconGauge,
+  iconIdCard,
+  iconLayoutDashboard,
+  iconLock,
+  iconMoon,
   iconUsersRound,
 } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
@@ -28,7 +30,7 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account",
     load: async () => (await import("../overview/OverviewPage.tsx")).OverviewPage,
     title: "overview.title",
-    navigation: { icon: iconUserRound, group: "account" },
+    navigation: { icon: iconLayoutDashboard, group: "account" },
   },
   {
     path: "/account/referral",
@@ -37,26 +39,43 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconUsersRound, group: "account" },
   },
   {
+    path: "/account/profile",
+    load: async () => (await import("../profile/ProfilePage.tsx")).ProfilePage,
+    title: "profile.title",
+    navigation: { icon: iconIdCard, group: "you" },
+  },
+  {
+    path: "/account/security",
+    load: async () => (await import("../security/SecurityPage.tsx")).SecurityPage,
+    title: "securityPage.title",
+    navigation: { icon: iconLock, group: "you" },
+  },
+  {
     path: "/account/limits",
     load: async () => (await import("../limits/LimitsPage.tsx")).LimitsPage,
     title: "limits.title",
-    navigation: { icon: iconTimer, group: "saferPlay" },
+    navigation: { icon: iconGauge, group: "saferPlay" },
   },
   {
     path: "/account/activity",
     load: async () => (await import("../activity/ActivityPage.tsx")).ActivityPage,
     title: "activity.title",
-    navigation: { icon: iconScrollText, group: "saferPlay" },
+    navigation: { icon: iconChartLine, group: "saferPlay" },
   },
   {
     path: "/account/time-out",
     load: async () => (await import("../time-out/TimeOutPage.tsx")).TimeOutPage,
     title: "timeOut.title",
-    navigation: { icon: iconPause, group: "saferPlay" },
+    navigation: { icon: iconMoon, group: "saferPlay" },
   },
   {
     path: "/account/security/two-factor",
     load: async () => (await import("../security/TwoFactorPage.tsx")).TwoFactorPage,
     title: "security.twoFactor.title",
+  },
+  {
+    path: "/account/security/recovery-codes",
+    load: async () => (await import("../security/RecoveryCodesPage.tsx")).RecoveryCodesPage,
+    title: "security.recoveryCodes.title",
   },
 ];
