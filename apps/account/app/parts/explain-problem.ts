@@ -1,0 +1,15 @@
+import type { Problem } from "@croupier/contracts";
+
+import type { WordKey } from "../language/open-words.ts";
+
+const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
+  invalid_request: "problem.invalid_request",
+  too_many_requests: "problem.too_many",
+  step_up_required: "problem.step_up_required",
+  language_not_offered: "problem.language_not_offered",
+};
+
+/** What a player reads when an act of theirs was refused; the rest are our faults and share one sentence. */
+export function explainProblem({ code }: Pick<Problem, "code">): WordKey {
+  return sentences[code] ?? "problem.other";
+}
