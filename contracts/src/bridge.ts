@@ -57,6 +57,8 @@ export type BridgeEvent =
   | { readonly type: "navigationOutside"; readonly path: string }
   /** Nobody is signed in any more. Without a destination the player comes back to where they are. */
   | { readonly type: "loginRequired"; readonly destination?: string }
+  /** Something to say that outlasts the page it is said on: the site shows it wherever the player goes. */
+  | { readonly type: "notice"; readonly kind: "done" | "told" | "refused"; readonly text: string }
   /** The player wants to sign out; the site does that, and tells the other tabs. */
   | { readonly type: "logoutRequested" };
 

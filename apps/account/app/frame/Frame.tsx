@@ -2,6 +2,7 @@ import { ContainerRow, Icon, Link } from "@croupier/ui";
 import { iconChevronLeft } from "@croupier/ui/icons";
 import type { ReactNode } from "react";
 
+import { Alerts } from "../alerts/Alerts.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { usePlace } from "../navigation/Place.context.tsx";
 import { AreaNavigation } from "./AreaNavigation.tsx";
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
             {say("frame.back")}
           </Link>
         )}
+        <Alerts />
         <PageBoundary key={page.path}>{children}</PageBoundary>
       </div>
     </ContainerRow>

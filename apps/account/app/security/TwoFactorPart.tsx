@@ -1,17 +1,14 @@
-import type { Problem, TwoFactorState } from "@croupier/contracts";
+import type { TwoFactorState } from "@croupier/contracts";
 import { Alert, Badge, Button, Panel, Skeleton } from "@croupier/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 
-import { client } from "../calls/client.ts";
 import { usePlayer } from "../calls/player-queries.ts";
+import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useSay } from "../language/Words.context.tsx";
-import { useStepUp } from "../step-up/use-step-up.tsx";
 import { ConfirmDevice } from "./ConfirmDevice.tsx";
-import { explainRefusal } from "./explain-refusal.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import styles from "./Security.module.css";
-import { twoFactorQuery, useTwoFactor } from "./two-factor-query.ts";
+import { useTwoFactor } from "./two-factor-query.ts";
+import { useActs, type Act } from "./use-acts.ts";
 
 const tones = { DISABLED: "plain", PENDING: "warn", ENABLED: "good" } as const;
 
@@ -19,6 +16,8 @@ const tones = { DISABLED: "plain", PENDING: "warn", ENABLED: "good" } as const;
 export function TwoFactorPart() {
   const say = useSay();
   const { data } = useTwoFactor();
+  const { data: configuration } = useSiteConfiguration();
+  if (configuration?.twoFactorAuthenticatorEnabled === false) return null;
   return (
     <Panel className={styles["Security-part"]}>
       <div className={styles["Security-head"]}>
@@ -32,8 +31,6 @@ export function TwoFactorPart() {
     </Panel>
   );
 }
-
-type Act = "enableTwoFactor" | "disableTwoFactor" | "resetTwoFactor" | "renewRecoveryCodes";
 
 function Device({ state }: { state: TwoFactorState }) {
   const say = useSay();
@@ -63,7 +60,9 @@ function Device({ state }: { state: TwoFactorState }) {
           button("enableTwoFactor", "action")}
         {state.status === "ENABLED" && (
           <>
-            {button("renewRecoveryCodes")}
+            <Button href="/account/security/recovery-codes">
+              {say("security.recoveryCodes.go")}
+            </Button>
             {button("resetTwoFactor")}
             {button("disableTwoFactor")}
           </>
@@ -78,49 +77,3 @@ function Device({ state }: { state: TwoFactorState }) {
     </>
   );
 }
-
-/** What a player does with a device, each act asked for and refused alike. */
-function useActs(session: string) {
-  const say = useSay();
-  const queries = useQueryClient();
-  const stepUp = useStepUp();
-  const [codes, keepCodes] = useState<readonly string[]>();
-  const [refused, setRefused] = useState<string>();
-  const [busy, setBusy] = useState<Act>();
-  const calls = client.playerVerification;
-  const own = { params: { session } };
-
-  const look = () => queries.invalidateQueries({ queryKey: twoFactorQuery(session).queryKey });
-  const setCodes = (made: readonly string[] | undefined) => {
-    keepCodes(made);
-    void look();
-  };
-
-  const makeCall = async (name: Act): Promise<Acted> => {
-    if (name !== "renewRecoveryCodes") return calls[name](own);
-    const renewed = await calls.renewRecoveryCodes(own);
-    if (renewed.ok) setCodes(renewed.value.recoveryCodes);
-    return renewed;
-  };
-
-  async function act(name: Act): Promise<void> {
-    setBusy(name);
-    setRefused(undefined);
-    keepCodes(undefined);
-    try {
-      const answer = await stepUp.run(() => makeCall(name));
-      if (!answer.ok) setRefused(say(explainRefusal(answer.problem)));
-      await look();
-    } catch {
-      setRefused(say("security.refused.other"));
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
-  return { act, busy, refused, codes, setCodes, dialog: stepUp.dialog };
-}
-
-type Acted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly problem: Pick<Problem, "code" | "stepUp"> };

@@ -19,6 +19,7 @@ describe("an event of the bridge", () => {
     { type: "navigationOutside", path: "/casino/reels#quickplay_realplay" },
     { type: "loginRequired" },
     { type: "loginRequired", destination: "/account/limits#day" },
+    { type: "notice", kind: "refused", text: "A device has to come first." },
     { type: "logoutRequested" },
   ])("[S4.10] is heard as it was said: $type", (event) => {
     expect(readEvent(event)).toEqual(event);

@@ -4,6 +4,7 @@ import { sameOriginPath } from "../navigation/same-origin-path.ts";
 import { accountPath } from "./account-path.ts";
 
 const titleLengthMax = 200;
+const noticeLengthMax = 400;
 
 /**
  * An event as the contract has it, or undefined. The area may be anybody's plain JavaScript: what is not
@@ -42,6 +43,8 @@ export function readEvent(said: unknown): BridgeEvent | undefined {
       const destination = optionalPath(event["destination"]);
       return { type: "loginRequired", ...(destination === undefined ? {} : { destination }) };
     }
+    case "notice":
+      return readNotice(event);
     case "logoutRequested":
       return { type: "logoutRequested" };
     default:
@@ -61,6 +64,13 @@ function withPath(
 /** A path that may be left out: a hostile one is, and the event stays. */
 function optionalPath(wanted: unknown): string | undefined {
   return typeof wanted === "string" ? sameOriginPath(wanted) : undefined;
+}
+
+/** Words, shown as words; without any, or with a page of them, there is nothing to show. */
+function readNotice({ kind, text }: Readonly<Record<string, unknown>>): BridgeEvent | undefined {
+  if (typeof text !== "string" || text === "" || text.length > noticeLengthMax) return undefined;
+  const known = kind === "done" || kind === "refused" ? kind : "told";
+  return { type: "notice", kind: known, text };
 }
 
 function readTitle(title: unknown): { title?: string } {

@@ -1,6 +1,7 @@
 import type { BridgeEvent } from "@croupier/contracts/bridge";
 import { href, useNavigate } from "react-router";
 
+import { useAnnounce } from "../notices/Notices.tsx";
 import { isOwnPage } from "../navigation/own-pages.ts";
 import { askToSignOut } from "../session/ask-to-sign-out.ts";
 import { useSite } from "../site.ts";
@@ -20,6 +21,7 @@ export interface BridgeEventNeeds {
 /** What the site does for each event of the bridge (S4.10, S8.2). */
 export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) => void {
   const navigate = useNavigate();
+  const announce = useAnnounce();
   const ownPages = useSite()?.ownPages ?? [];
   const { address, where, isFollowing } = needs;
 
@@ -51,6 +53,8 @@ export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) =
       }
       case "loginRequired":
         return void navigate(loginFor(event.destination ?? where()), { replace: true });
+      case "notice":
+        return announce(event);
       case "logoutRequested":
         return askToSignOut();
     }
