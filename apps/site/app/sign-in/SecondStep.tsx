@@ -1,10 +1,11 @@
 import type { MfaMethod } from "@croupier/contracts";
-import { Button, TextInput } from "@croupier/ui";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Button } from "@croupier/ui";
+import { useState, type FormEvent } from "react";
 
 import { entranceClient } from "../entrance/entrance-client.ts";
 import styles from "../entrance/form.module.css";
 import { useSay } from "../language/Messages.context.tsx";
+import { CodeField } from "./CodeField.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
 import { RefusedAlert } from "./RefusedAlert.tsx";
 import { SendSignInCode } from "./SendSignInCode.tsx";
@@ -24,10 +25,6 @@ export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
-  const field = useRef<HTMLInputElement>(null);
-  // The page has turned into this one question: whoever listens is brought to it, and types at once.
-  useEffect(() => field.current?.focus(), [method]);
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
@@ -57,20 +54,7 @@ export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
       </div>
       {refused && <RefusedAlert refused={refused} />}
       {method === "SMS" && <SendSignInCode />}
-      <TextInput
-        name="code"
-        ref={field}
-        type={method === "PIN_CODE" ? "password" : "text"}
-        label={say(method === "PIN_CODE" ? "login.second.pin" : "login.second.code")}
-        help={method === "TWO_FACTOR_AUTHENTICATION" && say("login.second.recovery")}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode={method === "TWO_FACTOR_AUTHENTICATION" ? "text" : "numeric"}
-        maxLength={40}
-        error={missing && say("login.second.missing")}
-      />
+      <CodeField method={method} missing={missing} />
       <Button type="submit" look="action" size="lg" busy={busy}>
         {say(busy ? "login.busy" : "login.submit")}
       </Button>
