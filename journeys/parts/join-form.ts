@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { PersonDetails } from "@croupier/tools/world";
 
-/** Fills the four steps of joining as a person would, one screen after the other. */
+/** Fills the steps of joining as a person would, one screen after the other. */
 export async function fillJoinForm(page: Page, person: PersonDetails): Promise<void> {
   const [year = "", month = "", day = ""] = person.dateOfBirth.split("-");
   await page.getByLabel("E-mail").fill(person.email);
@@ -21,6 +21,9 @@ export async function fillJoinForm(page: Page, person: PersonDetails): Promise<v
   await page.getByLabel("Postal code").fill(person.address.postalCode);
   await page.getByLabel("City").fill(person.address.city);
   await page.getByLabel("Currency").selectOption(person.currency);
+  await page.getByRole("button", { name: "Continue to limits" }).click();
+
+  await page.getByLabel("I want no limit for now.").check();
   await page.getByRole("button", { name: "Continue to the terms" }).click();
 
   await page.getByLabel("I accept the terms and conditions.").check();

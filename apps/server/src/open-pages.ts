@@ -61,7 +61,7 @@ export interface Pages {
 export async function openPages(needs: PagesNeeds): Promise<Pages> {
   const { config, services, security, addresses, pressure, reportError } = needs;
   const plainPage = createPlainPages(security);
-  const siteServices = createSiteServices(services, reportError);
+  const siteServices = createSiteServices(services, reportError, needs.clock);
   const dev = config.dev
     ? await openDevSite({ services: siteServices, http: config.http })
     : undefined;

@@ -1,3 +1,5 @@
+import type { Clock } from "@croupier/kit/time";
+import { joiningTerms } from "@croupier/policy";
 import type { SiteServices } from "@croupier/site/services";
 import type { Services } from "./services.ts";
 
@@ -5,6 +7,7 @@ import type { Services } from "./services.ts";
 export function createSiteServices(
   services: Pick<Services, "readSiteConfiguration" | "sitePages" | "maintenance" | "accountArea">,
   reportError: (error: unknown, where: string) => void,
+  clock: Clock,
 ): SiteServices {
   return {
     async readSiteConfiguration(question) {
@@ -13,6 +16,7 @@ export function createSiteServices(
       return configuration;
     },
     readMaintenance: (question) => services.maintenance.tell(question) ?? {},
+    readJoiningTerms: () => joiningTerms(clock()),
     ...services.sitePages,
     accountArea: services.accountArea?.area,
     recordFailure: (error, { path }) => reportError(error, `page ${path}`),

@@ -34,6 +34,7 @@ export async function openUncachedPages(
     createSiteServices(
       { readSiteConfiguration, sitePages, maintenance, accountArea: undefined },
       reportError,
+      systemClock,
     ),
   );
   if (site === undefined) throw new Error("the site is not built");

@@ -92,6 +92,21 @@ export type ContentVisit = Pick<
   "brandCode" | "language" | "audience" | "dependOn" | "staleAfter"
 >;
 
+/** What a place asks of who joins, as far as a form can tell before it is sent. */
+export interface JoiningTerms {
+  readonly minimumAgeYears: number;
+  readonly isOffered: boolean;
+  /** A deposit limit, or the word that none is wanted. */
+  readonly asksForLimit: boolean;
+}
+
+export interface JoiningTermsByPlace {
+  /** Of every place that is not named. */
+  readonly elsewhere: JoiningTerms;
+  /** By `CA` or `CA:ON`. */
+  readonly places: Readonly<Record<string, JoiningTerms>>;
+}
+
 /**
  * Everything the site asks of the server it lives in. The server implements this interface and
  * hands it over with each request, so no page can reach a database or a secret.
@@ -107,6 +122,8 @@ export interface SiteServices {
     readonly notice?: MaintenanceNotice | undefined;
     readonly staleAt?: Date | undefined;
   };
+  /** What places ask of those who join; the server asks again when somebody does. */
+  readJoiningTerms(): JoiningTermsByPlace;
   readSurroundings(visit: ContentVisit): Promise<Surroundings>;
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;

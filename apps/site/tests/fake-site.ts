@@ -83,6 +83,10 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       if (path !== "/pages/about") return { outcome: "absent" };
       return { outcome: "page", page: { title: "About us", paths: { en: path }, blocks: [] } };
     },
+    readJoiningTerms: () => ({
+      elsewhere: { minimumAgeYears: 21, isOffered: true, asksForLimit: true },
+      places: { CW: { minimumAgeYears: 18, isOffered: true, asksForLimit: false } },
+    }),
     readSurroundings: async () => ({ menus: fakeConfiguration.menus, siteMenu: [], regions: {} }),
     searchHelp: async () => [],
     recordFailure: (error) => void failures.push(error),

@@ -1,6 +1,7 @@
 export { ageYearsOn, decideAge } from "./decide-age.ts";
 export { decideJoining, type BelowMinimumAge, type CountryNotOffered } from "./decide-joining.ts";
 export { footerMarks, type FooterMarks } from "./footer-marks.ts";
+export { joiningTerms, type JoiningTermsByPlace } from "./joining-terms.ts";
 export { localDateAt, type LocalDate } from "./local-date.ts";
 export { policyFor, recordFor } from "./policy-for.ts";
 export {

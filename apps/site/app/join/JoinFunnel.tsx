@@ -1,5 +1,5 @@
 import { Alert, Button } from "@croupier/ui";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 
 import styles from "../entrance/form.module.css";
@@ -7,42 +7,73 @@ import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { carriedReferral } from "../referral/carried-referral.ts";
 import { landing } from "../referral/landing.ts";
-import { AccountStep, AgreeStep, WhereStep, WhoStep } from "./steps.tsx";
+import { AccountStep, AgreeStep, LimitsStep, WhereStep, WhoStep } from "./steps.tsx";
 import {
   checkField,
+  emptyAnswers,
   fieldsOf,
   isStepDone,
-  reachableStep,
-  steps,
   type Answers,
+  type Complaint,
   type Field,
-  type Step,
 } from "./answers.ts";
+import { funnelAt, type Step } from "./funnel.ts";
 import { JoinProgress } from "./JoinProgress.tsx";
+import { findAnswers, forgetAnswers, keepAnswers } from "./kept-answers.ts";
+import type { Offer } from "./offer.ts";
 import { readAnswers } from "./read-answers.ts";
 import { register } from "./register.ts";
+import { termsAt } from "./terms-at.ts";
 import type { FieldErrors } from "./refusal-fields.ts";
 
-export interface Offer {
-  readonly currencies: readonly string[];
-  readonly defaultCurrency: string;
-  readonly countryCode: string;
-  /** How many days a referral counts. */
-  readonly referralDays: number;
-}
+const screens = {
+  account: AccountStep,
+  who: WhoStep,
+  where: WhereStep,
+  limits: LimitsStep,
+  agree: AgreeStep,
+};
 
-const screens = { account: AccountStep, who: WhoStep, where: WhereStep, agree: AgreeStep };
+/** Where limits are set once more, when one that was chosen here could not be. */
+const limitsPath = "/account/limits";
 
 /**
- * Four screens on one address: the step is in the query, so Back goes a step back. The shared page
- * holds the first screen; the others are drawn here. Like signing in, it waits for its script.
+ * One thing per screen on one address: the step is in the query, so Back goes a step back. The shared
+ * page holds the first screen; the others are drawn here. Like signing in, it waits for its script.
  */
 export function JoinFunnel({ offer }: { offer: Offer }) {
+  const hydrated = useHydrated();
+  // The shared page knows nothing of this tab: what it still holds is read once the page is alive.
+  const kept = useMemo(
+    () => (hydrated ? findAnswers(sessionStorage, emptyAnswers(offer)) : undefined),
+    [hydrated, offer],
+  );
+  const resumed = kept !== undefined;
+  return (
+    <Funnel
+      key={String(resumed)}
+      {...{ offer, hydrated, resumed }}
+      start={kept ?? emptyAnswers(offer)}
+    />
+  );
+}
+
+function Funnel({
+  offer,
+  hydrated,
+  resumed,
+  start,
+}: {
+  offer: Offer;
+  hydrated: boolean;
+  /** Answers from before a reload are among those to start with. */
+  resumed: boolean;
+  start: Answers;
+}) {
   const say = useSay();
   const language = useLanguage();
-  const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const [answers, setAnswers] = useState<Answers>(() => emptyAnswers(offer));
+  const [answers, setAnswers] = useState<Answers>(start);
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const [refused, setRefused] = useState<FieldErrors>({});
   const [alert, setAlert] = useState<MessageKey>();
@@ -50,19 +81,30 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
   // The day the funnel was opened decides who is an adult; the server decides again.
   const [today] = useState(() => new Date());
 
-  const step = hydrated ? reachableStep(query.get("step"), answers, today) : "account";
+  const surroundings = { today, offer };
+  const wanted = hydrated ? query.get("step") : null;
+  const funnel = funnelAt(wanted, (step) => isStepDone(step, answers, surroundings));
+  const { step, nextStep, previousStep } = funnel;
   const heading = useFocusOnStep(step);
   const Screen = screens[step];
-  const last = step === "agree";
 
-  function errorOf(field: Field): MessageKey | undefined {
-    return refused[field] ?? (touched.has(field) ? checkField(field, answers, today) : undefined);
+  // An address that asks for more than is answered would jump ahead while the last answer is typed.
+  useEffect(() => {
+    if (wanted !== null && wanted !== step) {
+      setQuery((before) => ({ ...Object.fromEntries(before), step }), { replace: true });
+    }
+  }, [wanted, step, setQuery]);
+
+  function errorOf(field: Field): Complaint | undefined {
+    const found = touched.has(field) ? checkField(field, answers, surroundings) : undefined;
+    return refused[field] ?? found;
   }
 
   function keep(event: FormEvent<HTMLFormElement>) {
     const typed = readAnswers(event.currentTarget, answers);
     const changed = fieldsOf[step].filter((field) => typed[field] !== answers[field]);
     setAnswers(typed);
+    keepAnswers(sessionStorage, typed);
     setRefused((before) => withoutFields(before, changed));
   }
 
@@ -76,17 +118,21 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
     // A password manager may have filled in answers without a word to us.
     const typed = readAnswers(event.currentTarget, answers);
     setAnswers(typed);
+    keepAnswers(sessionStorage, typed);
     setTouched((before) => new Set([...before, ...fieldsOf[step]]));
-    if (!isStepDone(step, typed, today)) return;
-    if (!last) return goTo(steps[steps.indexOf(step) + 1] ?? "agree");
+    if (!isStepDone(step, typed, surroundings)) return;
+    if (nextStep !== undefined) return goTo(nextStep);
     setSending(true);
     setAlert(undefined);
-    const refusal = await register(typed, language, readReferral(offer));
-    if (refusal === undefined) return location.assign("/");
+    const joined = await register(typed, language, readReferral(offer));
+    if (joined.ok) {
+      forgetAnswers(sessionStorage);
+      return location.assign(joined.limitsHold ? "/" : limitsPath);
+    }
     setSending(false);
-    setRefused(refusal.fields);
-    setAlert(refusal.alert);
-    if (refusal.step !== undefined) goTo(refusal.step);
+    setRefused(joined.refusal.fields);
+    setAlert(joined.refusal.alert);
+    if (joined.refusal.step !== undefined) goTo(joined.refusal.step);
   }
 
   function goTo(next: Step) {
@@ -103,32 +149,33 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
       onSubmit={(event) => void submit(event)}
     >
       <div className={styles["head"]}>
-        <JoinProgress step={step} />
+        <JoinProgress {...funnel} />
         <h1 ref={heading} tabIndex={-1}>
           {say(`join.${step}.heading`)}
         </h1>
         <p className={styles["soft"]}>{say(`join.${step}.intro`)}</p>
       </div>
       {alert !== undefined && <Alert tone="bad" urgent title={say(alert)} />}
+      {resumed && step === "account" && answers.password === "" && (
+        <Alert tone="calm" title={say("join.resumed")} />
+      )}
       <Screen {...{ answers, offer, errorOf, touch }} />
       <div className={styles["buttons"]}>
-        {step !== "account" && (
-          <Button
-            look="ghost"
-            size="lg"
-            onClick={() => goTo(steps[steps.indexOf(step) - 1] ?? "account")}
-          >
+        {previousStep !== undefined && (
+          <Button look="ghost" size="lg" onClick={() => goTo(previousStep)}>
             {say("join.back")}
           </Button>
         )}
         <Button type="submit" look="action" size="lg" wide busy={sending || !hydrated}>
-          {last ? say(sending ? "join.busy" : "join.submit") : say(`join.${step}.next`)}
+          {step === "agree" ? say(sending ? "join.busy" : "join.submit") : say(`join.${step}.next`)}
         </Button>
       </div>
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
       </noscript>
-      <p className={styles["tiny"]}>{say("join.adults")}</p>
+      <p className={styles["tiny"]}>
+        {say("join.adults", { age: termsAt(offer.terms, answers).minimumAgeYears })}
+      </p>
     </form>
   );
 }
@@ -160,24 +207,4 @@ function withoutFields(errors: FieldErrors, fields: readonly Field[]): FieldErro
   return Object.fromEntries(
     Object.entries(errors).filter(([field]) => !(fields as readonly string[]).includes(field)),
   );
-}
-
-function emptyAnswers({ currencies, defaultCurrency, countryCode }: Offer): Answers {
-  return {
-    email: "",
-    password: "",
-    nickname: "",
-    firstName: "",
-    lastName: "",
-    dateOfBirth: "",
-    country: countryCode,
-    subdivision: "",
-    line1: "",
-    postalCode: "",
-    city: "",
-    currency: currencies.includes(defaultCurrency) ? defaultCurrency : (currencies[0] ?? ""),
-    terms: false,
-    privacy: false,
-    marketing: false,
-  };
 }

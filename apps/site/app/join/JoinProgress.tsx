@@ -1,14 +1,20 @@
 import { classNames } from "@croupier/ui";
 
 import { useSay } from "../language/Messages.context.tsx";
-import { steps, type Step } from "./answers.ts";
+import type { FunnelState, Step } from "./funnel.ts";
 import styles from "./JoinProgress.module.css";
 
-const minutesLeft: Readonly<Record<Step, number>> = { account: 2, who: 2, where: 1, agree: 0 };
+const minutesLeft: Readonly<Record<Step, number>> = {
+  account: 3,
+  who: 2,
+  where: 2,
+  limits: 1,
+  agree: 0,
+};
 
-export function JoinProgress({ step }: { step: Step }) {
+export function JoinProgress({ steps, step }: Pick<FunnelState, "steps" | "step">) {
   const say = useSay();
-  const place = steps.indexOf(step);
+  const place = steps.findIndex(({ name }) => name === step);
   return (
     <div className={styles["JoinProgress"]}>
       <p className={styles["JoinProgress-words"]}>
@@ -16,12 +22,12 @@ export function JoinProgress({ step }: { step: Step }) {
         <span>{say("join.minutes", { minutes: minutesLeft[step] })}</span>
       </p>
       <div className={styles["JoinProgress-bars"]} aria-hidden="true">
-        {steps.map((name, index) => (
+        {steps.map(({ name, state }) => (
           <span
             key={name}
             className={classNames(
               styles["JoinProgress-bar"],
-              index <= place && styles["JoinProgress-bar--on"],
+              state !== "ahead" && styles["JoinProgress-bar--on"],
             )}
           />
         ))}

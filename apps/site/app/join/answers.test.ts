@@ -1,10 +1,33 @@
 import { describe, expect, it } from "vitest";
 
-import { checkField, isStepDone, reachableStep, toRegistration, type Answers } from "./answers.ts";
+import {
+  checkField as check,
+  emptyAnswers,
+  isStepDone as isDone,
+  limitsToSet,
+  toRegistration,
+  type Answers,
+  type Field,
+} from "./answers.ts";
+import type { Offer } from "./offer.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 
+const terms: Offer["terms"] = {
+  elsewhere: { minimumAgeYears: 18, isOffered: true, asksForLimit: false },
+  places: {
+    "CA:ON": { minimumAgeYears: 19, isOffered: true, asksForLimit: false },
+    GB: { minimumAgeYears: 18, isOffered: true, asksForLimit: true },
+    KP: { minimumAgeYears: 18, isOffered: false, asksForLimit: false },
+  },
+};
+const surroundings = { today, offer: { terms } };
+const checkField = (field: Field, answers: Answers) => check(field, answers, surroundings)?.key;
+const isStepDone = (step: Parameters<typeof isDone>[0], answers: Answers) =>
+  isDone(step, answers, surroundings);
+
 const complete: Answers = {
+  ...emptyAnswers({ currencies: ["EUR"], defaultCurrency: "EUR", countryCode: "CW" }),
   email: " mara@visby.example ",
   password: "slow river at dusk",
   nickname: "",
@@ -37,23 +60,23 @@ describe("the answers of the join funnel", () => {
     ["dateOfBirth", "2008-11-22", "field.dateOfBirth.young"],
     ["dateOfBirth", "2008-11-21", undefined],
   ] as const)("%s %j is answered with %s", (field, value, expected) => {
-    expect(checkField(field, { ...complete, [field]: value }, today)).toBe(expected);
+    expect(checkField(field, { ...complete, [field]: value })).toBe(expected);
   });
 
   it("ask for a state or province only where rules differ inside the country", () => {
     const inNewJersey = { ...complete, country: "US", subdivision: "nj" };
-    expect(checkField("subdivision", inNewJersey, today)).toBeUndefined();
-    expect(checkField("subdivision", { ...inNewJersey, subdivision: "" }, today)).toBe(
+    expect(checkField("subdivision", inNewJersey)).toBeUndefined();
+    expect(checkField("subdivision", { ...inNewJersey, subdivision: "" })).toBe(
       "field.subdivision.error",
     );
-    expect(checkField("subdivision", complete, today)).toBeUndefined();
+    expect(checkField("subdivision", complete)).toBeUndefined();
     expect(toRegistration(inNewJersey, "en").address.subdivision).toBe("NJ");
     expect(toRegistration(complete, "en").address.subdivision).toBeNull();
   });
 
   it("may leave out the third consent, and no other", () => {
-    expect(isStepDone("agree", complete, today)).toBe(true);
-    expect(isStepDone("agree", { ...complete, privacy: false }, today)).toBe(false);
+    expect(isStepDone("agree", complete)).toBe(true);
+    expect(isStepDone("agree", { ...complete, privacy: false })).toBe(false);
   });
 
   it("become a registration without blanks around them, the password untouched", () => {
@@ -65,14 +88,62 @@ describe("the answers of the join funnel", () => {
   });
 });
 
-describe("the step that is shown", () => {
-  it("is the first one until another is asked for, however much is answered", () => {
-    expect(reachableStep(null, complete, today)).toBe("account");
-    expect(reachableStep("elsewhere", complete, today)).toBe("account");
+describe("what depends on where somebody lives", () => {
+  it("is the age: nineteen in Ontario, eighteen elsewhere", () => {
+    const born = { ...complete, dateOfBirth: "2008-01-01" };
+    expect(checkField("dateOfBirth", born)).toBeUndefined();
+    const inOntario = { ...born, country: "CA", subdivision: " on " };
+    expect(check("dateOfBirth", inOntario, surroundings)).toEqual({
+      key: "field.dateOfBirth.young",
+      values: { age: 19 },
+    });
   });
 
-  it("is the one asked for when all before it are answered, else the first that is not", () => {
-    expect(reachableStep("agree", complete, today)).toBe("agree");
-    expect(reachableStep("agree", { ...complete, lastName: "" }, today)).toBe("who");
+  it("is whether they can join at all", () => {
+    expect(checkField("country", { ...complete, country: "KP" })).toBe(
+      "problem.country_not_offered",
+    );
+    expect(checkField("country", { ...complete, country: "constructor" })).toBeUndefined();
+  });
+
+  it("is whether a limit has to be answered; none is an answer", () => {
+    expect(isStepDone("limits", complete)).toBe(true);
+    const inBritain = { ...complete, country: "GB" };
+    expect(isStepDone("limits", inBritain)).toBe(false);
+    expect(isStepDone("limits", { ...inBritain, noLimit: true })).toBe(true);
+    expect(isStepDone("limits", { ...inBritain, limitWeek: "50" })).toBe(true);
+  });
+});
+
+describe("what is typed as it goes", () => {
+  it.each<[Partial<Answers>, Field, string | undefined]>([
+    [{ password: "Lindqvist1991" }, "password", "problem.password_too_common"],
+    [{ password: "password123456" }, "password", "problem.password_too_common"],
+    [{ phone: "" }, "phone", undefined],
+    [{ phone: "+46 70 123 45 6" }, "phone", "field.phone.missing"],
+    [{ phone: "+46 70 123 45 678" }, "phone", "field.phone.tooMany"],
+    [{ phone: "070 123" }, "phone", "field.phone.code"],
+    [{ limitDay: "12,50" }, "limitDay", undefined],
+    [{ limitDay: "0" }, "limitDay", "field.limit.error"],
+    [{ limitDay: "many" }, "limitDay", "field.limit.error"],
+    [{ limitDay: "many", noLimit: true }, "limitDay", undefined],
+  ])("%j: %s is answered with %s", (change, field, expected) => {
+    expect(checkField(field, { ...complete, ...change })).toBe(expected);
+  });
+
+  it("limits are set by window, and not when none is wanted", () => {
+    const limits = { ...complete, limitDay: "12,50", limitMonth: " 200 " };
+    expect(limitsToSet(limits)).toEqual([
+      { window: "day", value: "12.50" },
+      { window: "month", value: "200" },
+    ]);
+    expect(limitsToSet({ ...limits, noLimit: true })).toEqual([]);
+  });
+
+  it("a phone travels along when there is one", () => {
+    expect(toRegistration(complete, "en")).not.toHaveProperty("phone");
+    expect(toRegistration({ ...complete, phone: " +46 70 123 45 67 " }, "en").phone).toBe(
+      "+46 70 123 45 67",
+    );
   });
 });

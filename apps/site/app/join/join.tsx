@@ -14,13 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(pageFactsContext);
   facts.declareCacheable();
   const { brandCode, language } = facts;
-  const { currencies, defaultCurrency, countryCode, affiliates, closed } = await context
-    .get(servicesContext)
-    .readSiteConfiguration({ brandCode, language });
+  const services = context.get(servicesContext);
+  const { currencies, defaultCurrency, countryCode, affiliates, closed } =
+    await services.readSiteConfiguration({ brandCode, language });
   const closure = closed.find(({ product }) => product === "registration");
   const referralDays = affiliates.tokenExpiryDays;
   const closedBecause = closure?.reason;
-  return { currencies, defaultCurrency, countryCode, referralDays, closedBecause };
+  const terms = services.readJoiningTerms();
+  return { currencies, defaultCurrency, countryCode, referralDays, terms, closedBecause };
 }
 
 /** A step further is another address, and the offer stays the same. */

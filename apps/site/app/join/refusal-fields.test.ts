@@ -4,7 +4,7 @@ import { refusedFields, stepToMend } from "./refusal-fields.ts";
 
 it("a refusal that is about one answer stands beside it", () => {
   const refused = refusedFields({ code: "password_too_common" });
-  expect(refused).toEqual({ password: "problem.password_too_common" });
+  expect(refused).toEqual({ password: { key: "problem.password_too_common" } });
   expect(stepToMend(refused)).toBe("account");
 });
 

@@ -1,10 +1,10 @@
 import type { Problem } from "@croupier/contracts";
 
 import { explainProblem } from "../calls/explain-problem.ts";
-import type { MessageKey } from "../language/Messages.context.tsx";
-import { fieldsOf, steps, type Field, type Step } from "./answers.ts";
+import { fieldsOf, type Complaint, type Field } from "./answers.ts";
+import { steps, type Step } from "./funnel.ts";
 
-export type FieldErrors = { readonly [F in Field]?: MessageKey };
+export type FieldErrors = { readonly [F in Field]?: Complaint };
 
 /** Refusals that are about one answer stand beside it. */
 const fieldOfCode: { readonly [Code in Problem["code"]]?: Field } = {
@@ -31,11 +31,11 @@ export function refusedFields({
   errors = [],
 }: Pick<Problem, "code" | "errors">): FieldErrors {
   const named = fieldOfCode[code];
-  if (named !== undefined) return { [named]: explainProblem({ code }) };
+  if (named !== undefined) return { [named]: { key: explainProblem({ code }) } };
   return Object.fromEntries(
     errors.flatMap(({ field }) => {
       const ours = fieldOfPath[field] ?? field;
-      return isField(ours) ? [[ours, "problem.invalid_request" satisfies MessageKey]] : [];
+      return isField(ours) ? [[ours, { key: "problem.invalid_request" } satisfies Complaint]] : [];
     }),
   );
 }

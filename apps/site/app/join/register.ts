@@ -3,7 +3,8 @@ import type { Registration } from "@croupier/contracts";
 import { client } from "../calls/client.ts";
 import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import type { MessageKey } from "../language/Messages.context.tsx";
-import { toRegistration, type Answers, type Step } from "./answers.ts";
+import { limitsToSet, toRegistration, type Answers } from "./answers.ts";
+import type { Step } from "./funnel.ts";
 import { refusedFields, stepToMend, type FieldErrors } from "./refusal-fields.ts";
 
 export interface JoinRefusal {
@@ -13,19 +14,45 @@ export interface JoinRefusal {
   readonly step: Step | undefined;
 }
 
-/** Undefined when the account is open and the player signed in. */
+export type Joined =
+  /** The account is open and the player signed in; what was chosen as a limit holds, or does not. */
+  | { readonly ok: true; readonly limitsHold: boolean }
+  | { readonly ok: false; readonly refusal: JoinRefusal };
+
 export async function register(
   answers: Answers,
   language: string,
   referral: Registration["referral"],
-): Promise<JoinRefusal | undefined> {
+): Promise<Joined> {
   try {
     const body = { ...toRegistration(answers, language), ...(referral && { referral }) };
     const answer = await client.identity.register({ body });
-    if (answer.ok) return undefined;
+    if (answer.ok) return { ok: true, limitsHold: await setLimits(answer.value.id, answers) };
     const fields = refusedFields(answer.problem);
-    return { alert: explainProblem(answer.problem), fields, step: stepToMend(fields) };
+    const alert = explainProblem(answer.problem);
+    return { ok: false, refusal: { alert, fields, step: stepToMend(fields) } };
   } catch (failure) {
-    return { alert: explainFailure(failure), fields: {}, step: undefined };
+    const refusal = { alert: explainFailure(failure), fields: {}, step: undefined };
+    return { ok: false, refusal };
+  }
+}
+
+/** The account is there by now, so a limit that could not be set must not look like a failure to join. */
+async function setLimits(session: string, answers: Answers): Promise<boolean> {
+  const limits = limitsToSet(answers);
+  if (limits.length === 0) return true;
+  try {
+    const { playerClient } = await import("../calls/player-client.ts");
+    const set = await Promise.all(
+      limits.map(({ window, value }) =>
+        playerClient.saferPlay.setLimit({
+          params: { session, kind: "deposit", window },
+          body: { value },
+        }),
+      ),
+    );
+    return set.every(({ ok }) => ok);
+  } catch {
+    return false;
   }
 }

@@ -2,39 +2,65 @@ import { Checkbox, DateOfBirth, PasswordInput, Select, TextInput } from "@croupi
 import { countryCodes } from "@croupier/contracts/countries";
 
 import styles from "../entrance/form.module.css";
-import { useLocale, useSay, type MessageKey } from "../language/Messages.context.tsx";
-import { needsSubdivision, passwordLengthMin, type Answers, type Field } from "./answers.ts";
-import type { Offer } from "./JoinFunnel.tsx";
+import { useLocale, useSay } from "../language/Messages.context.tsx";
+import {
+  limitFields,
+  needsSubdivision,
+  personalWords,
+  type Answers,
+  type Complaint,
+  type Field,
+} from "./answers.ts";
+import type { Offer } from "./offer.ts";
+import { PasswordStrength } from "./PasswordStrength.tsx";
+import { checkPhone } from "./phone-number.ts";
+import { strengthOf } from "./password-strength.ts";
+import { termsAt } from "./terms-at.ts";
 
 export interface StepProps {
   readonly answers: Answers;
   readonly offer: Offer;
-  readonly errorOf: (field: Field) => MessageKey | undefined;
+  readonly errorOf: (field: Field) => Complaint | undefined;
   /** The visitor has left this answer: from now on it may be called wrong. */
   readonly touch: (field: Field) => void;
 }
 
-type TextField = Exclude<Field, "terms" | "privacy" | "marketing">;
+type TextField = Exclude<Field, "noLimit" | "terms" | "privacy" | "marketing">;
 
 /** What every typed answer of a step shares. Inputs keep their own text, so nothing typed is lost. */
 function useTextField({ answers, errorOf, touch }: StepProps) {
   const say = useSay();
+  const complain = useComplain();
   return (field: TextField) => {
-    const error = errorOf(field);
     return {
       name: field,
       label: say(`field.${field}`),
       defaultValue: answers[field],
-      error: error && say(error),
+      error: complain(errorOf(field)),
       onBlur: () => touch(field),
     };
+  };
+}
+
+/** What is wrong, in words; a land is named in the language of the page. */
+function useComplain() {
+  const say = useSay();
+  const locale = useLocale();
+  return (complaint: Complaint | undefined) => {
+    if (complaint === undefined) return undefined;
+    const { key, values } = complaint;
+    const land = values?.["land"];
+    if (typeof land !== "string") return say(key, values);
+    const name = new Intl.DisplayNames(locale, { type: "region" }).of(land) ?? land;
+    return say(key, { ...values, land: name });
   };
 }
 
 export function AccountStep(step: StepProps) {
   const say = useSay();
   const textField = useTextField(step);
-  const left = Math.max(0, passwordLengthMin - step.answers.password.length);
+  const { password } = step.answers;
+  const strength = strengthOf(password, personalWords(step.answers));
   return (
     <>
       <TextInput
@@ -50,7 +76,7 @@ export function AccountStep(step: StepProps) {
         autoComplete="new-password"
         maxLength={128}
         words={{ show: say("login.showPassword"), hide: say("login.hidePassword") }}
-        help={say("field.password.help", { left })}
+        help={<PasswordStrength strength={strength} length={password.length} />}
       />
       <TextInput
         {...textField("nickname")}
@@ -67,7 +93,8 @@ export function WhoStep(step: StepProps) {
   const say = useSay();
   const textField = useTextField(step);
   const [year, month, day] = step.answers.dateOfBirth.split("-");
-  const error = step.errorOf("dateOfBirth");
+  const complain = useComplain();
+  const { phone, country } = step.answers;
   return (
     <>
       <div className={styles["pair"]}>
@@ -80,7 +107,19 @@ export function WhoStep(step: StepProps) {
         words={{ day: say("field.day"), month: say("field.month"), year: say("field.year") }}
         defaultValue={{ day: day ?? "", month: month ?? "", year: year ?? "" }}
         help={say("field.dateOfBirth.help")}
-        error={error && say(error)}
+        error={complain(step.errorOf("dateOfBirth"))}
+      />
+      <TextInput
+        {...textField("phone")}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+        optional={say("join.optional")}
+        help={say("field.phone.help")}
+        confirmation={
+          phone.trim() !== "" && checkPhone(phone, country) === undefined && say("field.phone.ok")
+        }
       />
     </>
   );
@@ -90,12 +129,19 @@ export function WhereStep(step: StepProps) {
   const say = useSay();
   const locale = useLocale();
   const textField = useTextField(step);
+  const { country } = step.answers;
+  const names = new Intl.DisplayNames(locale, { type: "region" });
   return (
     <>
       <Select
         {...textField("country")}
         autoComplete="country"
         prompt={say("field.country.choose")}
+        confirmation={
+          country !== "" &&
+          termsAt(step.offer.terms, step.answers).isOffered &&
+          say("field.country.ok", { land: names.of(country) ?? country })
+        }
         options={countryOptions(locale)}
       />
       {needsSubdivision(step.answers.country) && (
@@ -120,19 +166,49 @@ export function WhereStep(step: StepProps) {
   );
 }
 
+/** Asked before there is anything to lose; whoever wants none says so. */
+export function LimitsStep(step: StepProps) {
+  const say = useSay();
+  const complain = useComplain();
+  const textField = useTextField(step);
+  const { noLimit, currency } = step.answers;
+  return (
+    <>
+      {Object.keys(limitFields).map((field) => (
+        <TextInput
+          key={field}
+          {...textField(field as keyof typeof limitFields)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={18}
+          after={currency}
+          disabled={noLimit}
+        />
+      ))}
+      <Checkbox
+        name="noLimit"
+        label={say("field.noLimit")}
+        defaultChecked={noLimit}
+        error={complain(step.errorOf("noLimit"))}
+      />
+      <p className={styles["small"]}>{say("join.limits.later")}</p>
+    </>
+  );
+}
+
 export function AgreeStep({ answers, errorOf }: StepProps) {
   const say = useSay();
+  const complain = useComplain();
   return (
     <>
       {(["terms", "privacy", "marketing"] as const).map((field) => {
-        const error = errorOf(field);
         return (
           <Checkbox
             key={field}
             name={field}
             label={say(`field.${field}`)}
             defaultChecked={answers[field]}
-            error={error && say(error)}
+            error={complain(errorOf(field))}
           />
         );
       })}
