@@ -51,7 +51,7 @@ test("[S2.3] the area and the address bar go together, by link, by back and by a
   await expect(page.getByRole("heading", { level: 1, name: "Invite friends" })).toBeVisible();
 });
 
-test("[S2.36] [S2.34] the panel names the player, and its button logs out everywhere at once", async ({
+test("[S2.34] the panel names the player, and its button logs out everywhere at once", async ({
   page,
   context,
   world,

@@ -94,7 +94,7 @@ test("[S8.2] not-found is /error/not-found, any other error /error/internal-serv
   await expect(page).toHaveURL(`${world.site}/error/internal-server`);
 });
 
-test("[S8.7] an area that falls over takes nothing of the site with it", async ({
+test("an area that falls over takes nothing of the site with it", async ({
   page,
   stubbed: world,
 }) => {

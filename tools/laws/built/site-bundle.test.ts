@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { expectNone } from "../parts/expect-none.ts";
 import { projectRoot } from "../parts/files.ts";
 
-const client = join(projectRoot, "apps/site/build/client");
+/** What browsers of visitors and players get. */
+const builds = [
+  join(projectRoot, "apps/site/build/client"),
+  join(projectRoot, "apps/account/build/served"),
+];
 
 /** Words of the database, of secrets and of the server's own code: none has business in a browser. */
 const serverWords = [
@@ -25,8 +29,8 @@ const serverWords = [
   "ZodObject",
 ];
 
-test("the bundle a browser gets holds no word of the server", () => {
-  expect(existsSync(client), "build the site first: npm test does").toBe(true);
+test.each(builds)("the bundle a browser gets holds no word of the server: %s", (client) => {
+  expect(existsSync(client), "build it first: npm test does").toBe(true);
   const scripts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) =>
     /\.(js|css|map|json|webmanifest)$/.test(path),
   );

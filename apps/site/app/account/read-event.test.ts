@@ -25,7 +25,7 @@ describe("an event of the bridge", () => {
     expect(readEvent(event)).toEqual(event);
   });
 
-  it("[S8.2] any error but not-found is an internal one", () => {
+  it("any error but not-found is an internal one", () => {
     for (const error of ["timeout", undefined, 7, { toString: () => "not-found" }]) {
       expect(readEvent({ type: "navigationError", error })).toEqual({
         type: "navigationError",
