@@ -1,0 +1,130 @@
+import { openDevice } from "@croupier/tools/device";
+import { arriveAs } from "./parts/arrive-as.ts";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { openConsole } from "./parts/staff-sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const security = "/account/security/two-factor";
+
+test("[S2.9] [S3.7] a phone is confirmed with the code that came, after a wrong one", async ({
+  page,
+  browser,
+  world,
+}) => {
+  const boris = await world.join("boris");
+  await page.goto(`${world.site}/validation-code/validatePhone`);
+  await signIn(page, boris);
+  await expect(page).toHaveURL(`${world.site}/validation-code/validatePhone`);
+  await page.getByLabel("Phone number").fill("0612");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText("That is no number we can reach")).toBeVisible();
+  await page.getByLabel("Phone number").fill("+599 9 555 0177");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText("A code is on its way to +599•••••177")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+
+  const desk = await browser.newPage();
+  await openConsole(desk, world, "/outbox");
+  await desk.getByText("+59995550177").first().click();
+  const message = await desk
+    .getByText(/^\d{6} is your code/)
+    .first()
+    .innerText();
+  await desk.close();
+
+  const code = page.getByLabel("The code from the message");
+  await code.fill(message.startsWith("000000") ? "000001" : "000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("That is not right. 4 more tries.")).toBeVisible();
+  await code.fill(message.slice(0, 6));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
+});
+
+test("[S3.8] [S3.11] a device is set up after a PIN, and given up with a recovery code", async ({
+  page,
+  context,
+  world,
+}) => {
+  const bea = await world.join("bea");
+  await arriveAs(context, bea, world.site);
+  await page.goto(world.site + security);
+  await expect(page.getByText("Choose a PIN first")).toBeVisible();
+
+  await page.getByLabel("Choose a PIN").fill("123456");
+  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await expect(page.getByText("one of the first that others would try")).toBeVisible();
+  await page.getByLabel("Choose a PIN").fill("482913");
+  await page.getByRole("button", { name: "Save the PIN" }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByLabel("Your password").fill("not the password");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question.getByText("That is not right. 4 more tries.")).toBeVisible();
+  await expectAccessible(page);
+  await question.getByLabel("Your password").fill(bea.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Your PIN is set.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Set up a device" }).click();
+  await question.getByLabel("Your PIN").fill("482913");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  const spelt = await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText();
+  const device = openDevice(spelt.replaceAll(" ", ""));
+  await expect(page.getByText("To be finished")).toBeVisible();
+  await page.getByLabel("The code it shows now").fill("000000");
+  await page.getByRole("button", { name: "Use this device" }).click();
+  await expect(page.getByText("The code is wrong, too old or was used before.")).toBeVisible();
+  await page.getByLabel("The code it shows now").fill(device.codeAt(new Date()));
+  await page.getByRole("button", { name: "Use this device" }).click();
+
+  const codes = page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  // What lies half below the bar at the top is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.reload();
+  await expect(page.getByText("10 recovery codes left.")).toBeVisible();
+  await expect(codes).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Do without" }).click();
+  await question.getByLabel("The code of your device").fill(recovery.toLowerCase());
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("button", { name: "Set up a device" })).toBeVisible();
+  await expect(page.getByText("10 recovery codes left.")).toBeHidden();
+});
+
+test("[S3.9] who guesses a PIN five times waits, and sees for how long", async ({
+  page,
+  context,
+  world,
+}) => {
+  const bella = await world.join("bella");
+  await arriveAs(context, bella, world.site);
+  await page.goto(world.site + security);
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await page.getByLabel("Choose a PIN").fill("482913");
+  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await question.getByLabel("Your password").fill(bella.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Your PIN is set.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Set up a device" }).click();
+  for (const left of ["4 more tries", "3 more tries", "2 more tries", "One more try", "No more"]) {
+    await question.getByLabel("Your PIN").fill("482914");
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(question.getByText(left)).toBeVisible();
+  }
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question.getByRole("alert")).toContainText("Too many wrong tries");
+  await expect(question.getByRole("timer")).toHaveText(/You can try again in 1[45]:\d\d\./);
+  await question.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByText("Nothing was changed, because nobody confirmed it.")).toBeVisible();
+});
