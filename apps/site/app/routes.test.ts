@@ -13,6 +13,8 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/my-games → my-games/my-games.tsx",
       "/account/* → account/account.tsx",
       "/validation-code/validatePhone → phone/validate-phone.tsx",
+      "/validate-document → documents/validate-document-page.tsx",
+      "/blocked-document-status → documents/blocked-document-page.tsx",
       "/become-an-affiliate → affiliates/become-an-affiliate.tsx",
       "/help/search-content → help/help-search.tsx",
       "/help/:section → help/help-section.tsx",

@@ -14,6 +14,8 @@ export default [
     page("my-games", "my-games/my-games.tsx"),
     page("account/*", "account/account.tsx"),
     page("validation-code/validatePhone", "phone/validate-phone.tsx"),
+    page("validate-document", "documents/validate-document-page.tsx"),
+    page("blocked-document-status", "documents/blocked-document-page.tsx"),
 
     page("become-an-affiliate", "affiliates/become-an-affiliate.tsx"),
 

@@ -14,6 +14,7 @@ export const messageAreas = [
   "preview",
   "content",
   "phone",
+  "documents",
   "affiliates",
 ] as const;
 export type MessageArea = (typeof messageAreas)[number];
@@ -33,6 +34,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["preview.", "preview"],
   ["content.", "content"],
   ["phone.", "phone"],
+  ["documents.", "documents"],
   ["affiliates.", "affiliates"],
 ];
 
