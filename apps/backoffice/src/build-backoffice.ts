@@ -27,6 +27,7 @@ import type { BackofficeConfig } from "./config.ts";
 import { createDevFront } from "./dev-front.ts";
 import { forbid } from "./forbid.ts";
 import { everyMethod } from "./methods/every-method.ts";
+import { mountDocumentFile } from "./documents/mount-document-file.ts";
 import { mountPicture } from "./desk/mount-picture.ts";
 import { mountConsole } from "./mount-console.ts";
 import { createSiteList } from "./preview-links.ts";
@@ -111,6 +112,7 @@ export async function buildBackoffice(options: {
   const admit = createAdmit(identify);
   mountMailFrame({ app, services, admit });
   mountPicture({ app, services, admit });
+  mountDocumentFile({ app, services, admit });
   if (dev === undefined && options.console !== "none") {
     const { siteOrigin } = config;
     mountConsole(app, files, createSiteList({ content: services.content, siteOrigin }));

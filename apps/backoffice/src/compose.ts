@@ -10,6 +10,7 @@ import { createAffiliateApplications } from "@croupier/rewards";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
 import { composePlayers } from "./compose-players.ts";
+import { composeDocuments } from "./documents/compose-documents.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDeskPreviews } from "./preview-links.ts";
 import { createHouseStatus } from "./read-house-status.ts";
@@ -80,6 +81,7 @@ export function compose(needs: {
       reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
     }),
     content,
+    documents: composeDocuments({ database, keyring, oversight, operations, support }),
     affiliates,
     operations,
     oversight,

@@ -3,6 +3,7 @@ import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { PlayerDesk, SaferPlay } from "@croupier/players";
+import type { ReviewDesk } from "@croupier/players";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
@@ -23,6 +24,7 @@ export interface Services {
   readonly content: Content;
   readonly operations: Operations;
   readonly affiliates: AffiliateApplications;
+  readonly documents: ReviewDesk;
   readonly oversight: Oversight;
   readonly support: Support;
   readonly playerDesk: PlayerDesk;

@@ -25,6 +25,7 @@ const only = (people: readonly Identity[], status: number) =>
 const writers = ["an editor", "a publisher"] as const;
 const publishers = ["a publisher"] as const;
 const operators = ["an operator"] as const;
+const reviewers = ["a verification officer"] as const;
 /** Letters name players. */
 const lettersTo = ["an operator", "support", "a compliance officer"] as const;
 const carers = ["support", "a verification officer", "a risk officer"] as const;
@@ -123,6 +124,18 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/totp": staffAlone(201),
   "PUT /services/backoffice/v1/totp": staffAlone(400),
   "POST /services/backoffice/v1/totp/disable": staffAlone(400),
+  "GET /services/backoffice/v1/documents": only(reviewers, 200),
+  ...under("/services/backoffice/v1/documents", {
+    "GET /rules/:brandCode": only(reviewers, 200),
+    "PUT /rules/:brandCode": only([], 400),
+    // Nobody, and no type of document, is called so.
+    "GET /:player/:documentType": only(reviewers, 404),
+    "POST /:player/:documentType": only(reviewers, 404),
+    "PUT /:player/:documentType/assignment": only(reviewers, 400),
+    "POST /:player/:documentType/decisions": only(reviewers, 400),
+  }),
+  "GET /services/backoffice/v1/document-files/:player/:file": only(reviewers, 404),
+  "GET /services/backoffice/v1/document-files/:player/:file/preview": only(reviewers, 404),
   "GET /services/backoffice/v1/affiliate-applications": only(operators, 200),
   "PUT /services/backoffice/v1/affiliate-applications/:application/answer": only(operators, 400),
   ...under("/services/backoffice/v1/brands", {

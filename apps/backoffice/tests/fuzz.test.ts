@@ -41,6 +41,9 @@ const ofPlayers = [
 ]
   .map((table) => `players.${table}`)
   .concat("oversight.audit");
+const ofDocuments = ["document", "document_act", "event"]
+  .map((table) => `players.${table}`)
+  .concat("support.outbox", "oversight.audit");
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
 /** Wrong tries are counted and audited, also of names that nobody bears. */
@@ -64,6 +67,10 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.askReset": ofPlayers,
   "desk.answerReset": ofPlayers,
   "desk.exportPlayers": ["oversight.audit"],
+  "documentReview.changeRules": ["players.document_desk", "oversight.audit"],
+  "documentReview.ask": ofDocuments,
+  "documentReview.assign": ofDocuments,
+  "documentReview.decide": ofDocuments,
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
   "operations.answerAffiliate": [
     "rewards.affiliate_application",
@@ -134,6 +141,15 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.createStaff": { login: slug, name: "Fuzzed", roles: ["support"] },
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
+    "documentReview.changeRules": { fourEyes: false, answerHours: 24 },
+    "documentReview.assign": { mine: true },
+    "documentReview.decide": {
+      submissionId: null,
+      decision:
+        number % 2 === 0
+          ? { act: "block", reason: "altered" }
+          : { act: "unblock", note: "Settled by phone" },
+    },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },

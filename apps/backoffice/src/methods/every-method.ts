@@ -1,6 +1,13 @@
 import { health } from "@croupier/contracts";
 import { method, type Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
+import { documentReviewAsk } from "./documentReview.ask.ts";
+import { documentReviewAssign } from "./documentReview.assign.ts";
+import { documentReviewChangeRules } from "./documentReview.changeRules.ts";
+import { documentReviewDecide } from "./documentReview.decide.ts";
+import { documentReviewDocument } from "./documentReview.document.ts";
+import { documentReviewQueue } from "./documentReview.queue.ts";
+import { documentReviewRules } from "./documentReview.rules.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
 import { everyPlayerMethod } from "./every-player-method.ts";
 import { operationsAffiliateApplications } from "./operations.affiliateApplications.ts";
@@ -36,6 +43,13 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffUnhandledErrors(services),
     staffHelpFeedback(services),
     ...everyDeskMethod(services),
+    documentReviewQueue(services),
+    documentReviewRules(services),
+    documentReviewChangeRules(services),
+    documentReviewDocument(services),
+    documentReviewAsk(services),
+    documentReviewAssign(services),
+    documentReviewDecide(services),
     ...everyPlayerMethod(services),
     operationsAffiliateApplications(services),
     operationsAnswerAffiliate(services),
