@@ -1,0 +1,119 @@
+import { describePerson } from "@croupier/tools/world";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { openConsole } from "./parts/staff-sign-in.ts";
+import { expect, test } from "./world.ts";
+
+test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a day and a word to them", async ({
+  page,
+  browser,
+  world,
+}) => {
+  const fay = await world.join("fay");
+  await page.goto(`${world.site}/login?destination=/account/referral`);
+  await signIn(page, fay);
+  await expect(page.getByRole("heading", { name: "Invite friends" })).toBeVisible();
+  await expect(page.getByText("Nobody has joined with your link yet.")).toBeVisible();
+  const link = await page.getByLabel("Your link").inputValue();
+  expect(link).toMatch(/\/welcome\/P\w{8}\?extcmpid=raf_copy$/);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const friend = await context.newPage();
+  const finn = describePerson("finn");
+  await friend.goto(link);
+  await expect(friend).toHaveURL(/\/join\?extcmpid=raf_copy&referral=P\w{8}$/);
+
+  await expect(friend.getByText("About 3 minutes left")).toBeVisible();
+  await friend.getByLabel("E-mail").fill(finn.email);
+  await friend.getByLabel("Password", { exact: true }).fill("password1234");
+  await expect(friend.getByText("Anybody would try this first.")).toBeVisible();
+  await friend.getByLabel("Password", { exact: true }).fill(finn.password);
+  await friend.getByRole("button", { name: "Continue to your name" }).click();
+
+  await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeFocused();
+  await friend.getByLabel("First name").fill(finn.firstName);
+  await friend.getByLabel("Last name").fill(finn.lastName);
+  await friend.getByLabel("Day").fill("17");
+  await friend.getByLabel("Month").fill("4");
+  await friend.getByLabel("Year").fill("1991");
+  await friend.getByLabel("Mobile phone").fill("+46 70 123 45 6");
+  await friend.getByLabel("First name").focus();
+  await expect(friend.getByText("One digit is missing. Sweden: 9 after +46.")).toBeVisible();
+  await expectAccessible(friend);
+  await expectNoOverflow(friend);
+  await friend.getByLabel("Mobile phone").fill("+46 70 123 45 67");
+  await expect(friend.getByText("This can be a number.")).toBeVisible();
+  await friend.getByRole("button", { name: "Continue to your address" }).click();
+  await friend.getByLabel("Street and number").fill("Kaya Grandi 1");
+
+  // A reload takes nothing but the password, and Back goes a step back.
+  await friend.reload();
+  await expect(friend.getByText("Only the password has to be typed again.")).toBeVisible();
+  await expect(friend.getByLabel("E-mail")).toHaveValue(finn.email);
+  await friend.getByLabel("Password", { exact: true }).fill(finn.password);
+  await friend.getByRole("button", { name: "Continue to your name" }).click();
+  await expect(friend.getByLabel("Mobile phone")).toHaveValue("+46 70 123 45 67");
+  await friend.getByRole("button", { name: "Continue to your address" }).click();
+  await expect(friend.getByLabel("Street and number")).toHaveValue("Kaya Grandi 1");
+  await friend.goBack();
+  await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeVisible();
+  await friend.goForward();
+
+  await friend.getByLabel("Postal code").fill("0000");
+  await friend.getByLabel("City").fill("Willemstad");
+  await friend.getByRole("button", { name: "Continue to limits" }).click();
+  await friend.getByLabel("In 7 days").fill("many");
+  await friend.getByRole("button", { name: "Continue to the terms" }).click();
+  await expect(friend.getByText("Type an amount, such as 50, or leave it empty.")).toBeVisible();
+  await expectAccessible(friend);
+  await friend.getByLabel("In 7 days").fill("50");
+  await friend.getByRole("button", { name: "Continue to the terms" }).click();
+  await friend.getByLabel("I accept the terms and conditions.").check();
+  await friend.getByLabel("I have read how my data is kept.").check();
+  await friend.getByRole("button", { name: "Create account" }).click();
+  await expect(friend).toHaveURL(`${world.site}/`);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText("1 friend, 0 with a confirmed address")).toBeVisible();
+  await expect(page.getByText(/^Friend 1, joined on /)).toBeVisible();
+  await expect(page.getByText(finn.firstName)).toHaveCount(0);
+});
+
+test("[S2.22] a site applies to be an affiliate, an operator accepts, and a letter says so", async ({
+  page,
+  browser,
+  world,
+}) => {
+  await page.goto(`${world.site}/become-an-affiliate`);
+  const form = page.getByRole("region", { name: "Apply here" });
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(form.getByText("Type your name.")).toBeVisible();
+  await expect(form.getByLabel("Your name")).toBeFocused();
+  await expectAccessible(page);
+  await form.getByLabel("Your name").fill("Fern Moss");
+  await form.getByLabel("E-mail").fill("fern@reviews.example");
+  await form.getByLabel("Your site").fill("reviews.example");
+  await form.getByLabel("Who reads you?").fill("Adults who read about games");
+  await form.getByLabel("How would you mention us?").fill("A list of houses that pay");
+  await form.getByLabel(/I address adults only/).check();
+  await form.getByLabel("I have read how my data is kept.").check();
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText("Thank you, we have your application")).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await openConsole(desk, world, "/affiliates");
+  await expect(desk.getByRole("heading", { name: "Fern Moss, reviews.example" })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Accept" }).click();
+  await desk.getByRole("button", { name: "Accept and write" }).click();
+  await expect(desk.getByText("Nobody waits for an answer")).toBeVisible();
+  await desk.getByText("Accepted", { exact: true }).click();
+  await expect(desk.getByText(/^A[0-9A-F]{10}$/)).toBeVisible();
+  await desk.getByRole("link", { name: "Outbox" }).first().click();
+  await desk.getByText("fern@reviews.example").first().click();
+  await expect(
+    desk.getByRole("heading", { name: "Welcome as an affiliate of Kingfisher" }),
+  ).toBeVisible();
+});
