@@ -115,6 +115,18 @@ export const pages: RouteObject[] = [
     },
   },
   {
+    path: "players",
+    lazy: { Component: async () => (await import("./players/PlayersPage.tsx")).PlayersPage },
+  },
+  {
+    path: "players/resets",
+    lazy: { Component: async () => (await import("./players/ResetsPage.tsx")).ResetsPage },
+  },
+  {
+    path: "players/:player",
+    lazy: { Component: async () => (await import("./players/PlayerPage.tsx")).PlayerPage },
+  },
+  {
     path: "audit",
     lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
   },

@@ -1,6 +1,7 @@
 export const areas = [
   { value: "content.", label: "Content" },
   { value: "operations.", label: "Operations" },
+  { value: "players.", label: "Players" },
   { value: "staff.", label: "Staff" },
 ];
 
@@ -10,6 +11,9 @@ const words: Readonly<Record<string, string>> = {
   "operations.closed": "closed a product",
   "operations.maintenance-planned": "planned maintenance",
   "operations.maintenance-cancelled": "called maintenance off",
+  "players.revealed": "looked at who a player is",
+  "players.noted": "wrote a note about a player",
+  "players.exported": "took a list of players along",
   "staff.created": "made a login",
   "staff.signed-in": "signed in",
   "staff.sign-in-failed": "a sign-in failed",

@@ -47,6 +47,17 @@ const placeGroups: readonly PlaceGroup[] = [
     ],
   },
   {
+    label: "Players",
+    places: [
+      {
+        to: "/players",
+        label: "Players",
+        icon: "person",
+        roles: ["support", "verification", "risk"],
+      },
+    ],
+  },
+  {
     label: "House",
     places: [
       { to: "/audit", label: "Audit trail", icon: "book", roles: ["compliance"] },

@@ -1,0 +1,58 @@
+import type { PlayerFile, RevealedPlayer } from "@croupier/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { Answer } from "../parts/Answer.tsx";
+import { Page } from "../parts/Page.tsx";
+import { Tag } from "../parts/Tag.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import { ActsPart } from "./ActsPart.tsx";
+import { EventsPart } from "./EventsPart.tsx";
+import { NotesPart } from "./NotesPart.tsx";
+import { playerFile } from "./player-calls.ts";
+import styles from "./Players.module.css";
+import { ProfilePart } from "./ProfilePart.tsx";
+import { SessionsPart } from "./SessionsPart.tsx";
+import { StandingPart } from "./StandingPart.tsx";
+import { statusTone, statusWord } from "./status-tone.ts";
+
+export function PlayerPage() {
+  const { player = "" } = useParams();
+  const query = useQuery(playerFile(player));
+  return (
+    <Answer query={query} loading={<Waiting rows={10} what="the player" />}>
+      {/* What was shown of one player must not stay when another is looked at. */}
+      {(file) => <OnePlayer key={file.id} file={file} />}
+    </Answer>
+  );
+}
+
+function OnePlayer({ file }: { file: PlayerFile }) {
+  const [shown, setShown] = useState<RevealedPlayer>();
+  const { firstName, lastName } = shown ?? file;
+  return (
+    <Page
+      title={`${firstName} ${lastName}`}
+      state={
+        <>
+          <Tag tone={statusTone[file.status]}>{statusWord[file.status]}</Tag>
+          {file.exclusion !== null && <Tag tone="bad">Excluded</Tag>}
+          {file.breakEndsAt !== null && <Tag tone="warn">On a break</Tag>}
+        </>
+      }
+    >
+      <div className={styles["Player"]}>
+        <div className={styles["Player-column"]}>
+          <ProfilePart file={file} shown={shown} onShown={setShown} />
+          <EventsPart player={file.id} />
+        </div>
+        <div className={styles["Player-column"]}>
+          <ActsPart file={file} />
+          <StandingPart file={file} />
+          <SessionsPart player={file.id} />
+          <NotesPart player={file.id} />
+        </div>
+      </div>
+    </Page>
+  );
+}
