@@ -1,4 +1,4 @@
-import { Alert } from "@croupier/ui";
+import { Alert, TextLink } from "@croupier/ui";
 import { useState } from "react";
 
 import { usePlayer } from "../calls/player-queries.ts";
@@ -36,7 +36,7 @@ export function Alerts() {
           title={say("alerts.twoFactor")}
           dismiss={{ label: say("alerts.later"), onPress: info.putAway }}
         >
-          <a href="/account/security/two-factor">{say("alerts.twoFactorFinish")}</a>
+          <TextLink href="/account/security/two-factor">{say("alerts.twoFactorFinish")}</TextLink>
         </Alert>
       )}
     </div>

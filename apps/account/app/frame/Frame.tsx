@@ -27,7 +27,12 @@ export function Frame({ children }: { children: ReactNode }) {
             {say("frame.back")}
           </Link>
         )}
-        <Alerts />
+        {/* On the overview they stand in the player's panel. */}
+        {!isOverview && (
+          <PageBoundary fallback={null}>
+            <Alerts />
+          </PageBoundary>
+        )}
         <PageBoundary key={page.path}>{children}</PageBoundary>
       </div>
     </ContainerRow>

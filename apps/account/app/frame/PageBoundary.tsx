@@ -3,8 +3,14 @@ import { Component, type ReactNode } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
 
-/** A page that fails is logged and replaced where it stands; the navigation beside it goes on (S8.7). */
-export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands there instead; a page says that it failed. */
+  readonly fallback?: ReactNode;
+}
+
+/** What fails is logged and replaced where it stands; the navigation beside it goes on (S8.7). */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override readonly state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -17,6 +23,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <Failed onAgain={() => this.setState({ failed: false })} />;
   }
 }

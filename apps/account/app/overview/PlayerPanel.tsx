@@ -3,9 +3,11 @@ import { displayName } from "@croupier/site/display-name";
 import { Alert, Button, Money, PlayerInfoPanel } from "@croupier/ui";
 import { iconTimer } from "@croupier/ui/icons";
 
+import { Alerts } from "../alerts/Alerts.tsx";
 import { useBridge } from "../bridge/Bridge.context.tsx";
 import { useBalances } from "../calls/player-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
+import { PageBoundary } from "../frame/PageBoundary.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { isThere } from "../pages/find-page.ts";
 import { balanceLines, pendingWithdrawal } from "./balance-lines.ts";
@@ -54,12 +56,22 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       )}
       actions={actions.map((action) => ({ ...action, label: say(action.label) }))}
       actionsLayout={actions.length > 1 ? 2 : 1}
-      alerts={
-        pending === undefined
+      alerts={[
+        ...(pending === undefined
           ? []
-          : [{ id: "pending", alert: <PendingWithdrawal balance={pending} /> }]
-      }
+          : [{ id: "pending", alert: <PendingWithdrawal balance={pending} /> }]),
+        { id: "open", alert: <OpenAlerts /> },
+      ]}
     />
+  );
+}
+
+/** They ask for more than the panel does, and may fail without it. */
+function OpenAlerts() {
+  return (
+    <PageBoundary fallback={null}>
+      <Alerts />
+    </PageBoundary>
   );
 }
 
