@@ -35,6 +35,7 @@ export const problemCodes = {
   account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 
+  password_reset_over: { status: 422, title: "This link was used, is too old or never was one" },
   sign_in_over: { status: 403, title: "Begin again with the password" },
 
   // Proving it again (verification).
@@ -57,6 +58,7 @@ export const problemCodes = {
   session_limit_reached: { status: 403, title: "The time the player set is used up" },
   reality_check_due: { status: 403, title: "The reminder of the time waits for an answer" },
   not_offered_here: { status: 403, title: "This is not offered in the player's place" },
+  email_unconfirmed: { status: 403, title: "The e-mail address has to be confirmed first" },
   limit_not_offered: { status: 422, title: "There is no limit of this kind" },
   limit_out_of_range: { status: 422, title: "A limit cannot have this value" },
   raise_unknown: { status: 409, title: "No such raise waits" },
@@ -66,6 +68,12 @@ export const problemCodes = {
   not_excluded: { status: 409, title: "There is no exclusion to come back from" },
   exclusion_not_over: { status: 409, title: "The exclusion still has to last" },
   reality_check_interval: { status: 422, title: "The reminder cannot come this often or seldom" },
+
+  // The account itself.
+  email_confirmed: { status: 409, title: "This address is confirmed already" },
+  email_unchanged: { status: 409, title: "This is the address already" },
+  too_many_letters: { status: 429, title: "A letter was sent just now, or too many were" },
+  link_not_valid: { status: 422, title: "This link does not count, or not any more" },
 
   // Documents.
   document_not_asked: { status: 409, title: "Nobody has asked for this document" },

@@ -1,3 +1,4 @@
+import { transact } from "@croupier/database";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
@@ -61,6 +62,11 @@ async function newPlayer() {
      VALUES ($1, 'kingfisher', $2, 'Dora', 'Diaz', '1990-01-01', 'CW', 'Penstraat 1', 'Willemstad',
        '0000', 'EUR', 'en', now(), '[]')`,
     [playerId, `${playerId}@example.com`],
+  );
+  await admin.query(
+    `INSERT INTO players.confirmed_email (player_id, email, confirmed_at)
+     SELECT player_id, email, now() FROM players.profile WHERE player_id = $1`,
+    [playerId],
   );
   const sessionId = uuidv7();
   await admin.query(
@@ -279,6 +285,16 @@ describe("play asks as well", () => {
     await letPass(player.playerId, "1 hour");
     expect(codeOf(await player.stake(100n))).toBe("session_limit_reached");
   });
+});
+
+test("nobody takes money out before their address is confirmed", async () => {
+  const { playerId } = await newPlayer();
+  const { database } = fresh;
+  const may = () =>
+    transact(database, (tx) => room.saferPlay.standing.mayWithdraw(tx, { playerId }));
+  expect(await may()).toMatchObject({ ok: true });
+  await admin.query("DELETE FROM players.confirmed_email WHERE player_id = $1", [playerId]);
+  expect(await may()).toEqual({ ok: false, refusal: { code: "email_unconfirmed" } });
 });
 
 describe("coming back after an exclusion", () => {

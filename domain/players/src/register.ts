@@ -7,12 +7,14 @@ import { sql } from "kysely";
 import { joinSubject, type TryLimits } from "./attempt-subjects.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import { decideRegistration, type BrandOffer } from "./decide-registration.ts";
+import type { Email } from "./email/email.ts";
 import { recordEvent } from "./events/record-event.ts";
 import type { Hashing } from "./hashing.ts";
 import type { QueueLetter } from "./letters.ts";
 import { findEmailOwner, type PlayerReader } from "./player-reader.ts";
 import { claimNames, insertPlayer, type NewPlayer } from "./player-transactor.ts";
 import type { Overloaded, RegistrationRefusal, SelfExcluded } from "./refusals.ts";
+import type { Policy } from "@croupier/policy";
 import type { ExclusionRegister } from "./register-check/exclusion-register.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import type { Sessions } from "./sessions.ts";
@@ -43,6 +45,8 @@ export function createRegister(room: {
   register: ExclusionRegister;
   reportError: (error: unknown) => void;
   queueLetter: QueueLetter;
+  /** With which the first letter is answered. */
+  confirmationLink: Email["firstLink"];
   enter: Enter;
   whenJoined: WhenJoined;
 }) {
@@ -87,7 +91,9 @@ export function createRegister(room: {
       const { playerId } = player;
       await recordEvent(tx, { playerId, kind: "registered", by: "player" });
       await room.whenJoined(tx, player);
-      await room.queueLetter(tx, welcomeLetter(brand, player));
+      const { email } = registration;
+      const link = await room.confirmationLink(tx, { playerId, brand: brand.code, email });
+      await room.queueLetter(tx, welcomeLetter(brand, player, link));
       const { language } = registration;
       return room.enter(tx, { playerId, brand: brand.code, language }, request);
     });
@@ -138,14 +144,14 @@ export function createRegister(room: {
   }
 }
 
-function welcomeLetter(brand: BrandOffer, player: NewPlayer) {
+function welcomeLetter(brand: BrandOffer, player: NewPlayer, link: string) {
   const { email, language, firstName } = player.registration;
   return {
     template: "welcome" as const,
     brand,
     to: email,
     language,
-    facts: { firstName },
+    facts: { firstName, link },
     onceKey: `welcome ${player.playerId}`,
   };
 }

@@ -77,6 +77,10 @@ test("a player who comes onto the register later may withdraw and nothing else, 
   const joined = await join("later", "GB");
   if (!joined.ok) throw new Error(joined.refusal.code);
   const playerId = joined.value.user.id;
+  await sql`
+    INSERT INTO players.confirmed_email (player_id, email, confirmed_at)
+    VALUES (${playerId}, 'later@example.com', now())
+  `.execute(room.world.database.db);
   const { checkRegister, standing } = saferPlay();
   const told = async () => {
     const now = await standing.of({ playerId });

@@ -7,7 +7,7 @@ import styles from "./RealityCheck.module.css";
 export function SessionClock({ seconds }: { seconds: number }) {
   const say = useSay();
   return (
-    <span role="timer" className={styles["RealityCheck-clock"]}>
+    <span className={styles["RealityCheck-clock"]}>
       <VisuallyHidden>{say("reality.clock")} </VisuallyHidden>
       {clockOf(seconds)}
     </span>

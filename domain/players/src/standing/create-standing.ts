@@ -28,6 +28,13 @@ export function createStanding(room: { database: Database; readMoneyUsed: ReadMo
       return decidePlay(facts.standing, { product: asked.product, minor: asked.stake.minor });
     },
 
+    /** In the transaction that takes money out: an exclusion never keeps it from its owner. */
+    async mayWithdraw(tx: Transact, asked: Asker): Promise<Permission> {
+      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      if (facts === undefined) return refuse({ code: "account_closed" });
+      return decideStanding(facts.standing).withdraw;
+    },
+
     /** In the transaction that brings the money in; it holds the player until that ends. */
     async mayDeposit(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
       const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });

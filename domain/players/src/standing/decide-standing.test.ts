@@ -15,6 +15,7 @@ const fine: StandingFacts = {
   listedInRegister: false,
   breakEndsAt: null,
   documentBlocked: false,
+  emailConfirmed: true,
   marketingAgreed: true,
   products,
   limits: [],
@@ -84,6 +85,11 @@ describe("what a player may do: play, deposit, withdraw, be told of offers", () 
       "document refused for good",
       { documentBlocked: true },
       ["document_blocked", "document_blocked", "document_blocked", "document_blocked"],
+    ],
+    [
+      "address not confirmed",
+      { emailConfirmed: false },
+      ["yes", "yes", "email_unconfirmed", "yes"],
     ],
     ["nothing offered", { products: [] }, ["not_offered_here", "yes", "yes", "yes"]],
     [

@@ -9,7 +9,7 @@ export function decideStanding(facts: StandingFacts): Standing {
   return {
     play: decidePlay(facts, {}),
     deposit: decideDeposit(facts, 0n),
-    withdraw: facts.documentBlocked ? refuse({ code: "document_blocked" }) : ok(),
+    withdraw: decideWithdraw(facts),
     // Nobody who is kept from playing is asked to play.
     marketing: open.ok && !facts.marketingAgreed ? refuse({ code: "marketing_off" }) : open,
   };
@@ -45,6 +45,11 @@ export function decidePlay(
     return refuse({ code: "reality_check_due" });
   }
   return decideMoney(facts, ["loss", "stake"], asked.minor ?? 0n);
+}
+
+function decideWithdraw({ documentBlocked, emailConfirmed }: StandingFacts): Permission {
+  if (documentBlocked) return refuse({ code: "document_blocked" });
+  return emailConfirmed ? ok() : refuse({ code: "email_unconfirmed" });
 }
 
 /** Whatever keeps a player from play and deposits alike, the most lasting first. */

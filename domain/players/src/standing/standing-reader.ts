@@ -47,6 +47,8 @@ type FactsRow = {
   listed: boolean;
   break_ends_at: Date | null;
   marketing: boolean;
+  document_blocked: boolean;
+  email_confirmed: boolean;
   chosen_minutes: number | null;
   answered_at: Date | null;
   session_started_at: Date | null;
@@ -101,7 +103,8 @@ export async function readPlayerFacts(
       exclusion: facts.exclusion && exclusionOf(facts.exclusion),
       listedInRegister: facts.listed,
       breakEndsAt: facts.break_ends_at,
-      documentBlocked: false,
+      documentBlocked: facts.document_blocked,
+      emailConfirmed: facts.email_confirmed,
       marketingAgreed: facts.marketing,
       products: policy.products,
       limits: limits.map((limit) => usedOf(limit, { spans, money, now })),
@@ -137,6 +140,11 @@ async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsR
       coalesce((SELECT c.given FROM players.consent AS c
                 WHERE c.player_id = ${playerId} AND c.kind = 'marketing'
                 ORDER BY c.recorded_at DESC LIMIT 1), false) AS marketing,
+      EXISTS (SELECT 1 FROM players.document AS d
+              WHERE d.player_id = ${playerId} AND d.status = 'BLOCKED') AS document_blocked,
+      EXISTS (SELECT 1 FROM players.confirmed_email AS c
+              JOIN players.profile AS p ON p.player_id = c.player_id AND p.email = c.email
+              WHERE c.player_id = ${playerId}) AS email_confirmed,
       (SELECT c.minutes FROM players.reality_check_choice AS c
        WHERE c.player_id = ${playerId} ORDER BY c.choice_id DESC LIMIT 1) AS chosen_minutes,
       (SELECT max(a.answered_at) FROM players.reality_check_answer AS a

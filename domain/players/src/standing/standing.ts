@@ -15,6 +15,8 @@ export type StandingRefusal =
     }
   | { readonly code: "on_a_break"; readonly endsAt: Date }
   | { readonly code: "document_blocked" }
+  /** Nobody takes money out under an address that may be somebody else's. */
+  | { readonly code: "email_unconfirmed" }
   | { readonly code: "not_offered_here" }
   | {
       readonly code: "limit_reached";
@@ -67,6 +69,7 @@ export type StandingFacts = {
   readonly listedInRegister: boolean;
   readonly breakEndsAt: Date | null;
   readonly documentBlocked: boolean;
+  readonly emailConfirmed: boolean;
   readonly marketingAgreed: boolean;
   readonly products: readonly Product[];
   readonly limits: readonly UsedLimit[];

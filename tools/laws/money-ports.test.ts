@@ -1,0 +1,114 @@
+import { endpoints } from "@croupier/contracts";
+import { expect, test } from "vitest";
+import { expectNone } from "./parts/expect-none.ts";
+import { listFiles, readProjectFile } from "./parts/files.ts";
+import { isCode, isNode, isTest, parseCode, walk, type Node } from "./parts/syntax.ts";
+
+type Port = "mayDeposit" | "mayPlay" | "mayWithdraw";
+
+/** Every place of the product that moves money, with the port it asks in the money's transaction. */
+const movements: Readonly<Record<string, readonly (Port | `none: ${string}`)[]>> = {
+  "domain/wallet/src/create-wallet.ts": ["none: play money of the demo is no deposit"],
+  "domain/wallet/src/guarded-money.ts": ["mayDeposit", "mayPlay"],
+};
+
+/** Groups whose calls may move money: each call with the port it asks. */
+const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads">>>> = {
+  wallet: { balances: "reads" },
+};
+
+/** Groups whose calls say who somebody is, what is shown, or how the house is run. */
+const moneyless = new Set([
+  "identity",
+  "signIn",
+  "account",
+  "playerVerification",
+  "saferPlay",
+  "documents",
+  "documentReview",
+  "referral",
+  "notifications",
+  "siteConfiguration",
+  "content",
+  "consent",
+  "analytics",
+  "support",
+  "geolocation",
+  "health",
+  "staff",
+  "operations",
+  "desk",
+]);
+
+test("every movement of money has a row with the port it asks, and every row a movement", () => {
+  const files = listFiles().filter(
+    (path) =>
+      /^(domain|apps|games)\//.test(path) &&
+      !path.startsWith("domain/ledger/") &&
+      isCode(path) &&
+      !isTest(path) &&
+      !path.includes("/tests/"),
+  );
+  const found = Object.fromEntries(
+    files.flatMap((path) => {
+      const source = readProjectFile(path);
+      // Reading each file as a tree is slow, and few speak of posting at all.
+      const posts = /\bpost(Checked)?\b/.test(source) ? findPosts(parseCode(path, source)) : [];
+      return posts.length === 0 ? [] : [[path, posts] as const];
+    }),
+  );
+  expect(
+    Object.keys(found),
+    "say in tools/laws/money-ports.test.ts which port stands before the movement",
+  ).toEqual(Object.keys(movements));
+  for (const [path, posts] of Object.entries(found)) {
+    const ports = movements[path] ?? [];
+    const unchecked = ports.filter((port) => port.startsWith("none: "));
+    expect([path, posts.filter((post) => post === "post").length]).toEqual([
+      path,
+      unchecked.length,
+    ]);
+    expect([path, posts.length]).toEqual([path, ports.length]);
+    const source = readProjectFile(path);
+    expectNone(
+      ports.filter((port) => !port.startsWith("none: ") && !source.includes(`guards.${port}(tx`)),
+      { obey: `${path} asks the port it claims to ask` },
+    );
+  }
+});
+
+test("every call of a group that may move money has a row with the port it asks", () => {
+  const silent = Object.entries(endpoints).flatMap(([group, calls]) => {
+    if (moneyless.has(group)) return [];
+    const rows = groups[group];
+    if (rows === undefined) return [`${group}: does it move money?`];
+    return Object.keys(calls)
+      .filter((call) => rows[call] === undefined)
+      .map((call) => `${group}.${call}`);
+  });
+  expectNone(silent, {
+    obey: "add the call to tools/laws/money-ports.test.ts with mayDeposit, mayPlay, mayWithdraw or reads",
+  });
+});
+
+test.each([
+  ["ledger.post(transfer)", ["post"]],
+  ["room.ledger.postChecked(transfer, check)", ["postChecked"]],
+  ["const { ledger } = room; ledger.post(a); ledger.post(b);", ["post", "post"]],
+  ["queue.post(letter)", []],
+])("%s is seen as %j", (source, posts) => {
+  expect(findPosts(parseCode("x.ts", source))).toEqual(posts);
+});
+
+/** Calls of the ledger's two ways to post, in their order. */
+function findPosts(program: Node): ("post" | "postChecked")[] {
+  const found: ("post" | "postChecked")[] = [];
+  walk(program, ({ type, callee }) => {
+    if (type !== "CallExpression" || !isNode(callee) || !isNode(callee.property)) return;
+    const owner = isNode(callee.object) ? callee.object : undefined;
+    const name = owner && (isNode(owner.property) ? owner.property.name : owner.name);
+    const called = callee.property.name;
+    if (name === "ledger" && (called === "post" || called === "postChecked")) found.push(called);
+  });
+  return found;
+}
