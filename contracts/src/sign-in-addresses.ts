@@ -4,4 +4,7 @@ import type { Address } from "./endpoint.ts";
 export const signInAddresses = {
   secondStep: { method: "POST", path: "/services/identity/v1/sessions/mfa" },
   sendCode: { method: "POST", path: "/services/identity/v1/sessions/mfa/codes" },
+  askForPassword: { method: "POST", path: "/services/identity/v1/password-resets" },
+  resetPassword: { method: "PUT", path: "/services/identity/v1/password-resets/:token" },
+  changePassword: { method: "PUT", path: "/services/identity/v1/profiles/:session/password" },
 } as const satisfies Record<string, Address>;

@@ -1,5 +1,10 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { accountResendConfirmation } from "./account.resendConfirmation.ts";
+import { accountEmailChange } from "./account.emailChange.ts";
+import { accountAskEmailChange } from "./account.askEmailChange.ts";
+import { accountWithdrawEmailChange } from "./account.withdrawEmailChange.ts";
+import { accountOpenEmailLink } from "./account.openEmailLink.ts";
 import { accountChangeProfile } from "./account.changeProfile.ts";
 import { accountEndSession } from "./account.endSession.ts";
 import { accountEndSessions } from "./account.endSessions.ts";
@@ -53,6 +58,9 @@ import { saferPlaySetLimit } from "./saferPlay.setLimit.ts";
 import { saferPlayStanding } from "./saferPlay.standing.ts";
 import { saferPlayTakeBreak } from "./saferPlay.takeBreak.ts";
 import { saferPlayWithdrawRaise } from "./saferPlay.withdrawRaise.ts";
+import { signInAskForPassword } from "./signIn.askForPassword.ts";
+import { signInChangePassword } from "./signIn.changePassword.ts";
+import { signInResetPassword } from "./signIn.resetPassword.ts";
 import { signInSecondStep } from "./signIn.secondStep.ts";
 import { signInSendCode } from "./signIn.sendCode.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
@@ -67,6 +75,9 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     identitySignIn(services),
     signInSecondStep(services),
     signInSendCode(services),
+    signInAskForPassword(services),
+    signInResetPassword(services),
+    signInChangePassword(services),
     identityWhoAmI(services),
     identitySignOut(services),
     accountProfile(services),
@@ -74,6 +85,11 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountSessions(services),
     accountEndSession(services),
     accountEndSessions(services),
+    accountResendConfirmation(services),
+    accountEmailChange(services),
+    accountAskEmailChange(services),
+    accountWithdrawEmailChange(services),
+    accountOpenEmailLink(services),
     walletBalances(services),
     playerVerificationOperationStatus(services),
     playerVerificationSendOperationCode(services),

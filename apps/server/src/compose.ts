@@ -22,6 +22,7 @@ import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
 import { readEmbeddedArea } from "../pages/embedded-area.ts";
+import { siteOriginOf } from "../preview/site-origin.ts";
 import { createAffiliates } from "./affiliates.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
@@ -68,6 +69,11 @@ export async function compose(needs: Needs): Promise<Composed> {
   const players = createPlayers({
     database,
     clock,
+    originOf: (brand) =>
+      siteOriginOf(
+        config.http.origin ?? `http://localhost:${config.http.port}`,
+        brands.findBrand(brand)?.hosts ?? [],
+      ),
     whenJoined: referrals.capture,
     keyring: config.keyring,
     queueLetter: support.queueLetter,
@@ -105,10 +111,13 @@ export async function compose(needs: Needs): Promise<Composed> {
     reportError: (error) => needs.reportError(error, "content"),
   });
 
+  // Only a laptop has no origin of its own.
+  const siteOrigin = config.http.origin ?? `http://localhost:${config.http.port}`;
   const seeing = {
     players,
     sessionCookie: createSessionCookie({ https: config.http.https }),
     entryCookies: createEntryCookies({ https: config.http.https }),
+    siteOriginFor: (host: string) => siteOriginOf(siteOrigin, brands.brandOf(host).hosts),
     brandOf: brands.brandOf,
     placeOf: await openPlaceOf(config),
     readSiteConfiguration: brands.readSiteConfiguration,

@@ -34,6 +34,8 @@ export interface Services {
   readonly takeDocumentReport: TakeReport;
   readonly sessionCookie: SessionCookie;
   readonly entryCookies: EntryCookies;
+  /** Where a brand's site is, for a letter: an address of ours, whatever host a request names. */
+  readonly siteOriginFor: (host: string) => string;
   readonly brandOf: (host: string) => Brand;
   readonly placeOf: PlaceOf;
   readonly placeCookie: PlaceCookie;

@@ -24,6 +24,9 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/sessions/mfa": everybody(400),
   // Nobody here has just typed a password.
   "POST /services/identity/v1/sessions/mfa/codes": everybody(403),
+  "POST /services/identity/v1/password-resets": everybody(400),
+  "PUT /services/identity/v1/password-resets/:token": everybody(400),
+  "PUT /services/identity/v1/profiles/:session/password": ownerAlone(400),
   "GET /services/identity/v1/sessions/current": signedIn(200),
   "DELETE /services/identity/v1/sessions/current": signedIn(204),
   "GET /services/identity/v1/profiles/:session": ownerAlone(200),
@@ -33,6 +36,12 @@ const table: AuthorisationTable<Identity> = {
   // No session has this id, so nothing ends.
   "DELETE /services/identity/v1/profiles/:session/sessions/:id": ownerAlone(204),
   "DELETE /services/identity/v1/profiles/:session/sessions": ownerAlone(204),
+  // Who joined a moment ago has a letter already, and the next has to wait.
+  "POST /services/identity/v1/profiles/:session/email/confirmation": ownerAlone(429),
+  "GET /services/identity/v1/profiles/:session/email/change": ownerAlone(200),
+  "POST /services/identity/v1/profiles/:session/email/change": ownerAlone(400),
+  "DELETE /services/identity/v1/profiles/:session/email/change": ownerAlone(204),
+  "POST /services/identity/v1/email-links": everybody(400),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   // Nothing is asked for a withdrawal yet, so no code does for it.
   "GET /services/player-verification/v1/profiles/:session/operations/:operation/status":

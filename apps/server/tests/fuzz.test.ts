@@ -21,6 +21,8 @@ const joining = [
   "players.consent",
   "players.credential",
   "players.email_directory",
+  "players.email_link",
+  "players.email_link_directory",
   "players.event",
   "players.known_device",
   "players.last_sign_in",
@@ -53,12 +55,25 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "players.session_directory",
     "support.outbox",
   ],
+  "signIn.askForPassword": [
+    "players.attempt",
+    "players.event",
+    "players.password_reset",
+    "support.outbox",
+  ],
+  "signIn.resetPassword": ["players.attempt"],
+  "signIn.changePassword": ["players.guess"],
   "identity.signOut": ["players.event", ...ending],
   "account.changeProfile": [
     "players.consent",
     "players.event",
     "players.preference",
     "players.profile",
+  ],
+  "account.resendConfirmation": [
+    "players.email_link",
+    "players.email_link_directory",
+    "support.outbox",
   ],
   "account.endSession": ["players.event", ...ending],
   "account.endSessions": ["players.event", ...ending],
@@ -76,8 +91,13 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
 
 /** How far requests alone come, where the promised answer takes a state that they cannot bring about. */
 const reaches: Readonly<Record<string, number>> = {
+  "account.resendConfirmation": 429,
+  "account.askEmailChange": 403,
+  "account.openEmailLink": 422,
   "signIn.secondStep": 403,
   "signIn.sendCode": 403,
+  "signIn.resetPassword": 422,
+  "signIn.changePassword": 403,
   "playerVerification.sendOperationCode": 422,
   "playerVerification.enableTwoFactor": 409,
   "playerVerification.confirmTwoFactor": 409,
@@ -202,6 +222,8 @@ function lettersOf(index: number): string {
 }
 
 const bodies: Readonly<Record<string, object>> = {
+  "account.askEmailChange": { email: "another@example.com" },
+  "account.openEmailLink": { token: "A".repeat(43) },
   "consent.choose": {
     analytics: true,
     marketing: true,
@@ -213,6 +235,12 @@ const bodies: Readonly<Record<string, object>> = {
     events: [{ name: "menu_click", path: "/help", menu: "footer", place: 1, link: "/help?x=1" }],
   },
   "playerVerification.setPinCode": { pin: "482913" },
+  "signIn.askForPassword": { email: "fuzz@people.example" },
+  "signIn.resetPassword": { password: "a river that nobody rows" },
+  "signIn.changePassword": {
+    currentPassword: "not the one in use",
+    newPassword: "a river that nobody rows",
+  },
   "signIn.secondStep": { method: "PIN_CODE", code: "482913" },
   "playerVerification.confirmTwoFactor": { code: "123456" },
   "playerVerification.validatePhone": { code: "123456" },

@@ -8,6 +8,8 @@ export type TryLimits = {
   readonly signInPerAccount: AttemptLimits;
   readonly signInPerAddress: AttemptLimits;
   readonly refusedJoinsPerAddress: AttemptLimits;
+  readonly resetsPerAddress: AttemptLimits;
+  readonly resetsPerMailbox: AttemptLimits;
 };
 
 const tenInAQuarter: AttemptLimits = {
@@ -22,6 +24,8 @@ export const tryLimits: TryLimits = {
   signInPerAccount: tenInAQuarter,
   signInPerAddress: tenInAQuarter,
   refusedJoinsPerAddress: { ...tenInAQuarter, windowMs: hourMs, lockoutMs: hourMs },
+  resetsPerAddress: { ...tenInAQuarter, windowMs: hourMs, lockoutMs: hourMs },
+  resetsPerMailbox: { ...tenInAQuarter, max: 3, windowMs: hourMs, lockoutMs: hourMs },
 };
 
 /**
@@ -49,6 +53,33 @@ export function signInSubjects(
         purpose: "sign-in to account",
         name: facts.playerId ?? name,
         limits: limits.signInPerAccount,
+        quiet: true,
+      },
+    ],
+  };
+}
+
+/**
+ * Who asks for a new password, and for whose. The mailbox is counted quietly: too many letters are
+ * not sent, and nobody learns from the answer that one was.
+ */
+export function resetSubjects(
+  facts: { brand: string; email: string; address: string },
+  limits: TryLimits,
+): { crowd: Subject[]; guessed: Subject[] } {
+  return {
+    crowd: [
+      {
+        purpose: "password from address",
+        name: networkOf(facts.address),
+        limits: limits.resetsPerAddress,
+      },
+    ],
+    guessed: [
+      {
+        purpose: "password for mailbox",
+        name: `${facts.brand} ${foldLogin(facts.email)}`,
+        limits: limits.resetsPerMailbox,
         quiet: true,
       },
     ],

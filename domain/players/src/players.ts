@@ -26,6 +26,8 @@ export type PlayersDependencies = {
   readonly queueText: QueueText;
   /** What each brand asks to be proved. Absent in a process that no player talks to. */
   readonly verificationRulesOf?: (brand: string) => VerificationRules | undefined;
+  /** Where players reach a brand: links in letters lead there. Absent where no letter has one. */
+  readonly originOf?: (brand: string) => string;
   readonly whenJoined?: WhenJoined;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
@@ -63,28 +65,43 @@ export function createPlayers(dependencies: PlayersDependencies) {
     ...room,
     keyring,
     queueText: dependencies.queueText,
+    queueLetter: dependencies.queueLetter,
     rulesOf,
   });
-  const enter = createEnter({
-    ...room,
+  const letters = {
     queueLetter: dependencies.queueLetter,
-    brandNameOf: (brand) => rulesOf(brand).brandName,
-  });
+    brandNameOf: (brand: string) => rulesOf(brand).brandName,
+  };
+  const enter = createEnter({ ...room, ...letters });
   const { forgetBefore: forgetSteps, ...waysIn } = createWaysIn({
     ...room,
+    ...letters,
     enter,
     secondFactor: verification.secondFactor,
+    provePassword: verification.provePassword,
+  });
+  const { email, ...ownAccount } = createOwnAccount({
+    ...room,
+    stepUp: verification.stepUp,
+    queueLetter: dependencies.queueLetter,
+    letterBrand: (code) => ({
+      code,
+      name: rulesOf(code).brandName,
+      origin: dependencies.originOf?.(code) ?? "http://localhost:3000",
+    }),
   });
 
   return {
     ...verification,
     ...waysIn,
-    ...createOwnAccount({ ...room, stepUp: verification.stepUp }),
+    ...ownAccount,
+    email,
     register: createRegister({
       ...room,
       commonPasswords: loadCommonPasswords(),
       queueLetter: dependencies.queueLetter,
       enter,
+      confirmationLink: email.firstLink,
       register: dependencies.exclusionRegister ?? simulatedRegister,
       reportError: dependencies.reportError,
       whenJoined: dependencies.whenJoined ?? (async () => {}),

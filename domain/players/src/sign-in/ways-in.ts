@@ -2,9 +2,17 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
+import { loadCommonPasswords } from "../common-passwords/load.ts";
 import type { Hashing } from "../hashing.ts";
+import type { QueueLetter } from "../letters.ts";
+import { createAskForPassword } from "../password/ask-for-password.ts";
+import { createChangePassword } from "../password/change-password.ts";
+import { createNewPassword } from "../password/new-password.ts";
+import { createResetPassword } from "../password/reset-password.ts";
+import { forgetLinksBefore } from "../password/reset-links.ts";
 import type { PlayerReader } from "../player-reader.ts";
 import type { Sessions } from "../sessions.ts";
+import type { Verification } from "../step-up/verification.ts";
 import type { SecondFactor } from "../two-factor/second-factor.ts";
 import type { Enter } from "./enter.ts";
 import { createPartialSessions } from "./partial-sessions.ts";
@@ -22,12 +30,25 @@ export function createWaysIn(room: {
   limits: TryLimits;
   enter: Enter;
   secondFactor: SecondFactor;
+  provePassword: Verification["provePassword"];
+  queueLetter: QueueLetter;
+  brandNameOf: (brand: string) => string;
 }) {
   const partialSessions = createPartialSessions(room);
   const { dueAtSignIn } = room.secondFactor;
+  const commonPasswords = loadCommonPasswords();
+  const newPassword = createNewPassword({ ...room, commonPasswords, partialSessions });
   return {
     signIn: createSignIn({ ...room, partialSessions, dueAtSignIn }),
     ...createSecondStep({ ...room, partialSessions }),
-    forgetBefore: partialSessions.forgetBefore,
+    askForPassword: createAskForPassword(room),
+    resetPassword: createResetPassword({ ...room, newPassword }),
+    changePassword: createChangePassword({ ...room, newPassword }),
+
+    /** For the worker: what nobody finished in time. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await partialSessions.forgetBefore(moment);
+      await forgetLinksBefore(room.database, moment);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Hashing } from "../hashing.ts";
 import type { Keyring } from "../keyring.ts";
+import type { QueueLetter } from "../letters.ts";
 import { createPhone } from "../phone/phone.ts";
 import { createTextCodes, type QueueText } from "../phone/text-codes.ts";
 import { createPin } from "../pin/pin.ts";
@@ -12,6 +13,7 @@ import { createTwoFactor } from "../two-factor/two-factor.ts";
 import { createGuesses } from "./guesses.ts";
 import { createProve } from "./prove.ts";
 import { createStepUp } from "./step-up.ts";
+import { createTellChange } from "./tell-change.ts";
 import type { VerificationRules } from "./verification-rules.ts";
 
 /** Everything with which a player proves who they are, besides the password at sign-in. */
@@ -21,6 +23,7 @@ export function createVerification(needs: {
   keyring: Keyring;
   hashing: Hashing;
   queueText: QueueText;
+  queueLetter: QueueLetter;
   rulesOf: (brand: string) => VerificationRules;
 }) {
   const { database } = needs;
@@ -31,13 +34,14 @@ export function createVerification(needs: {
   const prove = createProve({ ...needs, guesses, textCodes, device, recoveryCodes });
   const room = { ...needs, guesses, textCodes, device, recoveryCodes, prove };
   const stepUp = createStepUp(room);
+  const changing = { ...room, stepUp, tellChange: createTellChange(needs) };
 
   return {
     stepUp,
     secondFactor: createSecondFactor(room),
-    twoFactor: createTwoFactor({ ...room, stepUp }),
-    phone: createPhone({ ...room, stepUp }),
-    setPin: createPin({ ...room, stepUp }),
+    twoFactor: createTwoFactor(changing),
+    phone: createPhone(changing),
+    setPin: createPin(changing),
     /** For what a stranger at an open browser must not do in the player's name. */
     provePassword: ({ playerId, password }: { playerId: string; password: string }) =>
       prove({ playerId, purpose: "password", factor: "PASSWORD", value: password }),
@@ -50,3 +54,5 @@ export function createVerification(needs: {
     },
   };
 }
+
+export type Verification = ReturnType<typeof createVerification>;

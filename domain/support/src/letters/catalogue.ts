@@ -4,17 +4,37 @@ import { documentBlocked } from "./document-blocked.ts";
 import { documentInvalid } from "./document-invalid.ts";
 import { documentRequested } from "./document-requested.ts";
 import { documentVerified } from "./document-verified.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { changeEmailNew } from "./change-email-new.ts";
+import { changeEmailOld } from "./change-email-old.ts";
+import { emailChanged } from "./email-changed.ts";
+import { someoneTriedYourAddress } from "./someone-tried-your-address.ts";
+import { accountClosed } from "./account-closed.ts";
+import { erasureAsked } from "./erasure-asked.ts";
 import type { LetterTexts } from "./letter-text.ts";
 import { newDevice } from "./new-device.ts";
+import { passwordChanged } from "./password-changed.ts";
+import { passwordReset } from "./password-reset.ts";
+import { securityChanged } from "./security-changed.ts";
 import { someoneTriedToJoin } from "./someone-tried-to-join.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every letter the house can write. */
 export const letters = {
+  "confirm-email": confirmEmail,
+  "change-email-new": changeEmailNew,
+  "change-email-old": changeEmailOld,
+  "email-changed": emailChanged,
+  "someone-tried-your-address": someoneTriedYourAddress,
+  "account-closed": accountClosed,
+  "erasure-asked": erasureAsked,
   welcome,
   "affiliate-accepted": affiliateAccepted,
   "affiliate-refused": affiliateRefused,
   "new-device": newDevice,
+  "security-changed": securityChanged,
+  "password-reset": passwordReset,
+  "password-changed": passwordChanged,
   "someone-tried-to-join": someoneTriedToJoin,
   "document-blocked": documentBlocked,
   "document-invalid": documentInvalid,
