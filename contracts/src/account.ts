@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { country, currency, id, instant, language, pathId, text } from "./fields.ts";
+import { country, currency, email, id, instant, language, pathId, text } from "./fields.ts";
 
 const ownSession = z.object({ session: pathId });
 const own = { access: "player", ownSession: true, params: ownSession } as const;
@@ -70,6 +70,15 @@ const ownSessionView = z
   })
   .meta({ id: "OwnSession" });
 
+const emailChange = z
+  .object({
+    newEmail: z.string(),
+    expiresAt: instant,
+    oldConfirmed: z.boolean(),
+    newConfirmed: z.boolean(),
+  })
+  .meta({ id: "EmailChange" });
+
 const { account: at } = addresses;
 
 /** What a player does with the account itself. */
@@ -115,6 +124,60 @@ export const account = {
     params: ownSession.extend({ id: pathId }),
     responses: { 204: null },
     refusals: [],
+  }),
+  resendConfirmation: endpoint({
+    ...at.resendConfirmation,
+    ...own,
+    name: "account.resendConfirmation",
+    summary: "Another letter that proves the address",
+    rate: "sensitive",
+    shed: "P2",
+    responses: { 202: null },
+    refusals: ["email_confirmed", "too_many_letters"],
+  }),
+  emailChange: endpoint({
+    ...at.emailChange,
+    ...own,
+    name: "account.emailChange",
+    summary: "The change of address that waits, if one does",
+    rate: "read",
+    shed: "P2",
+    responses: { 200: z.object({ pending: emailChange.nullable() }) },
+    refusals: [],
+  }),
+  askEmailChange: endpoint({
+    ...at.askEmailChange,
+    ...own,
+    name: "account.askEmailChange",
+    summary: "Ask both mailboxes for another address; the answer is the same whoever has it",
+    rate: "sensitive",
+    shed: "P2",
+    body: z.object({ email }),
+    responses: { 202: null },
+    refusals: ["email_unchanged", "too_many_letters", "step_up_required"],
+  }),
+  withdrawEmailChange: endpoint({
+    ...at.withdrawEmailChange,
+    ...own,
+    name: "account.withdrawEmailChange",
+    summary: "Keep the address as it is",
+    rate: "write",
+    shed: "P2",
+    responses: { 204: null },
+    refusals: [],
+  }),
+  openEmailLink: endpoint({
+    ...at.openEmailLink,
+    name: "account.openEmailLink",
+    summary: "Say yes with the link of a letter, on any device",
+    access: "public",
+    rate: "sensitive",
+    shed: "P1",
+    body: z.object({ token: text({ max: 100 }) }),
+    responses: {
+      200: z.object({ outcome: z.enum(["CONFIRMED", "WAITING_FOR_OTHER", "CHANGED"]) }),
+    },
+    refusals: ["link_not_valid"],
   }),
   endSessions: endpoint({
     ...at.endSessions,

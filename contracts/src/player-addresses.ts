@@ -9,6 +9,20 @@ export const playerAddresses = {
     changeProfile: { method: "PATCH", path: "/services/identity/v1/profiles/:session" },
     sessions: { method: "GET", path: "/services/identity/v1/profiles/:session/sessions" },
     endSession: { method: "DELETE", path: "/services/identity/v1/profiles/:session/sessions/:id" },
+    resendConfirmation: {
+      method: "POST",
+      path: "/services/identity/v1/profiles/:session/email/confirmation",
+    },
+    emailChange: { method: "GET", path: "/services/identity/v1/profiles/:session/email/change" },
+    askEmailChange: {
+      method: "POST",
+      path: "/services/identity/v1/profiles/:session/email/change",
+    },
+    withdrawEmailChange: {
+      method: "DELETE",
+      path: "/services/identity/v1/profiles/:session/email/change",
+    },
+    openEmailLink: { method: "POST", path: "/services/identity/v1/email-links" },
     endSessions: { method: "DELETE", path: "/services/identity/v1/profiles/:session/sessions" },
   },
   playerVerification: {

@@ -1,19 +1,25 @@
 import { transact, type Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
+import { createEmail } from "./email/email.ts";
+import type { EmailRoom } from "./email/email-room.ts";
 import { recordEvent } from "./events/record-event.ts";
+import type { QueueLetter } from "./letters.ts";
 import { createProfile } from "./profile/profile.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StepUp } from "./step-up/step-up.ts";
 
-/** What a player does with the account itself: its details, where it is signed in. */
+/** What a player does with the account itself: its details, its address, where it is signed in. */
 export function createOwnAccount(room: {
   database: Database;
   clock: Clock;
   sessions: Sessions;
   stepUp: StepUp;
+  queueLetter: QueueLetter;
+  letterBrand: EmailRoom["letterBrand"];
 }) {
   const { sessions } = room;
   return {
+    email: createEmail(room),
     profile: createProfile(room),
     ownSessions: {
       list: sessions.listOf,

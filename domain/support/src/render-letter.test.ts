@@ -15,6 +15,10 @@ const everyFact = {
   affiliateId: "A1B2C3",
   link: "https://kingfisher.example/?affid=A1B2C3",
   reason: "Your site is not there yet.",
+  newEmail: "alice@new.example",
+  at: "2026-11-20 12:00 UTC",
+  place: "CW",
+  device: "Chrome on Android",
 };
 
 test.each([
@@ -54,4 +58,12 @@ test("a name cannot bring markup, another placeholder or a new header", () => {
   expect(html).toContain("&lt;img src=x onerror=&quot;a()&quot;&gt;");
   expect(text).toContain("Bcc: eve@example.com {brand},");
   expect(text.split("\n")[0]).toMatch(/^Hello Al .* \{brand\},$/);
+});
+
+test("a link stands by itself, and whoever reads HTML can follow it", () => {
+  const link = "https://kingfisher.example/confirm-email#token";
+  const facts = { firstName: "https://evil.example/x", link };
+  const { text, html } = renderLetter({ ...letter, template: "confirm-email", facts });
+  expect(text).toContain(`\n\n${link}\n\n`);
+  expect(html.match(/<a href="[^"]*"/g)).toEqual([`<a href="${link}"`]);
 });

@@ -59,7 +59,7 @@ function htmlOf(page: {
   signature: string;
 }): string {
   const paragraphs = [...page.paragraphs, page.signature]
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 16px">${htmlOfParagraph(paragraph)}</p>`)
     .join("\n");
   return `<!doctype html>
 <html lang="${page.language}">
@@ -71,6 +71,13 @@ ${paragraphs}
 </body>
 </html>
 `;
+}
+
+/** A paragraph that is an address and nothing else leads there. */
+function htmlOfParagraph(paragraph: string): string {
+  const text = escapeHtml(paragraph);
+  if (!/^https?:\/\/[^\s/]+\/\S*$/.test(paragraph)) return text;
+  return `<a href="${text}" style="color:#0b6f8a;overflow-wrap:anywhere">${text}</a>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

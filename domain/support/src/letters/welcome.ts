@@ -6,6 +6,8 @@ export const welcome: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "your account at {brand} is open. Every round leaves a receipt that you can check yourself.",
+      "Confirm that this address is yours, with this link:",
+      "{link}",
       "Set a limit before you play: you find it in your account, and lowering it counts at once.",
       "If it was not you who joined, answer this letter and we close the account.",
     ],
@@ -15,6 +17,8 @@ export const welcome: LetterTexts = {
     paragraphs: [
       "Hola, {firstName}:",
       "tu cuenta en {brand} está abierta. Cada ronda deja un recibo que puedes comprobar.",
+      "Confirma con este enlace que esta dirección es tuya:",
+      "{link}",
       "Ponte un límite antes de jugar: está en tu cuenta, y si lo bajas vale al instante.",
       "Si no has sido tú quien se ha registrado, responde a este correo y cerramos la cuenta.",
     ],
@@ -24,6 +28,8 @@ export const welcome: LetterTexts = {
     paragraphs: [
       "Guten Tag {firstName},",
       "Ihr Konto bei {brand} ist eröffnet. Jede Runde hinterlässt einen Beleg, den Sie selbst prüfen können.",
+      "Bestätigen Sie mit diesem Link, dass diese Adresse Ihnen gehört:",
+      "{link}",
       "Setzen Sie sich ein Limit, bevor Sie spielen: Sie finden es im Konto, ein niedrigeres gilt sofort.",
       "Wenn nicht Sie sich angemeldet haben, antworten Sie auf diese Nachricht; wir schließen das Konto.",
     ],

@@ -1,0 +1,17 @@
+import { createConfirmation } from "./confirmation.ts";
+import { createEmailChange } from "./email-change.ts";
+import { createEmailLinks } from "./email-links.ts";
+import type { EmailRoom } from "./email-room.ts";
+import { createOpenLink } from "./open-link.ts";
+
+/** The address of a player: proved, and changed. */
+export function createEmail(needs: Omit<EmailRoom, "links">) {
+  const room = { ...needs, links: createEmailLinks(needs) };
+  return {
+    ...createConfirmation(room),
+    change: createEmailChange(room),
+    openLink: createOpenLink(room),
+  };
+}
+
+export type Email = ReturnType<typeof createEmail>;
