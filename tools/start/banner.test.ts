@@ -6,6 +6,7 @@ const facts = {
   port: 3000,
   backofficePort: 3001,
   staff: undefined,
+  players: undefined,
   database: "here",
   logs: undefined,
   seconds: 1,
@@ -36,4 +37,14 @@ test("each of the first logins has a line of its own, and nobody else is told", 
   expect(banner).toMatch(/sign in as +croupier {2}password one-two\n/);
   expect(banner).toMatch(/or as +editor {4}password three-four\n/);
   expect(writeBanner({ ...facts, host: "127.0.0.1" })).not.toContain("password ");
+});
+
+test("each of the demo's players has a line with what is the matter with them", () => {
+  const players = [
+    { login: "nova", state: "new", password: "five-six" },
+    { login: "bram", state: "blocked", password: "seven-eight" },
+  ];
+  const banner = writeBanner({ ...facts, host: "127.0.0.1", players });
+  expect(banner).toMatch(/play as +nova {2}new {6}password five-six\n/);
+  expect(banner).toMatch(/or as +bram {2}blocked {2}password seven-eight\n/);
 });

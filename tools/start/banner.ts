@@ -1,4 +1,5 @@
 import { isWildcard, shownAs } from "./host.ts";
+import type { PlayerLogin } from "./demo-players.ts";
 import type { StaffLogin } from "./first-staff.ts";
 
 export type BannerFacts = {
@@ -7,6 +8,7 @@ export type BannerFacts = {
   port: number | undefined;
   backofficePort: number | undefined;
   staff: readonly StaffLogin[] | undefined;
+  players: readonly PlayerLogin[] | undefined;
   database: string;
   logs: string | undefined;
   seconds: number;
@@ -16,7 +18,10 @@ export type BannerFacts = {
 export function writeBanner(facts: BannerFacts): string {
   const lines: [label: string, text: string][] = [];
   const origin = `http://${shownAs(facts.host)}`;
-  if (facts.port !== undefined) lines.push(["Site", `${origin}:${facts.port}`]);
+  if (facts.port !== undefined) {
+    lines.push(["Site", `${origin}:${facts.port}`]);
+    lines.push(...tellPlayers(facts.players ?? []));
+  }
   if (facts.backofficePort !== undefined) {
     const backoffice = `${origin}:${facts.backofficePort}`;
     lines.push(["Back-office", backoffice]);
@@ -42,5 +47,13 @@ function tellLogins(staff: BannerFacts["staff"]): [label: string, text: string][
   return staff.map(({ login, password }, index) => [
     index === 0 ? "  sign in as" : "  or as",
     `${login.padEnd(width)}  password ${password}`,
+  ]);
+}
+
+function tellPlayers(players: readonly PlayerLogin[]): [label: string, text: string][] {
+  const widthOf = (key: "login" | "state") => Math.max(...players.map((one) => one[key].length));
+  return players.map(({ login, state, password }, index) => [
+    index === 0 ? "  play as" : "  or as",
+    `${login.padEnd(widthOf("login"))}  ${state.padEnd(widthOf("state"))}  password ${password}`,
   ]);
 }

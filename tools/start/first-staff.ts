@@ -15,6 +15,9 @@ const administrator: NewStaffRequest = {
 const deskStaff: readonly NewStaffRequest[] = [
   { login: "editor", name: "Editor of the demo", roles: ["editor"] },
   { login: "publisher", name: "Publisher of the demo", roles: ["editor", "publisher"] },
+  { login: "support", name: "Support of the demo", roles: ["support"] },
+  { login: "verification", name: "Verification of the demo", roles: ["verification"] },
+  { login: "risk", name: "Risk officer of the demo", roles: ["risk"] },
 ];
 
 /** Somebody to sign in with after the first start; undefined ever after. */

@@ -10,7 +10,7 @@ import { planProcesses, type PartPlan } from "./plan.ts";
 import { requireFreePorts } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
-import { hireFirst, seed } from "./seed.ts";
+import { hireFirst, inviteFirst, seed } from "./seed.ts";
 import { requireSettings } from "./settings.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
@@ -95,12 +95,15 @@ async function main(): Promise<void> {
   await progress.during(`Starting ${plans.map((plan) => plan.name).join(", ")}`, () =>
     Promise.all(processes.map((one) => one.ready())),
   );
+  const house = { keys, isDemo: environment.mode === "demo" };
+  const players = runs("server") ? await inviteFirst(database.appUrl, house) : undefined;
   process.stdout.write(
     writeBanner({
       host: environment.host,
       port: runs("server") ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
       staff: await hireFirst(database.appUrl, { keys, isDemo: environment.mode !== "production" }),
+      players,
       database: database.says,
       logs: plans[0]?.logFile ? join(home, "logs") : undefined,
       seconds: (performance.now() - begun) / 1000,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createContent } from "@croupier/content";
 import { connect, type Database } from "@croupier/database";
+import { makeDemoPlayers, type PlayerLogin } from "./demo-players.ts";
 import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
 import { EnvironmentRefused } from "./environment.ts";
 import type { KeysText } from "./keys.ts";
@@ -25,6 +26,15 @@ export function hireFirst(
   house: { keys: KeysText; isDemo: boolean },
 ): Promise<readonly StaffLogin[] | undefined> {
   return during(appUrl, (database) => makeFirstStaff(database, house));
+}
+
+/** Whom a visitor may sign in as, in a demo that starts for the first time; never in production. */
+export function inviteFirst(
+  appUrl: string,
+  house: { keys: KeysText; isDemo: boolean },
+): Promise<readonly PlayerLogin[] | undefined> {
+  if (!house.isDemo) return Promise.resolve(undefined);
+  return during(appUrl, (database) => makeDemoPlayers(database, house));
 }
 
 async function during<T>(appUrl: string, act: (database: Database) => Promise<T>): Promise<T> {

@@ -17,6 +17,9 @@ test("a brand that is not there is refused with those that are, and the first lo
       { login: "croupier", roles: ["administrator"] },
       { login: "editor", roles: ["editor"] },
       { login: "publisher", roles: ["editor", "publisher"] },
+      { login: "support", roles: ["support"] },
+      { login: "verification", roles: ["verification"] },
+      { login: "risk", roles: ["risk"] },
     ]);
     expect(await hireFirst(fresh.appUrl, house)).toBeUndefined();
   } finally {
