@@ -127,6 +127,16 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import("./players/PlayerPage.tsx")).PlayerPage },
   },
   {
+    path: "verification",
+    lazy: { Component: async () => (await import("./verification/QueuePage.tsx")).QueuePage },
+  },
+  {
+    path: "verification/:player/:documentType",
+    lazy: {
+      Component: async () => (await import("./verification/DocumentPage.tsx")).DocumentPage,
+    },
+  },
+  {
     path: "audit",
     lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
   },

@@ -2,6 +2,7 @@ export const areas = [
   { value: "content.", label: "Content" },
   { value: "operations.", label: "Operations" },
   { value: "players.", label: "Players" },
+  { value: "documents.", label: "Documents" },
   { value: "staff.", label: "Staff" },
 ];
 
@@ -14,6 +15,9 @@ const words: Readonly<Record<string, string>> = {
   "players.revealed": "looked at who a player is",
   "players.noted": "wrote a note about a player",
   "players.exported": "took a list of players along",
+  "documents.asked": "asked a player for a document",
+  "documents.approved_once": "approved a document, first of two",
+  "documents.rules_changed": "changed how documents are looked at",
   "staff.created": "made a login",
   "staff.signed-in": "signed in",
   "staff.sign-in-failed": "a sign-in failed",

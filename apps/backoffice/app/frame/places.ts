@@ -55,6 +55,7 @@ const placeGroups: readonly PlaceGroup[] = [
         icon: "person",
         roles: ["support", "verification", "risk"],
       },
+      { to: "/verification", label: "Verification", icon: "eye", roles: ["verification"] },
     ],
   },
   {

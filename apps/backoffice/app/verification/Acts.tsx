@@ -1,0 +1,133 @@
+import type { ReviewedDocument } from "@croupier/contracts";
+import { documentReasons, type DocumentReason } from "@croupier/contracts/document-words";
+import { Button, Select, Textarea, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { whoAmI } from "../calls.ts";
+import { sentenceOf } from "../sentence-of.ts";
+import { reasonWords } from "./document-labels.ts";
+import {
+  askFor,
+  assign,
+  decide,
+  documentQuery,
+  type Decision,
+  type Which,
+} from "./verification-calls.ts";
+import styles from "./Verification.module.css";
+
+const reasons = documentReasons.filter((reason) => reason !== "too_many_tries");
+
+/** What can be done about a document now, and nothing else. */
+export function Acts({ which, reviewed }: { which: Which; reviewed: ReviewedDocument }) {
+  const queries = useQueryClient();
+  const { data: me } = useQuery(whoAmI);
+  const { document, fourEyes } = reviewed;
+  const [reason, setReason] = useState<DocumentReason>("unreadable");
+  const [note, setNote] = useState("");
+  const [validUntil, setValidUntil] = useState("");
+  const act = useMutation({
+    mutationFn: (work: () => Promise<ReviewedDocument>) => work(),
+    onSuccess: (after) => {
+      queries.setQueryData(documentQuery(which).queryKey, after);
+      setNote("");
+    },
+    // Somebody was faster, perhaps: what stands now is what can be decided.
+    onError: () => queries.invalidateQueries({ queryKey: documentQuery(which).queryKey }),
+  });
+  const said = note.trim() === "" ? {} : { note: note.trim() };
+  const submissionId = document?.submissionId ?? null;
+  const deciding = (decision: Decision) => () =>
+    act.mutate(() => decide(which, { submissionId, decision }));
+  const until = validUntil === "" ? {} : { validUntil: `${validUntil}T00:00:00.000Z` };
+  const status = document?.status ?? "NONE";
+  const isMine = document?.assignedTo?.id === me?.id;
+
+  return (
+    <div className={styles["Verification-acts"]}>
+      {act.error !== null && (
+        <p role="alert" className={styles["Verification-refusal"]}>
+          {sentenceOf(act.error)}
+        </p>
+      )}
+      {(status === "NONE" || status === "VERIFIED") && (
+        <Button loading={act.isPending} onClick={() => act.mutate(() => askFor(which))}>
+          Ask for it
+        </Button>
+      )}
+      {status === "PENDING" && (
+        <>
+          <Button
+            variant="default"
+            loading={act.isPending}
+            onClick={() => act.mutate(() => assign(which, !isMine))}
+          >
+            {isMine ? "Put it back" : "Take it"}
+          </Button>
+          <TextInput
+            type="date"
+            label="Valid until"
+            description="As the document says; empty: for good"
+            value={validUntil}
+            onChange={({ currentTarget }) => setValidUntil(currentTarget.value)}
+          />
+          <Button
+            color="green"
+            loading={act.isPending}
+            onClick={deciding({ act: "approve", ...until })}
+          >
+            {fourEyes && document?.approvedOnceBy === null ? "Approve, first of two" : "Approve"}
+          </Button>
+        </>
+      )}
+      {status !== "NONE" && (
+        <>
+          {status !== "BLOCKED" && (
+            <Select
+              label="Reason"
+              data={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+              value={reason}
+              allowDeselect={false}
+              onChange={(chosen) =>
+                setReason(reasons.find((one) => one === chosen) ?? "unreadable")
+              }
+            />
+          )}
+          <Textarea
+            label="What to do about it"
+            description="The player reads this"
+            maxLength={500}
+            autosize
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <span className={styles["Verification-tags"]}>
+            {status === "PENDING" && (
+              <Button
+                variant="default"
+                loading={act.isPending}
+                onClick={deciding({ act: "reject", reason, ...said })}
+              >
+                Ask for another
+              </Button>
+            )}
+            {status === "BLOCKED" ? (
+              <Button loading={act.isPending} onClick={deciding({ act: "unblock", ...said })}>
+                Unblock
+              </Button>
+            ) : (
+              <Button
+                color="red"
+                variant="outline"
+                loading={act.isPending}
+                onClick={deciding({ act: "block", reason, ...said })}
+              >
+                Block
+              </Button>
+            )}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
