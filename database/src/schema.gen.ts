@@ -850,7 +850,6 @@ export interface RewardsFriendDirectory {
 
 export interface RewardsReferral {
   code: string;
-  confirmed_at: Timestamp | null;
   friend_id: string;
   joined_at: Timestamp;
   player_id: string;

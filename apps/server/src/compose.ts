@@ -10,7 +10,7 @@ import {
   createPlayers,
   createSaferPlay,
   deriveKey,
-  findPerson,
+  findConfirmed, findPerson,
   simulatedRegister,
 } from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
@@ -62,7 +62,7 @@ export interface Composed {
 export async function compose(needs: Needs): Promise<Composed> {
   const { config, database, clock, fanOut } = needs;
   const support = createSupport({ database, clock });
-  const referrals = createReferrals({ database, clock, findPerson });
+  const referrals = createReferrals({ database, clock, findPerson, findConfirmed });
   const content = createContent({ database });
   await content.sowBrands();
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });

@@ -17,6 +17,7 @@ export { hashingLimits, type HashingLimits } from "./hashing.ts";
 export { deriveKey, type Keyring } from "./keyring.ts";
 export type { Letter, QueueLetter } from "./letters.ts";
 export { createPlayers, type Players, type PlayersDependencies } from "./players.ts";
+export { findConfirmed } from "./find-confirmed.ts";
 export { findPerson } from "./find-person.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
 export type { RegisterRequest, SignedInPlayer } from "./register.ts";

@@ -45,7 +45,7 @@ export function JoinFunnel({ offer }: { offer: Offer }) {
   const hydrated = useHydrated();
   // The shared page knows nothing of this tab: what it still holds is read once the page is alive.
   const kept = useMemo(
-    () => (hydrated ? findAnswers(sessionStorage, emptyAnswers(offer)) : undefined),
+    () => (hydrated ? findAnswers(emptyAnswers(offer)) : undefined),
     [hydrated, offer],
   );
   const resumed = kept !== undefined;
@@ -72,7 +72,6 @@ function Funnel({
 }) {
   const say = useSay();
   const language = useLanguage();
-  const [query, setQuery] = useSearchParams();
   const [answers, setAnswers] = useState<Answers>(start);
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -82,18 +81,10 @@ function Funnel({
   const [today] = useState(() => new Date());
 
   const surroundings = { today, offer };
-  const wanted = hydrated ? query.get("step") : null;
-  const funnel = funnelAt(wanted, (step) => isStepDone(step, answers, surroundings));
+  const { goTo, ...funnel } = useSteps(hydrated, (step) => isStepDone(step, answers, surroundings));
   const { step, nextStep, previousStep } = funnel;
   const heading = useFocusOnStep(step);
   const Screen = screens[step];
-
-  // An address that asks for more than is answered would jump ahead while the last answer is typed.
-  useEffect(() => {
-    if (wanted !== null && wanted !== step) {
-      setQuery((before) => ({ ...Object.fromEntries(before), step }), { replace: true });
-    }
-  }, [wanted, step, setQuery]);
 
   function errorOf(field: Field): Complaint | undefined {
     const found = touched.has(field) ? checkField(field, answers, surroundings) : undefined;
@@ -104,7 +95,7 @@ function Funnel({
     const typed = readAnswers(event.currentTarget, answers);
     const changed = fieldsOf[step].filter((field) => typed[field] !== answers[field]);
     setAnswers(typed);
-    keepAnswers(sessionStorage, typed);
+    keepAnswers(typed);
     setRefused((before) => withoutFields(before, changed));
   }
 
@@ -118,7 +109,7 @@ function Funnel({
     // A password manager may have filled in answers without a word to us.
     const typed = readAnswers(event.currentTarget, answers);
     setAnswers(typed);
-    keepAnswers(sessionStorage, typed);
+    keepAnswers(typed);
     setTouched((before) => new Set([...before, ...fieldsOf[step]]));
     if (!isStepDone(step, typed, surroundings)) return;
     if (nextStep !== undefined) return goTo(nextStep);
@@ -126,17 +117,13 @@ function Funnel({
     setAlert(undefined);
     const joined = await register(typed, language, readReferral(offer));
     if (joined.ok) {
-      forgetAnswers(sessionStorage);
+      forgetAnswers();
       return location.assign(joined.limitsHold ? "/" : limitsPath);
     }
     setSending(false);
     setRefused(joined.refusal.fields);
     setAlert(joined.refusal.alert);
     if (joined.refusal.step !== undefined) goTo(joined.refusal.step);
-  }
-
-  function goTo(next: Step) {
-    setQuery((before) => ({ ...Object.fromEntries(before), step: next }));
   }
 
   return (
@@ -178,6 +165,26 @@ function Funnel({
       </p>
     </form>
   );
+}
+
+/** Where somebody stands follows from the address and from what is answered. */
+function useSteps(hydrated: boolean, isDone: (step: Step) => boolean) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = hydrated ? query.get("step") : null;
+  const funnel = funnelAt(wanted, isDone);
+  const { step } = funnel;
+
+  // An address that asks for more than is answered would jump ahead while the last answer is typed.
+  useEffect(() => {
+    if (wanted !== null && wanted !== step) {
+      setQuery((before) => ({ ...Object.fromEntries(before), step }), { replace: true });
+    }
+  }, [wanted, step, setQuery]);
+
+  return {
+    ...funnel,
+    goTo: (next: Step) => setQuery((before) => ({ ...Object.fromEntries(before), step: next })),
+  };
 }
 
 function readReferral({ referralDays }: Offer) {

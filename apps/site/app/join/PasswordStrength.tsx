@@ -11,7 +11,10 @@ export function PasswordStrength({ strength, length }: { strength: Strength; len
   const left = Math.max(0, passwordLengthMin - length);
   return (
     <>
-      <span className={styles["JoinProgress-bars"]} aria-hidden="true">
+      <span
+        className={classNames(styles["JoinProgress-bars"], styles["JoinProgress-bars--meter"])}
+        aria-hidden="true"
+      >
         {[1, 2, 3, 4].map((bar) => (
           <span
             key={bar}

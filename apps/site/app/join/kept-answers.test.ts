@@ -25,9 +25,9 @@ function createShelf(start?: string) {
 
 it("what was typed is found again, but neither the password nor a consent", () => {
   const shelf = createShelf();
-  keepAnswers(shelf, typed);
+  keepAnswers(typed, shelf);
   expect(shelf.getItem()).not.toMatch(/slow river|terms|privacy|marketing|password/);
-  expect(findAnswers(shelf, empty)).toEqual({
+  expect(findAnswers(empty, shelf)).toEqual({
     ...typed,
     password: "",
     terms: false,
@@ -35,7 +35,7 @@ it("what was typed is found again, but neither the password nor a consent", () =
     marketing: false,
   });
   forgetAnswers(shelf);
-  expect(findAnswers(shelf, empty)).toBeUndefined();
+  expect(findAnswers(empty, shelf)).toBeUndefined();
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   '{"password":"x","terms":true}',
   '{"email":7,"nobody":"x"}',
 ])("%j on the shelf is nothing", (text) => {
-  expect(findAnswers(createShelf(text), empty)).toBeUndefined();
+  expect(findAnswers(empty, createShelf(text))).toBeUndefined();
 });
 
 it("a browser that keeps nothing is no reason to fail", () => {
@@ -62,7 +62,7 @@ it("a browser that keeps nothing is no reason to fail", () => {
       throw new Error("denied");
     },
   };
-  keepAnswers(broken, typed);
+  keepAnswers(typed, broken);
   forgetAnswers(broken);
-  expect(findAnswers(broken, empty)).toBeUndefined();
+  expect(findAnswers(empty, broken)).toBeUndefined();
 });

@@ -7,8 +7,15 @@ const never = ["password", "terms", "privacy", "marketing"] as const;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** The tab's own; one that a browser closes to us is refused when it is used, not when it is named. */
+const ofThisTab: Shelf = {
+  getItem: (name) => sessionStorage.getItem(name),
+  setItem: (name, text) => sessionStorage.setItem(name, text),
+  removeItem: (name) => sessionStorage.removeItem(name),
+};
+
 /** What was typed stays in this tab, so that a reload costs nothing. The tab takes it along. */
-export function keepAnswers(shelf: Shelf, answers: Answers): void {
+export function keepAnswers(answers: Answers, shelf = ofThisTab): void {
   const kept = Object.fromEntries(
     Object.entries(answers).filter(([field]) => !(never as readonly string[]).includes(field)),
   );
@@ -16,7 +23,7 @@ export function keepAnswers(shelf: Shelf, answers: Answers): void {
 }
 
 /** The answers that are still there on top of empty ones; undefined when there are none. */
-export function findAnswers(shelf: Shelf, empty: Answers): Answers | undefined {
+export function findAnswers(empty: Answers, shelf = ofThisTab): Answers | undefined {
   const text = tryOn(() => shelf.getItem(key));
   if (typeof text !== "string") return undefined;
   const kept = tryOn(() => JSON.parse(text) as unknown);
@@ -30,7 +37,7 @@ export function findAnswers(shelf: Shelf, empty: Answers): Answers | undefined {
   return found.length === 0 ? undefined : { ...empty, ...Object.fromEntries(found) };
 }
 
-export function forgetAnswers(shelf: Shelf): void {
+export function forgetAnswers(shelf = ofThisTab): void {
   tryOn(() => shelf.removeItem(key));
 }
 

@@ -14,28 +14,35 @@ export type Friends = {
 };
 
 const shownMax = 50;
+/** Beyond so many the oldest are not counted: nobody has so many friends. */
+const countedMax = 5_000;
+
+export type FindConfirmed = (
+  database: Database,
+  playerIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
 
 /** A friend who leaves, is blocked or takes a break looks like before: that is theirs to tell. */
-export async function readFriends(database: Database, playerId: string): Promise<Friends> {
-  const { rows } = await sql<{
-    joined_on: string;
-    confirmed: boolean;
-    joined_count: bigint;
-    confirmed_count: bigint;
-  }>`
-    SELECT to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS joined_on,
-           confirmed_at IS NOT NULL AS confirmed,
-           count(*) OVER () AS joined_count,
-           count(confirmed_at) OVER () AS confirmed_count
+export async function readFriends(
+  database: Database,
+  playerId: string,
+  findConfirmed: FindConfirmed,
+): Promise<Friends> {
+  const { rows } = await sql<{ friend_id: string; joined_on: string }>`
+    SELECT friend_id, to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS joined_on
     FROM rewards.referral WHERE player_id = ${playerId}
-    ORDER BY joined_at DESC, friend_id LIMIT ${shownMax}
+    ORDER BY joined_at DESC, friend_id LIMIT ${countedMax}
   `.execute(database.db);
+  const confirmed = await findConfirmed(
+    database,
+    rows.map(({ friend_id }) => friend_id),
+  );
   return {
-    joined: Number(rows[0]?.joined_count ?? 0n),
-    confirmed: Number(rows[0]?.confirmed_count ?? 0n),
-    newest: rows.map(({ joined_on, confirmed }) => ({
+    joined: rows.length,
+    confirmed: confirmed.size,
+    newest: rows.slice(0, shownMax).map(({ friend_id, joined_on }) => ({
       joinedOn: joined_on,
-      status: confirmed ? "CONFIRMED" : "JOINED",
+      status: confirmed.has(friend_id) ? "CONFIRMED" : "JOINED",
     })),
   };
 }

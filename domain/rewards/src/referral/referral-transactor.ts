@@ -62,16 +62,3 @@ export async function writeReferral(
     SELECT ${playerId}, friend_id, ${code}, ${sharingMethod}, ${joinedAt} FROM brought
   `.execute(tx);
 }
-
-/** The friend proved an address of their own; saying it again changes nothing. */
-export async function writeConfirmed(
-  tx: Transact,
-  { friendId, now }: { friendId: string; now: Date },
-): Promise<void> {
-  await sql`
-    UPDATE rewards.referral AS r SET confirmed_at = ${now}
-    FROM rewards.friend_directory AS d
-    WHERE d.friend_id = ${friendId} AND r.player_id = d.player_id AND r.friend_id = d.friend_id
-      AND r.confirmed_at IS NULL
-  `.execute(tx);
-}

@@ -2,8 +2,8 @@ import type { Registration } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { isSelfReferral, type PersonFacts } from "./decide-self-referral.ts";
-import { readFriends, type Friends } from "./referral-reader.ts";
-import { findReferrer, ownCode, writeConfirmed, writeReferral } from "./referral-transactor.ts";
+import { readFriends, type FindConfirmed, type Friends } from "./referral-reader.ts";
+import { findReferrer, ownCode, writeReferral } from "./referral-transactor.ts";
 
 export type Joined = {
   readonly playerId: string;
@@ -19,6 +19,8 @@ export function createReferrals(needs: {
   clock: Clock;
   /** Who a player is, asked only to see whether somebody joins on their own link. */
   findPerson: (tx: Transact, playerId: string) => Promise<PersonFacts | undefined>;
+  /** Which friends have confirmed their address. */
+  findConfirmed: FindConfirmed;
 }) {
   const { database, clock } = needs;
   return {
@@ -41,13 +43,10 @@ export function createReferrals(needs: {
       });
     },
 
-    /** A friend's address was confirmed. */
-    confirm: (tx: Transact, friendId: string) => writeConfirmed(tx, { friendId, now: clock() }),
-
     /** Whoever joined before there were codes gets theirs when they first look. */
     async read({ playerId, brand }: { playerId: string; brand: string }): Promise<OwnReferral> {
       const code = await transact(database, (tx) => ownCode(tx, { playerId, brand, now: clock() }));
-      return { code, friends: await readFriends(database, playerId) };
+      return { code, friends: await readFriends(database, playerId, needs.findConfirmed) };
     },
   };
 }
