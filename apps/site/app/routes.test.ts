@@ -21,6 +21,8 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/help/:section/:slug → help/help-article.tsx",
       "/* → content/content-page.tsx",
       "/login → sign-in/sign-in.tsx",
+      "/login/forgotten → password/forgotten.tsx",
+      "/login/new-password → password/new-password.tsx",
       "/join → join/join.tsx",
       "/welcome/:code → join/welcome.tsx",
       "/offline → offline/offline.tsx",

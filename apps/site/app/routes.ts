@@ -30,6 +30,8 @@ export default [
 
   layout("entrance/entrance-layout.tsx", [
     page("login", "sign-in/sign-in.tsx"),
+    page("login/forgotten", "password/forgotten.tsx"),
+    page("login/new-password", "password/new-password.tsx"),
     page("join", "join/join.tsx"),
   ]),
   page("welcome/:code", "join/welcome.tsx"),

@@ -1,11 +1,13 @@
 import type { MfaMethod } from "@croupier/contracts";
-import { Alert, Button, PasswordInput, TextInput } from "@croupier/ui";
+import { Alert, Button, Link, PasswordInput, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
+import { href } from "react-router";
 
 import { client } from "../calls/client.ts";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
+import { detour } from "./detour.ts";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
 import { RefusedAlert } from "./RefusedAlert.tsx";
 
@@ -78,6 +80,9 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
         words={{ show: say("login.showPassword"), hide: say("login.hidePassword") }}
         error={missing.includes("password") && say("login.passwordMissing")}
       />
+      <p className={styles["small"]}>
+        <Link href={detour(href("/login/forgotten"), destination)}>{say("login.forgotten")}</Link>
+      </p>
       <Button type="submit" look="action" size="lg" busy={state.now === "sending" || !hydrated}>
         {state.now === "sending" ? say("login.busy") : say("login.submit")}
       </Button>

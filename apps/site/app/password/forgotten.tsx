@@ -1,0 +1,99 @@
+import { Alert, Button, TextInput } from "@croupier/ui";
+import { useState, type FormEvent } from "react";
+import { href, useSearchParams } from "react-router";
+
+import type { Route } from "./+types/forgotten";
+import { entranceClient } from "../entrance/entrance-client.ts";
+import styles from "../entrance/form.module.css";
+import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
+import { useHydrated } from "../hydration.ts";
+import { useSay } from "../language/Messages.context.tsx";
+import { sameOriginPath } from "../navigation/same-origin-path.ts";
+import { pageFactsContext } from "../page-facts.ts";
+import { PageHead } from "../page-head/PageHead.tsx";
+import { detour } from "../sign-in/detour.ts";
+import { refusedByFailure, refusedWith, type Refused } from "../sign-in/refused.ts";
+import { RefusedAlert } from "../sign-in/RefusedAlert.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  leaveIfSignedIn(context);
+  context.get(pageFactsContext).declareCacheable();
+  return null;
+}
+
+type State =
+  | { readonly now: "typing" | "missing" | "sending" }
+  | { readonly now: "sent"; readonly to: string }
+  | { readonly now: "refused"; readonly refused: Refused };
+
+export default function Forgotten() {
+  const say = useSay();
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const destination = hydrated ? sameOriginPath(query.get("destination")) : undefined;
+  const [state, setState] = useState<State>({ now: "typing" });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.now === "sending") return;
+    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    if (!email.includes("@")) return setState({ now: "missing" });
+    setState({ now: "sending" });
+    const refused = await ask(email);
+    setState(refused === undefined ? { now: "sent", to: email } : { now: "refused", refused });
+  }
+
+  return (
+    <>
+      <PageHead title={say("login.forgotten.title")} description={say("login.forgotten.intro")} />
+      <form
+        method="post"
+        noValidate
+        className={styles["form"]}
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className={styles["head"]}>
+          <h1>{say("login.forgotten.title")}</h1>
+          <p className={styles["soft"]}>{say("login.forgotten.intro")}</p>
+        </div>
+        {state.now === "refused" && <RefusedAlert refused={state.refused} />}
+        {state.now === "sent" ? (
+          <Alert tone="good" urgent title={say("login.forgotten.sent", { email: state.to })}>
+            {say("login.forgotten.sentHelp")}
+          </Alert>
+        ) : (
+          <>
+            <TextInput
+              name="email"
+              type="email"
+              label={say("login.forgotten.email")}
+              autoComplete="email"
+              maxLength={254}
+              error={state.now === "missing" && say("login.forgotten.missing")}
+            />
+            <Button
+              type="submit"
+              look="action"
+              size="lg"
+              busy={state.now === "sending" || !hydrated}
+            >
+              {say("login.forgotten.submit")}
+            </Button>
+          </>
+        )}
+        <Button look="ghost" href={detour(href("/login"), destination)}>
+          {say("login.forgotten.back")}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+async function ask(email: string): Promise<Refused | undefined> {
+  try {
+    const answer = await entranceClient.signIn.askForPassword({ body: { email } });
+    return answer.ok ? undefined : refusedWith(answer.problem);
+  } catch (failure) {
+    return refusedByFailure(failure);
+  }
+}
