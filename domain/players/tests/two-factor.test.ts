@@ -185,6 +185,33 @@ describe("a device in use", () => {
   });
 });
 
+test("what changed is kept among what happened, and a letter says so", async () => {
+  const own = await room.join();
+  const { recoveryCodes } = await room.enrol(own);
+  await atSignIn(own, recoveryCodes[3] ?? "");
+  for (let tries = 0; tries < 5; tries += 1) await toWithdraw(own, "000000");
+  const { pool } = room.world.database;
+  const { rows: events } = await pool.query(
+    "SELECT kind FROM players.event WHERE player_id = $1 ORDER BY happened_at, event_id",
+    [own.playerId],
+  );
+  const kinds = events.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      "pin_set",
+      "two_factor_begun",
+      "two_factor_enabled",
+      "recovery_code_used",
+      "operation_blocked",
+    ]),
+  );
+  const { rows: letters } = await pool.query(
+    "SELECT o.template FROM support.outbox o JOIN players.profile p ON p.email = o.recipient WHERE p.player_id = $1 AND o.template = 'security-changed'",
+    [own.playerId],
+  );
+  expect(letters).toHaveLength(2);
+});
+
 test("a brand that offers no devices begins none", async () => {
   const other = await openVerification({ twoFactorAuthenticatorEnabled: false });
   try {

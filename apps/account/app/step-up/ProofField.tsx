@@ -6,7 +6,8 @@ import { useSay } from "../language/Words.context.tsx";
 /** Where a proof is typed, as the kind of proof wants it: browsers and phones fill in what they know. */
 export function ProofField({ type, error }: { type: VerificationType; error: string | undefined }) {
   const say = useSay();
-  const field = { name: "value", error, required: true } as const;
+  // The dialog is for typing this and nothing else.
+  const field = { name: "value", error, required: true, ref: focusOnce } as const;
   switch (type) {
     case "PASSWORD":
       return (
@@ -52,4 +53,8 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
         />
       );
   }
+}
+
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus();
 }

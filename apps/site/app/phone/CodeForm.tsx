@@ -13,11 +13,14 @@ import styles from "./ValidatePhone.module.css";
 export function CodeForm({
   session,
   phone,
+  typed,
   onChange,
   onOtherNumber,
 }: {
   session: string;
   phone: PhoneState;
+  /** The number it went to, where it is not the one on the profile. */
+  typed: string | undefined;
   onChange: (phone: PhoneState) => void;
   onOtherNumber: () => void;
 }) {
@@ -42,7 +45,10 @@ export function CodeForm({
   }
 
   async function sendAgain(): Promise<void> {
-    const answer = await calls.sendPhoneCode({ params: { session }, body: {} });
+    const answer = await calls.sendPhoneCode({
+      params: { session },
+      body: typed === undefined ? {} : { phone: typed },
+    });
     if (answer.ok) onChange({ ...phone, resendInSeconds: answer.value.resendInSeconds });
     else setWrong(explainPhoneProblem(answer.problem, say));
   }
@@ -70,7 +76,7 @@ export function CodeForm({
         <Button type="submit" look="action" size="lg" busy={busy === "code"}>
           {say("phone.confirm")}
         </Button>
-        {phone.pendingPhone === phone.phone && (
+        {(typed !== undefined || phone.pendingPhone === phone.phone) && (
           <Button
             busy={busy === "again"}
             disabledReason={left > 0 ? say("phone.resendIn", { seconds: left }) : undefined}

@@ -16,7 +16,7 @@ export function NumberForm({
 }: {
   session: string;
   phone: PhoneState;
-  onSent: (sent: CodeSent) => void;
+  onSent: (sent: CodeSent, typed: string | undefined) => void;
 }) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function NumberForm({
     try {
       const call = playerClient.playerVerification.sendPhoneCode;
       const answer = await call({ params: { session }, body });
-      if (answer.ok) onSent(answer.value);
+      if (answer.ok) onSent(answer.value, body.phone);
       else setWrong(phoneProblem(answer.problem) ?? explainProblem(answer.problem));
     } catch (failure) {
       setWrong(explainFailure(failure));

@@ -34,6 +34,7 @@ function Steps() {
 function Step({ session, phone }: { session: string; phone: PhoneState }) {
   const queries = useQueryClient();
   const [otherNumber, setOtherNumber] = useState(false);
+  const [typed, setTyped] = useState<string>();
   const keep = (next: PhoneState) => queries.setQueryData(phoneKey, { session, phone: next });
 
   if (phone.status === "VALIDATED") return <Done phone={phone.phone ?? ""} />;
@@ -43,6 +44,7 @@ function Step({ session, phone }: { session: string; phone: PhoneState }) {
         key={phone.pendingPhone}
         session={session}
         phone={phone}
+        typed={typed}
         onChange={keep}
         onOtherNumber={() => setOtherNumber(true)}
       />
@@ -52,7 +54,8 @@ function Step({ session, phone }: { session: string; phone: PhoneState }) {
     <NumberForm
       session={session}
       phone={phone}
-      onSent={(sent) => {
+      onSent={(sent, number) => {
+        setTyped(number);
         setOtherNumber(false);
         keep({
           ...phone,

@@ -2,6 +2,7 @@ import type { PhoneState } from "@croupier/contracts";
 import { transact, type Database } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
 import { findFactors } from "../step-up/factor-reader.ts";
 import type { Guesses } from "../step-up/guesses.ts";
 import type {
@@ -11,6 +12,7 @@ import type {
   VerificationFailed,
 } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
+import type { TellChange } from "../step-up/tell-change.ts";
 import { maskPhone } from "./mask-phone.ts";
 import type { SentCode, TextCodes } from "./text-codes.ts";
 
@@ -28,11 +30,13 @@ export function createPhone({
   textCodes,
   guesses,
   stepUp,
+  tellChange,
 }: {
   database: Database;
   textCodes: TextCodes;
   guesses: Guesses;
   stepUp: StepUp;
+  tellChange: TellChange;
 }) {
   async function read(playerId: string): Promise<PhoneState> {
     const factors = await findFactors(database.db, playerId);
@@ -88,6 +92,7 @@ export function createPhone({
       const phone = await transact(database, async (tx) => {
         const taken = await textCodes.take(tx, { playerId, purpose, typed: code });
         if (taken === undefined) return undefined;
+        const before = await findFactors(tx, playerId);
         await sql`
           INSERT INTO players.validated_phone (player_id, phone) VALUES (${playerId}, ${taken})
           ON CONFLICT (player_id) DO UPDATE
@@ -98,6 +103,8 @@ export function createPhone({
         `.execute(tx);
         // Codes that went to the number before open nothing any more.
         await textCodes.forgetOpen(tx, playerId);
+        await recordEvent(tx, { playerId, kind: "phone_validated", by: "player" });
+        if (before?.phone !== taken) await tellChange(tx, playerId, "phone_changed");
         return taken;
       });
       if (phone === undefined) {

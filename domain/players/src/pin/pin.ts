@@ -5,6 +5,7 @@ import type { Hashing } from "../hashing.ts";
 import type { Overloaded } from "../refusals.ts";
 import type { StepUpRequired } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
+import type { TellChange } from "../step-up/tell-change.ts";
 import { isSimplePin } from "./decide-pin.ts";
 
 export type SetPinRefusal = { readonly code: "pin_too_simple" } | StepUpRequired | Overloaded;
@@ -14,10 +15,12 @@ export function createPin({
   database,
   hashing,
   stepUp,
+  tellChange,
 }: {
   database: Database;
   hashing: Hashing;
   stepUp: StepUp;
+  tellChange: TellChange;
 }) {
   return async function setPin(request: {
     readonly playerId: string;
@@ -42,6 +45,7 @@ export function createPin({
         ON CONFLICT (player_id, kind) DO UPDATE
           SET hash = excluded.hash, changed_at = excluded.changed_at
       `.execute(tx);
+      await tellChange(tx, playerId, "pin_set");
       return ok();
     });
   };

@@ -1,7 +1,8 @@
 import type { VerificationType } from "@croupier/contracts";
-import type { Database } from "@croupier/database";
+import { transact, type Database } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
 import type { Hashing } from "../hashing.ts";
 import type { TextCodes } from "../phone/text-codes.ts";
 import type { Overloaded } from "../refusals.ts";
@@ -63,6 +64,17 @@ export function createProve({
     }
   }
 
+  /** It was the last of them: staff see what was tried. */
+  const tellBlocked = ({ playerId, factor, purpose }: Proving) =>
+    transact(database, (tx) =>
+      recordEvent(tx, {
+        playerId,
+        kind: "operation_blocked",
+        facts: { factor, operation: purpose },
+        by: "house",
+      }),
+    );
+
   return async function prove(proving: Proving): Promise<Result<undefined, ProveRefusal>> {
     const guess = await guesses.begin(proving);
     if (!guess.ok) return guess;
@@ -72,6 +84,7 @@ export function createProve({
       return right;
     }
     if (!right.value) {
+      if (guess.value.left === 0) await tellBlocked(proving);
       return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
     }
     await guesses.right(proving, guess.value);

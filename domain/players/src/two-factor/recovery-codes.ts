@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database, Transact } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
 import { sql } from "kysely";
+import { recordEvent } from "../events/record-event.ts";
 import { toBase32 } from "./base32.ts";
 
 const codesMade = 10;
@@ -19,14 +20,17 @@ export function createRecoveryCodes(database: Database) {
       return codes;
     },
 
-    async use(playerId: string, typed: string): Promise<boolean> {
-      const { rows } = await sql`
+    use: (playerId: string, typed: string): Promise<boolean> =>
+      transact(database, async (tx) => {
+        const { rows } = await sql`
         UPDATE players.recovery_code SET used_at = clock_timestamp()
         WHERE player_id = ${playerId} AND code_hash = ${hash(typed)} AND used_at IS NULL
         RETURNING player_id
-      `.execute(database.db);
-      return rows.length === 1;
-    },
+      `.execute(tx);
+        if (rows.length === 0) return false;
+        await recordEvent(tx, { playerId, kind: "recovery_code_used", by: "player" });
+        return true;
+      }),
 
     async countLeft(playerId: string): Promise<number> {
       const { rows } = await sql<{ left: number }>`

@@ -1,6 +1,7 @@
 import type { MfaOperation, TwoFactorState } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import { recordEvent } from "../events/record-event.ts";
 import { findFactors, type OwnFactors } from "../step-up/factor-reader.ts";
 import type { Guesses } from "../step-up/guesses.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
 } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
 import type { VerificationRules } from "../step-up/verification-rules.ts";
+import type { TellChange } from "../step-up/tell-change.ts";
 import { otpAuthUri, type Device } from "./device.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 
@@ -33,6 +35,7 @@ export function createTwoFactor({
   stepUp,
   guesses,
   rulesOf,
+  tellChange,
 }: {
   database: Database;
   device: Device;
@@ -40,6 +43,7 @@ export function createTwoFactor({
   stepUp: StepUp;
   guesses: Guesses;
   rulesOf: (brand: string) => VerificationRules;
+  tellChange: TellChange;
 }) {
   async function findOffer(playerId: string) {
     const factors = await findFactors(database.db, playerId);
@@ -88,7 +92,7 @@ export function createTwoFactor({
       if (offer.factors.deviceInUse) return refuse({ code: "second_factor_in_use" });
       if (!offer.ready) return refuse({ code: "enrolment_not_ready" });
       return withProof<undefined, EnableRefusal>(own, "enable2fa", async (tx) =>
-        (await device.begin(tx, own)) ? ok() : refuse({ code: "second_factor_in_use" }),
+        (await begin(tx, own)) ? ok() : refuse({ code: "second_factor_in_use" }),
       );
     },
 
@@ -105,9 +109,11 @@ export function createTwoFactor({
       const whose = { playerId, factor: "TWO_FACTOR_AUTHENTICATION" as const };
       const guess = await guesses.begin(whose);
       if (!guess.ok) return guess;
-      const codes = await transact(database, async (tx) =>
-        (await device.confirm(tx, playerId, code)) ? recoveryCodes.make(tx, playerId) : undefined,
-      );
+      const codes = await transact(database, async (tx) => {
+        if (!(await device.confirm(tx, playerId, code))) return undefined;
+        await tellChange(tx, playerId, "two_factor_enabled");
+        return recoveryCodes.make(tx, playerId);
+      });
       if (codes === undefined) {
         return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
       }
@@ -121,6 +127,7 @@ export function createTwoFactor({
       if (found === undefined) return ok();
       return withProof<undefined, StepUpRequired>(own, "disable2FA", async (tx) => {
         await forget(tx, own.playerId);
+        await tellChange(tx, own.playerId, "two_factor_disabled");
         return ok();
       });
     },
@@ -136,7 +143,8 @@ export function createTwoFactor({
       }
       return withProof<undefined, ResetRefusal>(own, "resetting 2FA", async (tx) => {
         await forget(tx, own.playerId);
-        await device.begin(tx, own);
+        await tellChange(tx, own.playerId, "two_factor_disabled");
+        await begin(tx, own);
         return ok();
       });
     },
@@ -145,14 +153,22 @@ export function createTwoFactor({
       if ((await device.find(own.playerId))?.confirmed !== true) {
         return refuse({ code: "two_factor_not_begun" });
       }
-      return withProof<string[], NotBegun | StepUpRequired>(own, "changeStatus2FA", async (tx) =>
-        ok(await recoveryCodes.make(tx, own.playerId)),
-      );
+      return withProof<string[], NotBegun | StepUpRequired>(own, "changeStatus2FA", async (tx) => {
+        const { playerId } = own;
+        await recordEvent(tx, { playerId, kind: "recovery_codes_renewed", by: "player" });
+        return ok(await recoveryCodes.make(tx, playerId));
+      });
     },
 
     /** By staff, when the device is lost and the codes with it. Answers whether there was one. */
     forget,
   };
+
+  async function begin(tx: Transact, own: Own): Promise<boolean> {
+    if (!(await device.begin(tx, own))) return false;
+    await recordEvent(tx, { playerId: own.playerId, kind: "two_factor_begun", by: "player" });
+    return true;
+  }
 
   async function forget(tx: Transact, playerId: string): Promise<boolean> {
     await recoveryCodes.forget(tx, playerId);
