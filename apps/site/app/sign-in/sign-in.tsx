@@ -1,17 +1,17 @@
 import type { MfaMethod } from "@croupier/contracts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { href, useSearchParams } from "react-router";
+import { href, useLocation, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/sign-in";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import { sameOriginPath } from "../navigation/same-origin-path.ts";
 import { pageFactsContext } from "../page-facts.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { joinTabs } from "../session/tabs.ts";
 import { goOn } from "./go-on.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
+import { readDestination } from "./read-destination.ts";
 import { SecondStep } from "./SecondStep.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +24,8 @@ export default function SignIn() {
   const say = useSay();
   const [query] = useSearchParams();
   // The page is shared by everyone, whatever their destination; only the browser reads it.
-  const destination = useHydrated() ? sameOriginPath(query.get("destination")) : undefined;
+  const { hash } = useLocation();
+  const destination = useHydrated() ? readDestination(query, hash) : undefined;
   const [methods, setMethods] = useState<readonly MfaMethod[]>();
   const onIn = () => goOn(destination);
   const onInElsewhere = useEffectEvent(() => location.assign(destination ?? href("/")));
