@@ -1,6 +1,6 @@
 import { Button, Panel, PasswordInput, Select, Time } from "@croupier/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 
 import { valueOf } from "../calls/answers.ts";
 import { client } from "../calls/client.ts";
@@ -20,6 +20,7 @@ export function StopPanel({
 }) {
   const say = useSay();
   const stop = useStop(what);
+  const titleId = useId();
   const [choice, setChoice] = useState("");
   const [isSure, setIsSure] = useState(false);
   const [password, setPassword] = useState("");
@@ -33,8 +34,8 @@ export function StopPanel({
 
   if (stop.data !== undefined) return <Stopped what={what} until={stop.data.until} />;
   return (
-    <Panel className={styles["TimeOut-panel"]}>
-      <h2>{say(`timeOut.${what}.title`)}</h2>
+    <Panel className={styles["TimeOut-panel"]} aria-labelledby={titleId}>
+      <h2 id={titleId}>{say(`timeOut.${what}.title`)}</h2>
       <p className={styles["TimeOut-soft"]}>{say(`timeOut.${what}.means`)}</p>
       <form onSubmit={submit} className={styles["TimeOut-form"]}>
         {isSure ? (
