@@ -23,6 +23,7 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/login → sign-in/sign-in.tsx",
       "/login/forgotten → password/forgotten.tsx",
       "/login/new-password → password/new-password.tsx",
+      "/confirm-email → email-link/confirm-email.tsx",
       "/join → join/join.tsx",
       "/welcome/:code → join/welcome.tsx",
       "/offline → offline/offline.tsx",

@@ -32,6 +32,7 @@ export default [
     page("login", "sign-in/sign-in.tsx"),
     page("login/forgotten", "password/forgotten.tsx"),
     page("login/new-password", "password/new-password.tsx"),
+    page("confirm-email", "email-link/confirm-email.tsx"),
     page("join", "join/join.tsx"),
   ]),
   page("welcome/:code", "join/welcome.tsx"),

@@ -6,6 +6,9 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   invalid_request: "problem.invalid_request",
   too_many_requests: "problem.too_many",
   step_up_required: "problem.step_up_required",
+  email_unchanged: "problem.email_unchanged",
+  email_confirmed: "problem.email_confirmed",
+  too_many_letters: "problem.too_many_letters",
   language_not_offered: "problem.language_not_offered",
 };
 

@@ -1,9 +1,10 @@
 import type { Profile } from "@croupier/contracts";
-import { Alert, Badge, Button, Panel, Skeleton } from "@croupier/ui";
+import { Alert, Button, Panel, Skeleton } from "@croupier/ui";
 
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { Facts, Part, PartPage } from "../parts/PartPage.tsx";
 import { AddressPart } from "./AddressPart.tsx";
+import { EmailPart } from "./EmailPart.tsx";
 import { useProfile } from "./profile-query.ts";
 
 /** What the house knows of a player, and what of it they change themselves. */
@@ -27,16 +28,7 @@ export function ProfilePage() {
       {data !== undefined && (
         <>
           <WhoPart profile={data} />
-          <Part
-            title={say("profile.email")}
-            badge={
-              <Badge tone={data.emailConfirmed ? "good" : "warn"}>
-                {say(data.emailConfirmed ? "profile.confirmed" : "profile.unconfirmed")}
-              </Badge>
-            }
-          >
-            <p>{data.email}</p>
-          </Part>
+          <EmailPart profile={data} />
           <AddressPart address={data.address} />
         </>
       )}

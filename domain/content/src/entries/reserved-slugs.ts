@@ -14,6 +14,7 @@ const siteSegments = new Set([
   "become-an-affiliate",
   "blocked-document-status",
   "casino",
+  "confirm-email",
   "content",
   "deposit-return",
   "error",
