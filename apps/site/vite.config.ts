@@ -13,7 +13,8 @@ const pieceMin = 2_500;
 const everyPage = 4;
 
 /** Needed in many places, and in none of them before somebody does something. */
-const late = /\/(?:alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\//;
+const late =
+  /\/(?:@tanstack|alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\/|-queries\.ts/;
 
 /** Needed around every page of the site, but not where somebody joins or signs in. */
 const ofTheFrame = /\/(?:blocks|content|shell)\/|menu-shapes/;
