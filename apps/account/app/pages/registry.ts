@@ -1,4 +1,5 @@
 import {
+  iconBadgeCheck,
   iconChartLine,
   iconGauge,
   iconIdCard,
@@ -51,6 +52,12 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconLock, group: "you" },
   },
   {
+    path: "/account/verification",
+    load: async () => (await import("../verification/VerificationPage.tsx")).VerificationPage,
+    title: "verification.title",
+    navigation: { icon: iconBadgeCheck, group: "you" },
+  },
+  {
     path: "/account/limits",
     load: async () => (await import("../limits/LimitsPage.tsx")).LimitsPage,
     title: "limits.title",
@@ -67,6 +74,12 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => (await import("../time-out/TimeOutPage.tsx")).TimeOutPage,
     title: "timeOut.title",
     navigation: { icon: iconMoon, group: "saferPlay" },
+  },
+  {
+    path: "/account/verification-failed",
+    load: async () =>
+      (await import("../verification/VerificationFailedPage.tsx")).VerificationFailedPage,
+    title: "verification.failed.title",
   },
   {
     path: "/account/security/two-factor",

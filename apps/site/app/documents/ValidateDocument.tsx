@@ -8,14 +8,14 @@ import { href, Navigate } from "react-router";
 import { useSay } from "../language/Messages.context.tsx";
 import { useOwnDocument } from "./document-queries.ts";
 import styles from "./documents.module.css";
-import { pageBefore, rememberPreviousPage } from "./previous-page.ts";
+import { rememberPreviousPage } from "./previous-page.ts";
 import { SendDocument } from "./SendDocument.tsx";
 
 /** Where a document stands, and what can be done about it now. */
 export function ValidateDocument({ wanted }: { wanted: DocumentType | undefined }) {
   const [queries] = useState(() => new QueryClient());
 
-  useEffect(() => rememberPreviousPage(pageBefore()), []);
+  useEffect(() => rememberPreviousPage(), []);
 
   return (
     <QueryClientProvider client={queries}>

@@ -7,7 +7,7 @@ import { loginFor } from "../account/account-path.ts";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { pageBefore, rememberPreviousPage } from "./previous-page.ts";
+import { rememberPreviousPage } from "./previous-page.ts";
 
 const areas = ["documents"] as const;
 
@@ -34,7 +34,7 @@ export default function BlockedDocumentPage({ loaderData: signedIn }: Route.Comp
 function Page() {
   const say = useSay();
 
-  useEffect(() => rememberPreviousPage(pageBefore()), []);
+  useEffect(() => rememberPreviousPage(), []);
 
   return (
     <>
