@@ -14,6 +14,7 @@ import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
   createSmtpCarrier,
   createSupport,
+  createTwilioCarrier,
   simulatedMail,
   simulatedSms,
   type Support,
@@ -42,7 +43,7 @@ export function compose(needs: {
   logger: Logger;
 }): Composed {
   const { config, database, clock, logger } = needs;
-  const { keyring, mail } = config;
+  const { keyring, mail, sms } = config;
   const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
   const support = createSupport({
     database,
@@ -52,7 +53,7 @@ export function compose(needs: {
         mail === "simulator"
           ? simulatedMail
           : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from }),
-      sms: simulatedSms,
+      sms: sms === "simulator" ? simulatedSms : createTwilioCarrier(sms),
     },
   });
   const players = createPlayers({

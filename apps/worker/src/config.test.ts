@@ -16,6 +16,7 @@ describe("the worker's configuration", () => {
       appDatabaseUrl: needed.CROUPIER_APP_DATABASE_URL,
       sessionLimits: { idleMs: 1_800_000, absoluteMs: 43_200_000 },
       mail: "simulator",
+      sms: "simulator",
       privatePort: 9465,
       logLevel: "info",
       jobsAtOnce: 4,
@@ -28,6 +29,8 @@ describe("the worker's configuration", () => {
     ["CROUPIER_KEYS", "short"],
     ["CROUPIER_SMTP_URL", "http://mail.example"],
     ["CROUPIER_MAIL_FROM", "nobody"],
+    ["CROUPIER_SMS_URL", "https://sms.example"],
+    ["CROUPIER_SMS_FROM", "a name that is too long"],
     ["CROUPIER_SIMULATORS", "mail,pigeon"],
     ["METRICS_PORT", "70000"],
     ["CROUPIER_LOG_LEVEL", "loud"],
@@ -52,9 +55,23 @@ describe("the worker's configuration", () => {
     });
   });
 
+  test("a carrier of SMS comes with the sender it writes as, and needs no simulator", () => {
+    const url = new URL("https://sms.example");
+    url.username = "AC1";
+    url.password = "word";
+    const sms = { ...needed, CROUPIER_SMS_URL: url.href };
+    expect(() => readWorkerConfig(sms)).toThrow("CROUPIER_SMS_FROM");
+    const named = { ...sms, CROUPIER_SMS_FROM: "Kingfisher" };
+    expect(readWorkerConfig(named).sms).toEqual({ url: url.href, from: "Kingfisher" });
+    const live = { ...named, NODE_ENV: "production", CROUPIER_SIMULATORS: "mail" };
+    expect(readWorkerConfig(live).mail).toBe("simulator");
+  });
+
   test("production does not start with a simulator that nobody named", () => {
     expect(() => readWorkerConfig(production)).toThrow("CROUPIER_SMTP_URL");
-    expect(() => readWorkerConfig({ ...production, CROUPIER_SIMULATORS: "mail" })).toThrow("sms");
+    expect(() => readWorkerConfig({ ...production, CROUPIER_SIMULATORS: "mail" })).toThrow(
+      "CROUPIER_SMS_URL",
+    );
     const named = { ...production, CROUPIER_SIMULATORS: "mail,sms" };
     expect(readWorkerConfig(named).mail).toBe("simulator");
   });

@@ -13,12 +13,16 @@ import type { Keyring, SessionLimits } from "@croupier/players";
 /** Where letters leave by: a mail server, or nowhere (they stay in the outbox, to be read there). */
 export type MailWay = { smtpUrl: string; from: string } | "simulator";
 
+/** The same for SMS: a carrier that speaks as Twilio does. */
+export type SmsWay = { url: string; from: string } | "simulator";
+
 export type WorkerConfig = {
   mode: Mode;
   appDatabaseUrl: string;
   keyring: Keyring;
   sessionLimits: SessionLimits;
   mail: MailWay;
+  sms: SmsWay;
   privatePort: number;
   logLevel: string;
   jobsAtOnce: number;
@@ -43,6 +47,13 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
       'what the reader sees, such as "Kingfisher <hello@kingfisher.example>"',
       (text) => /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text),
     ),
+    CROUPIER_SMS_URL: variable.optional("https://account:token@host of an SMS carrier", (text) =>
+      /^https:\/\/[^/\s:@]+:[^/\s@]+@[^/\s@]+\/?$/.test(text),
+    ),
+    CROUPIER_SMS_FROM: variable.optional(
+      "a number such as +15005550006, or a sender's name",
+      (text) => /^(\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/.test(text),
+    ),
     CROUPIER_SIMULATORS: variable.list(`some of ${simulators.join(", ")}`, (item) =>
       simulators.some((one) => one === item),
     ),
@@ -58,6 +69,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     // The server's own limits, or the sweep would end a session that the server still honours.
     sessionLimits: sessionLimitsOf(settings),
     mail: mailWay(settings.CROUPIER_SMTP_URL, settings.CROUPIER_MAIL_FROM),
+    sms: smsWay(settings.CROUPIER_SMS_URL, settings.CROUPIER_SMS_FROM),
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     jobsAtOnce: 4,
@@ -70,9 +82,16 @@ function mailWay(smtpUrl: string | undefined, from: string | undefined): MailWay
   throw new ConfigurationError("CROUPIER_MAIL_FROM must be set beside CROUPIER_SMTP_URL.");
 }
 
+function smsWay(url: string | undefined, from: string | undefined): SmsWay {
+  if (url === undefined) return "simulator";
+  if (from !== undefined) return { url, from };
+  throw new ConfigurationError("CROUPIER_SMS_FROM must be set beside CROUPIER_SMS_URL.");
+}
+
 /** A simulator swallows what players wait for, so in production it is never there by default. */
 function refuseUnnamedSimulators(settings: {
   CROUPIER_SMTP_URL: string | undefined;
+  CROUPIER_SMS_URL: string | undefined;
   CROUPIER_SIMULATORS: readonly string[];
 }): void {
   const named = new Set(settings.CROUPIER_SIMULATORS);
@@ -82,9 +101,9 @@ function refuseUnnamedSimulators(settings: {
       "CROUPIER_SMTP_URL is not set: in production name a mail server, or the simulator in CROUPIER_SIMULATORS.",
     );
   }
-  if (!named.has("sms")) {
+  if (settings.CROUPIER_SMS_URL === undefined && !named.has("sms")) {
     wrong.push(
-      "CROUPIER_SIMULATORS must name sms: there is no way out for an SMS but the simulator yet.",
+      "CROUPIER_SMS_URL is not set: in production name a carrier of SMS, or the simulator in CROUPIER_SIMULATORS.",
     );
   }
   if (wrong.length > 0) throw new ConfigurationError(wrong.join("\n"));

@@ -15,3 +15,4 @@ export type { LetterRequest, SmsRequest } from "./queue.ts";
 export type { LetterFacts } from "./render-letter.ts";
 export { createSmtpCarrier } from "./smtp-carrier.ts";
 export { createSupport, type Support } from "./support.ts";
+export { createTwilioCarrier } from "./twilio-carrier.ts";
