@@ -4,7 +4,23 @@ import { cookieOf, type Person } from "@croupier/tools/people";
 import { joined, post } from "./people.ts";
 import type { Served } from "./serve.ts";
 
-const living = ["the player", "another player"] as const;
+/** Each with the own id in the path, but `another player`, who asks with the player's. */
+const owners = [
+  "the player",
+  "a self-excluded player",
+  "a player with a blocked document",
+] as const;
+const living = [...owners, "another player"] as const;
+/** Of each trade, with a session of the back-office. */
+const staffRolesOf = {
+  support: "support",
+  "a verification officer": "verification",
+  finance: "payments",
+  "a trader": "trading",
+  "an editor": "editor",
+  "an administrator": "administrator",
+} as const;
+type StaffPerson = keyof typeof staffRolesOf;
 const others = [
   "nobody",
   "a token that never was",
@@ -14,21 +30,39 @@ const others = [
   "a session idle for half an hour",
   "a session of twelve hours",
   "a session replaced by the next sign-in",
+  "a session before the password was changed",
   "a session we ended",
-  "a member of staff",
+  "a password whose second factor is due",
+  "a blocked player",
   "a staff token as a player's",
 ] as const;
+/** Machines come with a key in a header; no call of the site takes one yet. */
+const keysOf = {
+  "a game provider's key": { authorization: "Bearer provider-key" },
+  "a payment provider's key": { "x-api-key": "psp-key" },
+} as const;
+type Machine = keyof typeof keysOf;
 
-export const identities = [...living, ...others];
-export type Identity = (typeof identities)[number];
+export type Identity = (typeof living)[number] | (typeof others)[number] | StaffPerson | Machine;
+const staffPeople = Object.keys(staffRolesOf) as StaffPerson[];
+const machines = Object.keys(keysOf) as Machine[];
+export const identities: readonly Identity[] = [...living, ...others, ...staffPeople, ...machines];
 
-export interface Callers {
-  /** Whose id stands in the path, whoever asks. */
-  readonly player: Person;
-  cookieOf(who: Identity): Promise<string | undefined>;
+/** A row for whoever is signed in: every one of them, or each by name. */
+export function allSignedIn(status: number): Partial<Record<Identity, number>> {
+  return Object.fromEntries(living.map((who) => [who, status]));
 }
 
-/** Everybody who can come to the site today. The living get a session each time: a call may end it. */
+export interface Callers {
+  readonly player: Person;
+  /** Whose id stands in the path when they ask. */
+  idOf(who: Identity): string;
+  /** The living get a session again where a call has ended theirs. */
+  cookieOf(who: Identity): Promise<string | undefined>;
+  headersOf(who: Identity): Readonly<Record<string, string>>;
+}
+
+/** Everybody who can come to the site today. */
 export async function createCallers(served: Served): Promise<Callers> {
   const sessions = "/services/identity/v1/sessions";
   const { pool } = served.fresh.database;
@@ -41,8 +75,23 @@ export async function createCallers(served: Served): Promise<Callers> {
   const signIn = async ({ email: login, password }: Person, headers = {}): Promise<string> =>
     cookieOf(await post(served, sessions, { login, password }, headers));
 
-  const player = await join("playa");
-  const another = await join("anotha");
+  const people: Readonly<Record<(typeof living)[number], Person>> = {
+    "the player": await join("playa"),
+    "another player": await join("anotha"),
+    "a self-excluded player": await join("excluded"),
+    "a player with a blocked document": await join("unproved"),
+  };
+  await change(
+    `INSERT INTO players.exclusion (player_id, exclusion_id, set_by, may_return_at)
+     VALUES ($1, gen_random_uuid(), 'player', now() + interval '7 months')`,
+    people["a self-excluded player"],
+  );
+  await change(
+    `INSERT INTO players.document (player_id, document_type, brand, status, since, reason)
+     VALUES ($1, 'ID_DOCUMENT', 'kingfisher', 'BLOCKED', now(), 'altered')`,
+    people["a player with a blocked document"],
+  );
+  const player = people["the player"];
   const staff = await signInStaff(served);
   const gone = await join("gone");
   await fetch(`${served.url}${sessions}/current`, {
@@ -61,6 +110,16 @@ export async function createCallers(served: Served): Promise<Callers> {
   const ended = await join("ended");
   await change("DELETE FROM players.session_directory WHERE player_id = $1", ended);
   await change("DELETE FROM players.session WHERE player_id = $1", ended);
+  const changed = await join("changed");
+  await changePassword(served, changed);
+  const due = await join("due");
+  await change(
+    `INSERT INTO players.two_factor (player_id, secret, began_in, confirmed_at)
+     VALUES ($1, 'never opened', $1, now())`,
+    due,
+  );
+  const blocked = await join("blocked");
+  await change("UPDATE players.profile SET status = 'blocked' WHERE player_id = $1", blocked);
 
   const cookies: Readonly<Record<(typeof others)[number], string | undefined>> = {
     nobody: undefined,
@@ -71,35 +130,79 @@ export async function createCallers(served: Served): Promise<Callers> {
     "a session idle for half an hour": idle.cookie,
     "a session of twelve hours": old.cookie,
     "a session replaced by the next sign-in": replaced.cookie,
+    "a session before the password was changed": changed.cookie,
     "a session we ended": ended.cookie,
-    "a member of staff": `staff=${staff}`,
-    "a staff token as a player's": `sid=${staff}`,
+    "a password whose second factor is due": await partialCookie(served, due),
+    "a blocked player": blocked.cookie,
+    "a staff token as a player's": `sid=${staff["an administrator"]}`,
   };
+  const isAlive = async (cookie: string) =>
+    (await fetch(`${served.url}${sessions}/current`, { headers: { cookie } })).ok;
+  const personOf = (who: Identity) =>
+    who in people ? people[who as keyof typeof people] : undefined;
+  const kept = new Map<Identity, string>();
   return {
     player,
+    idOf: (who) => (who === "another player" ? player.id : (personOf(who)?.id ?? player.id)),
     async cookieOf(who) {
-      if (who === "the player") return signIn(player);
-      return who === "another player" ? signIn(another) : cookies[who];
+      const person = personOf(who);
+      if (person === undefined) {
+        if (who in staff) return `staff=${staff[who as StaffPerson]}`;
+        return cookies[who as (typeof others)[number]];
+      }
+      const cookie = kept.get(who);
+      if (cookie !== undefined && (await isAlive(cookie))) return cookie;
+      const fresh = await signIn(person);
+      kept.set(who, fresh);
+      return fresh;
     },
+    headersOf: (who) => (who in keysOf ? keysOf[who as Machine] : {}),
   };
 }
 
-async function signInStaff({ fresh, config }: Served): Promise<string> {
+/** By the call for it: whatever else was open ends. */
+async function changePassword({ url }: Served, person: Person): Promise<void> {
+  const path = `/services/identity/v1/profiles/${person.id}/password`;
+  const answer = await fetch(url + path, {
+    method: "PUT",
+    headers: { "content-type": "application/json", origin: url, cookie: person.cookie },
+    body: JSON.stringify({
+      currentPassword: person.password,
+      newPassword: "heron over the water",
+    }),
+  });
+  if (!answer.ok) throw new Error(`the password was not changed: ${await answer.text()}`);
+}
+
+/** What the browser holds between the password and the second factor. */
+async function partialCookie(served: Served, person: Person): Promise<string> {
+  const { email: login, password } = person;
+  const answer = await post(served, "/services/identity/v1/sessions", { login, password });
+  if (answer.status !== 200) throw new Error(`no second factor was due: ${answer.status}`);
+  return cookieOf(answer);
+}
+
+async function signInStaff({ fresh, config }: Served): Promise<Record<StaffPerson, string>> {
   const { keyring } = config;
   const oversight = createOversight({ database: fresh.database, clock: systemClock, keyring });
-  const made = await oversight.createStaff({
-    login: "anna",
-    name: "Anna",
-    roles: ["administrator"],
-    createdBy: null,
-  });
-  if (!made.ok) throw new Error(made.refusal.code);
-  const entered = await oversight.signIn({
-    login: "anna",
-    password: made.value.password,
-    address: "127.0.0.1",
-    userAgent: undefined,
-  });
-  if (!entered.ok) throw new Error(entered.refusal.code);
-  return entered.value.token;
+  const tokens = {} as Record<StaffPerson, string>;
+  for (const [index, who] of staffPeople.entries()) {
+    const login = `staff${index}`;
+    const made = await oversight.createStaff({
+      login,
+      name: who,
+      roles: [staffRolesOf[who]],
+      createdBy: null,
+    });
+    if (!made.ok) throw new Error(made.refusal.code);
+    const entered = await oversight.signIn({
+      login,
+      password: made.value.password,
+      address: "127.0.0.1",
+      userAgent: undefined,
+    });
+    if (!entered.ok) throw new Error(entered.refusal.code);
+    tokens[who] = entered.value.token;
+  }
+  return tokens;
 }
