@@ -1,7 +1,11 @@
 import type { PlayerFile } from "@croupier/contracts";
+import { documentTypes } from "@croupier/contracts/document-words";
+import { Link } from "react-router";
 import { ExactMoment } from "../parts/Moment.tsx";
 import { Tag, type Tone } from "../parts/Tag.tsx";
+import { typeWords } from "../verification/document-labels.ts";
 import { Facts, Part } from "./Part.tsx";
+import styles from "./Players.module.css";
 
 const twoFactorWords = { off: "Off", pending: "Being set up", on: "On" } as const;
 const windowWords: Readonly<Record<string, string>> = {
@@ -40,6 +44,14 @@ export function StandingPart({ file }: { file: PlayerFile }) {
             ),
           ]}
         />
+        <p className={styles["Player-words"]}>
+          Documents:{" "}
+          {documentTypes.map((type) => (
+            <span key={type}>
+              <Link to={`/verification/${file.id}/${type}`}>{typeWords[type]}</Link>{" "}
+            </span>
+          ))}
+        </p>
       </Part>
       <Part title="Limits">
         <Facts

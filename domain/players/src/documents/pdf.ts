@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
-/** What makes a PDF more than paper: it would run, open, fetch, carry or hide something. */
+/** What makes a PDF more than paper: it would run, send, carry or hide something. */
 const activeNames =
-  /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|GoToE|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z0-9])/;
+  /\/(?:JavaScript|JS|AA|Launch|SubmitForm|ImportData|GoToR|GoToE|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z0-9])/;
 
 const unpackedBytesMax = 32 * 1024 * 1024;
 
