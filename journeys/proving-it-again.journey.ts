@@ -128,3 +128,40 @@ test("[S3.9] who guesses a PIN five times waits, and sees for how long", async (
   await question.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByText("Nothing was changed, because nobody confirmed it.")).toBeVisible();
 });
+
+test("[S4.4] [S4.6] [S9.2] who is half way is reminded, not today again, and is sent home from further on", async ({
+  page,
+  context,
+  world,
+}) => {
+  const birgit = await world.join("birgit");
+  await arriveAs(context, birgit, world.site);
+  await page.goto(world.site + security);
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await page.getByLabel("Choose a PIN").fill("482913");
+  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await question.getByLabel("Your password").fill(birgit.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Set up a device" }).click();
+  await question.getByLabel("Your PIN").fill("482913");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("To be finished")).toBeVisible();
+
+  await page.goto(`${world.site}/account`);
+  const reminder = page.getByText("Your device for codes is half set up.");
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Remind me tomorrow" }).click();
+  await expect(reminder).toBeHidden();
+  const cookies = await context.cookies(`${world.site}/account`);
+  const snooze = cookies.find(({ name }) => name === "tfa-alert-snooze");
+  expect(snooze).toMatchObject({ value: "1", path: "/account", sameSite: "Lax" });
+  // A day of 86400 seconds, less the moments that have passed since.
+  const left = (snooze?.expires ?? 0) - Date.now() / 1_000;
+  expect([left > 86_000, left <= 86_400]).toEqual([true, true]);
+
+  await page.goto(`${world.site}/account/security/recovery-codes`);
+  await expect(page).toHaveURL(`${world.site}/`);
+  await expect(
+    page.getByText("Recovery codes come with a device. Set one up first."),
+  ).toBeVisible();
+});
