@@ -50,11 +50,11 @@ export function LimitRow({
           autoComplete="off"
           after={kind === "session" ? say("limits.minutes") : currency}
         />
-        <Button type="submit" look="action" busy={change.isPending}>
+        <Button type="submit" busy={change.isPending}>
           {say("limits.set")}
         </Button>
         {own !== null && (
-          <Button onClick={() => set(null)} busy={change.isPending}>
+          <Button look="ghost" onClick={() => set(null)} busy={change.isPending}>
             {say("limits.remove")}
           </Button>
         )}

@@ -67,7 +67,7 @@ export function StopPanel({
           />
         )}
         <div className={styles["TimeOut-acts"]}>
-          <Button type="submit" look={isSure ? "danger" : "action"} busy={stop.isPending}>
+          <Button type="submit" look={isSure ? "danger" : "quiet"} busy={stop.isPending}>
             {say(isSure ? `timeOut.${what}.start` : "timeOut.next")}
           </Button>
           {isSure && <Button onClick={() => setIsSure(false)}>{say("timeOut.back")}</Button>}
