@@ -324,3 +324,41 @@ describe("taking a list along", () => {
     expect(await acts("exported")).toHaveLength(fits + 1);
   });
 });
+
+describe("staff may not be players", () => {
+  const make = (login: string, email?: string) =>
+    world.backoffice.services.oversight.createStaff({
+      login,
+      name: login,
+      roles: [],
+      email,
+      createdBy: null,
+    });
+
+  test("an address of staff cannot join, in the words for any address that is taken", async () => {
+    expect(await make("glenn", "Glenn@Example.com")).toMatchObject({ ok: true });
+    await expect(site.join("Glenn")).rejects.toThrow("registration_not_possible");
+    expect(await site.signIn("glenn@example.com")).toMatchObject({
+      refusal: { code: "wrong_credentials" },
+    });
+  });
+
+  test("a login that is an address counts as one", async () => {
+    expect(await make("gwil@example.com")).toMatchObject({ ok: true });
+    await expect(site.join("Gwil")).rejects.toThrow("registration_not_possible");
+  });
+
+  test("an address of a player, or of a colleague, is not taken for staff, and nothing is left of it", async () => {
+    await site.join("Gerry");
+    for (const email of ["gerry@example.com", "glenn@example.com"]) {
+      expect(await make("gerhard", email)).toEqual({
+        ok: false,
+        refusal: { code: "email_of_a_player" },
+      });
+    }
+    expect(await make("glenn", "free@example.com")).toMatchObject({
+      refusal: { code: "login_taken" },
+    });
+    expect(await make("gerhard", "free@example.com")).toMatchObject({ ok: true });
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, pathId, text } from "../fields.ts";
+import { email, id, instant, pathId, text } from "../fields.ts";
 import { staffRoles } from "../staff-roles.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { administrators, deskRead, deskWrite } from "./desk-words.ts";
@@ -51,10 +51,12 @@ export const staffCalls = {
         "may hold letters, digits, dot, dash, underscore and @",
       ),
       name: text({ max: 120 }),
+      /** So that it can be no player's: staff may not be players. */
+      email: email.optional(),
       roles,
     }),
     responses: { 201: listedStaff.extend({ password: z.string() }) },
-    refusals: ["login_taken"],
+    refusals: ["login_taken", "email_of_a_player"],
   }),
   setStaffRoles: endpoint({
     ...deskAddresses.setStaffRoles,

@@ -4,7 +4,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { randomToken } from "@croupier/kit/random";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { Hashing } from "@croupier/players/credentials";
+import { claimForStaff, type Hashing } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import type { AuditTrail } from "./audit-trail.ts";
 import type { CreateStaffRefusal } from "./refusals.ts";
@@ -16,7 +16,8 @@ export type StaffMember = {
   readonly roles: readonly StaffRole[];
 };
 
-export type NewStaffRequest = Omit<StaffMember, "id">;
+/** `email`: so that it can be no player's; a login that is an address is one. */
+export type NewStaffRequest = Omit<StaffMember, "id"> & { readonly email?: string | undefined };
 
 /** The password is told once, here, and can never be read again. */
 export type NewStaff = StaffMember & { readonly password: string };
@@ -26,6 +27,15 @@ export type StaffCredential = StaffRow & { readonly hasDevice: boolean };
 
 export function foldStaffLogin(login: string): string {
   return login.normalize("NFKC").trim().toLowerCase();
+}
+
+class LoginTakenMeanwhile extends Error {}
+
+async function isLoginTaken(tx: Transact, login: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM oversight.staff WHERE login_folded = ${foldStaffLogin(login)}
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 export function createStaffRegister({
@@ -39,13 +49,17 @@ export function createStaffRegister({
   hashing: Hashing;
   audit: AuditTrail;
 }) {
-  async function insert(tx: Transact, staff: StaffRow, by: string | null): Promise<boolean> {
-    const { id, login, name, roles } = staff;
+  async function insert(
+    tx: Transact,
+    staff: StaffRow & { readonly email?: string | undefined },
+    by: string | null,
+  ): Promise<boolean> {
+    const { id, login, name, roles, email = null } = staff;
     const { rows } = await sql`
       INSERT INTO oversight.staff
-        (staff_id, login, login_folded, name, password_hash, created_at, roles)
+        (staff_id, login, login_folded, name, password_hash, created_at, roles, email, email_folded)
       VALUES (${id}, ${login}, ${foldStaffLogin(login)}, ${name}, ${staff.passwordHash}, ${clock()},
-              ${roles}::text[])
+              ${roles}::text[], ${email}, ${email && foldStaffLogin(email)})
       ON CONFLICT (login_folded) DO NOTHING RETURNING staff_id
     `.execute(tx);
     if (rows.length === 0) return false;
@@ -64,10 +78,21 @@ export function createStaffRegister({
       if (!hashed.ok) return hashed;
       const { login, name, roles, createdBy } = request;
       const staff = { id: uuidv7(), login, name, roles };
-      const made = await transact(database, (tx) =>
-        insert(tx, { ...staff, passwordHash: hashed.value }, createdBy),
-      );
-      return made ? ok({ ...staff, password }) : refuse({ code: "login_taken" });
+      const email = request.email ?? (login.includes("@") ? login : undefined);
+      return transact(database, async (tx): Promise<Result<NewStaff, CreateStaffRefusal>> => {
+        // Asked first: what is refused after it would leave the address taken.
+        if (await isLoginTaken(tx, login)) return refuse({ code: "login_taken" });
+        if (email !== undefined && !(await claimForStaff(tx, { email, staffId: staff.id }))) {
+          return refuse({ code: "email_of_a_player" });
+        }
+        const made = await insert(tx, { ...staff, email, passwordHash: hashed.value }, createdBy);
+        // Two who make the same login at once: the address goes back with the transaction.
+        if (!made) throw new LoginTakenMeanwhile();
+        return ok({ ...staff, password });
+      }).catch((error: unknown) => {
+        if (error instanceof LoginTakenMeanwhile) return refuse({ code: "login_taken" });
+        throw error;
+      });
     },
 
     /** The first logins of a new house; undefined when the house already had its first start. */

@@ -9,6 +9,7 @@ export { networkOf } from "./network.ts";
 export type { Overloaded, TooManyAttempts, WrongCredentials } from "./refusals.ts";
 export { retryAfterSeconds } from "./retry-after.ts";
 export { seal, unseal } from "./seal.ts";
+export { claimForStaff } from "./staff-addresses.ts";
 export { hashToken, mintToken } from "./session-token.ts";
 export { toBase32 } from "./two-factor/base32.ts";
 export { codeOf, findStep, stepAt } from "./two-factor/totp.ts";

@@ -3,6 +3,7 @@ import type { Transact } from "@croupier/database";
 import type { Policy } from "@croupier/policy";
 import { sql } from "kysely";
 import { foldEmail, foldNickname } from "./fold.ts";
+import { notOfStaff } from "./staff-addresses.ts";
 
 export type NewPlayer = {
   readonly playerId: string;
@@ -24,7 +25,8 @@ export async function claimNames(
   const { playerId, brand, registration } = player;
   const email = await sql`
     INSERT INTO players.email_directory (brand, email_folded, player_id)
-    VALUES (${brand}, ${foldEmail(registration.email)}, ${playerId})
+    SELECT ${brand}, ${foldEmail(registration.email)}, ${playerId}::uuid
+    WHERE ${notOfStaff(registration.email)}
     ON CONFLICT DO NOTHING RETURNING 1
   `.execute(tx);
   if (registration.nickname === undefined) return email.rows.length === 1;

@@ -38,6 +38,7 @@ export function CreateStaff({ onDone }: { onDone: () => void }) {
             making.mutate({
               login: String(typed.get("login") ?? ""),
               name: String(typed.get("name") ?? ""),
+              email: String(typed.get("email") ?? "").trim() || undefined,
               roles,
             });
           }}
@@ -53,6 +54,14 @@ export function CreateStaff({ onDone }: { onDone: () => void }) {
             maxLength={60}
             autoComplete="off"
             autoCapitalize="none"
+          />
+          <TextInput
+            label="E-mail"
+            name="email"
+            type="email"
+            description="No player can have it: staff may not be players"
+            maxLength={254}
+            autoComplete="off"
           />
           <Checkbox.Group
             label="Roles"

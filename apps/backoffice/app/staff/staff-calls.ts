@@ -9,7 +9,12 @@ export const staffList = queryOptions({
   queryFn: async ({ signal }) => valueOf(await desk.staff({ signal })).items,
 });
 
-export async function createStaff(body: { login: string; name: string; roles: StaffRole[] }) {
+export async function createStaff(body: {
+  login: string;
+  name: string;
+  email: string | undefined;
+  roles: StaffRole[];
+}) {
   return valueOf(await desk.createStaff({ body }));
 }
 
