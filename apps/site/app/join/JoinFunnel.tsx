@@ -1,5 +1,5 @@
 import { Alert, Button } from "@croupier/ui";
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 
 import styles from "../entrance/form.module.css";
@@ -7,7 +7,7 @@ import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { carriedReferral } from "../referral/carried-referral.ts";
 import { landing } from "../referral/landing.ts";
-import { AccountStep, AgreeStep, LimitsStep, WhereStep, WhoStep } from "./steps.tsx";
+import { AccountStep } from "./AccountStep.tsx";
 import {
   checkField,
   emptyAnswers,
@@ -26,12 +26,15 @@ import { register } from "./register.ts";
 import { termsAt } from "./terms-at.ts";
 import type { FieldErrors } from "./refusal-fields.ts";
 
+/** Fetched while the first screen is answered: most who look at it go no further. */
+const fetchLaterSteps = () => import("./later-steps.tsx");
+
 const screens = {
   account: AccountStep,
-  who: WhoStep,
-  where: WhereStep,
-  limits: LimitsStep,
-  agree: AgreeStep,
+  who: lazy(async () => ({ default: (await fetchLaterSteps()).WhoStep })),
+  where: lazy(async () => ({ default: (await fetchLaterSteps()).WhereStep })),
+  limits: lazy(async () => ({ default: (await fetchLaterSteps()).LimitsStep })),
+  agree: lazy(async () => ({ default: (await fetchLaterSteps()).AgreeStep })),
 };
 
 /** Where limits are set once more, when one that was chosen here could not be. */
@@ -92,6 +95,8 @@ function Funnel({
   }
 
   function keep(event: FormEvent<HTMLFormElement>) {
+    // An outage now is met where the screen is needed.
+    if (step === "account") fetchLaterSteps().catch(() => {});
     const typed = readAnswers(event.currentTarget, answers);
     const changed = fieldsOf[step].filter((field) => typed[field] !== answers[field]);
     setAnswers(typed);
@@ -146,7 +151,9 @@ function Funnel({
       {resumed && step === "account" && answers.password === "" && (
         <Alert tone="calm" title={say("join.resumed")} />
       )}
-      <Screen {...{ answers, offer, errorOf, touch }} />
+      <Suspense>
+        <Screen {...{ answers, offer, errorOf, touch }} />
+      </Suspense>
       <div className={styles["buttons"]}>
         {previousStep !== undefined && (
           <Button look="ghost" size="lg" onClick={() => goTo(previousStep)}>

@@ -3,11 +3,16 @@ import { href } from "react-router";
 
 import type { Route } from "./+types/join";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { servicesContext } from "../services.ts";
 import { JoinFunnel } from "./JoinFunnel.tsx";
+
+const areas = ["join"] as const;
+
+export const handle: PageHandle = { messages: areas };
 
 export async function loader({ context }: Route.LoaderArgs) {
   leaveIfSignedIn(context);
@@ -30,13 +35,21 @@ export function shouldRevalidate() {
 }
 
 export default function Join({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithMessages areas={areas}>
+      <Joining offer={loaderData} />
+    </WithMessages>
+  );
+}
+
+function Joining({ offer }: { offer: Route.ComponentProps["loaderData"] }) {
   const say = useSay();
-  const { closedBecause } = loaderData;
+  const { closedBecause } = offer;
   return (
     <>
       <PageHead title={say("join.title")} description={say("join.description")} />
       {closedBecause === undefined ? (
-        <JoinFunnel offer={loaderData} />
+        <JoinFunnel offer={offer} />
       ) : (
         <EmptyState
           heading="h1"

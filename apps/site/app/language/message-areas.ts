@@ -5,6 +5,7 @@
 export const messageAreas = [
   "site",
   "entrance",
+  "join",
   "problems",
   "session",
   "reality",
@@ -22,8 +23,9 @@ export type MessageArea = (typeof messageAreas)[number];
 const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["entrance.", "entrance"],
   ["login.", "entrance"],
-  ["join.", "entrance"],
-  ["field.", "entrance"],
+  ["join.signInInstead", "entrance"],
+  ["join.", "join"],
+  ["field.", "join"],
   ["page.noScript", "entrance"],
   ["problem.", "problems"],
   ["session.", "session"],

@@ -1,93 +1,12 @@
-import { Checkbox, DateOfBirth, PasswordInput, Select, TextInput } from "@croupier/ui";
+import { Checkbox, DateOfBirth, Select, TextInput } from "@croupier/ui";
 import { countryCodes } from "@croupier/contracts/countries";
 
 import styles from "../entrance/form.module.css";
 import { useLocale, useSay } from "../language/Messages.context.tsx";
-import {
-  limitFields,
-  needsSubdivision,
-  personalWords,
-  type Answers,
-  type Complaint,
-  type Field,
-} from "./answers.ts";
-import type { Offer } from "./offer.ts";
-import { PasswordStrength } from "./PasswordStrength.tsx";
+import { limitFields, needsSubdivision } from "./answers.ts";
 import { checkPhone } from "./phone-number.ts";
-import { strengthOf } from "./password-strength.ts";
+import { useComplain, useTextField, type StepProps } from "./step-fields.ts";
 import { termsAt } from "./terms-at.ts";
-
-export interface StepProps {
-  readonly answers: Answers;
-  readonly offer: Offer;
-  readonly errorOf: (field: Field) => Complaint | undefined;
-  /** The visitor has left this answer: from now on it may be called wrong. */
-  readonly touch: (field: Field) => void;
-}
-
-type TextField = Exclude<Field, "noLimit" | "terms" | "privacy" | "marketing">;
-
-/** What every typed answer of a step shares. Inputs keep their own text, so nothing typed is lost. */
-function useTextField({ answers, errorOf, touch }: StepProps) {
-  const say = useSay();
-  const complain = useComplain();
-  return (field: TextField) => {
-    return {
-      name: field,
-      label: say(`field.${field}`),
-      defaultValue: answers[field],
-      error: complain(errorOf(field)),
-      onBlur: () => touch(field),
-    };
-  };
-}
-
-/** What is wrong, in words; a land is named in the language of the page. */
-function useComplain() {
-  const say = useSay();
-  const locale = useLocale();
-  return (complaint: Complaint | undefined) => {
-    if (complaint === undefined) return undefined;
-    const { key, values } = complaint;
-    const land = values?.["land"];
-    if (typeof land !== "string") return say(key, values);
-    const name = new Intl.DisplayNames(locale, { type: "region" }).of(land) ?? land;
-    return say(key, { ...values, land: name });
-  };
-}
-
-export function AccountStep(step: StepProps) {
-  const say = useSay();
-  const textField = useTextField(step);
-  const { password } = step.answers;
-  const strength = strengthOf(password, personalWords(step.answers));
-  return (
-    <>
-      <TextInput
-        {...textField("email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        help={say("field.email.help")}
-      />
-      <PasswordInput
-        {...textField("password")}
-        autoComplete="new-password"
-        maxLength={128}
-        words={{ show: say("login.showPassword"), hide: say("login.hidePassword") }}
-        help={<PasswordStrength strength={strength} length={password.length} />}
-      />
-      <TextInput
-        {...textField("nickname")}
-        autoComplete="nickname"
-        maxLength={24}
-        optional={say("join.optional")}
-        help={say("field.nickname.help")}
-      />
-    </>
-  );
-}
 
 export function WhoStep(step: StepProps) {
   const say = useSay();
