@@ -3,6 +3,7 @@ import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croup
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
+import { openSite } from "./player-people.ts";
 
 const ours = everyEndpoint.filter(({ name }) => /^(?:staff|desk|operations|health)\./.test(name));
 
@@ -150,6 +151,13 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
           ? { act: "block", reason: "altered" }
           : { act: "unblock", note: "Settled by phone" },
     },
+    "desk.revealPlayer": { reason: "On the line" },
+    "desk.addPlayerNote": { words: "Calm <b>and</b> friendly" },
+    "desk.setPlayerStatus": { status: number % 2 === 0 ? "blocked" : "active", reason: "Fuzzed" },
+    "desk.excludePlayer": { months: 12, reason: "Fuzzed" },
+    "desk.askReset": { reason: "The phone fell into the river" },
+    "desk.answerReset": { answer: "approved" },
+    "desk.exportPlayers": { reason: "Fuzzed" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
@@ -174,6 +182,10 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     product: "play",
     maintenance,
     application,
+    player: player.id,
+    visit: player.id,
+    reset,
+    words: "Pells",
     bucket: "default",
     ...(name === "desk.diff" ? { from: "1", to: "2" } : {}),
     ...(name === "desk.addMedia" ? { name: "Red", alt: "A red point" } : { id: letter }),
@@ -186,6 +198,8 @@ let letter: string;
 let colleague: string;
 let maintenance: string;
 let application: string;
+let player: { id: string };
+let reset: string;
 let settings: SiteSettings | undefined;
 let revision: number;
 beforeAll(async () => {
@@ -213,9 +227,27 @@ beforeAll(async () => {
   });
   maintenance = planned.ok ? planned.value.maintenanceId : "";
   application = await world.apply("fern");
+  [player, reset] = await layOutPlayers();
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
 });
 afterAll(() => world.leave());
+
+/** Somebody with a device, and a colleague's request to take another's away. */
+async function layOutPlayers(): Promise<[{ id: string }, string]> {
+  const site = openSite(world);
+  const [gwyneth, gareth] = [await site.join("Gwyneth"), await site.join("Gareth")];
+  await world.admin.query(
+    `INSERT INTO players.two_factor (player_id, secret, began_in, confirmed_at)
+     SELECT player_id, 'never opened', player_id, now() FROM players.profile`,
+  );
+  const { playerDesk } = world.backoffice.services;
+  const asked = await playerDesk.askReset({
+    playerId: gareth.id,
+    staffId: colleague,
+    reason: "Lost on a train",
+  });
+  return [gwyneth, asked.ok ? asked.value.id : ""];
+}
 
 describe("D1: hostile requests made from the contract, as a member of staff", () => {
   test("there are calls to try", () => {
