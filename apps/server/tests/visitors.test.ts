@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { gates } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { describePerson, type Person } from "@croupier/tools/people";
 import { openDesk } from "./desk.ts";
@@ -175,6 +176,8 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
     const kept = `${agreed(0, 1)}; affid=9; referral=key=P123&type=PROFILE`;
     expect(await seen("/", { cookie: kept })).toEqual(alone);
     expect(await seen("/?ref=P123&affid=9", { cookie: agreed(0, 1) })).toEqual(alone);
+    const closes = (audience: string) => gates.safeParse({ audience }).success;
+    expect(["loggedIn", "loggedOut", "referred"].filter(closes)).toEqual(["loggedIn", "loggedOut"]);
   });
 
   test.each([
