@@ -127,7 +127,8 @@ export {
   type SiteConfiguration,
 } from "./site-configuration.ts";
 export { mfaOperations } from "./mfa-operations.ts";
-export { signIn } from "./sign-in.ts";
+export { signIn, type OwnPasskey } from "./sign-in.ts";
+export type { PasskeyAnswer } from "./passkey-answer.ts";
 export { siteSettings, type SiteSettings } from "./site-settings.ts";
 export {
   staff,

@@ -36,6 +36,7 @@ export const problemCodes = {
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
 
   password_reset_over: { status: 422, title: "This link was used, is too old or never was one" },
+  passkey_refused: { status: 403, title: "This passkey does not open anything here" },
   sign_in_over: { status: 403, title: "Begin again with the password" },
 
   // Proving it again (verification).
@@ -73,6 +74,8 @@ export const problemCodes = {
   email_confirmed: { status: 409, title: "This address is confirmed already" },
   email_unchanged: { status: 409, title: "This is the address already" },
   too_many_letters: { status: 429, title: "A letter was sent just now, or too many were" },
+  already_closed: { status: 409, title: "This account is closed already" },
+  erasure_waiting: { status: 409, title: "A request to be forgotten waits already" },
   link_not_valid: { status: 422, title: "This link does not count, or not any more" },
 
   // Documents.

@@ -45,7 +45,7 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/passkey-questions": everybody(200),
   "POST /services/identity/v1/sessions/passkey": everybody(400),
   "GET /services/identity/v1/profiles/:session/passkeys": ownerAlone(200),
-  "POST /services/identity/v1/profiles/:session/passkeys/questions": ownerAlone(200),
+  "POST /services/identity/v1/profiles/:session/passkey-questions": ownerAlone(200),
   "POST /services/identity/v1/profiles/:session/passkeys": ownerAlone(400),
   "PATCH /services/identity/v1/profiles/:session/passkeys/:passkey": ownerAlone(400),
   // Nobody proved anything, so nothing is taken away.
@@ -65,6 +65,11 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/profiles/:session/email/change": ownerAlone(400),
   "DELETE /services/identity/v1/profiles/:session/email/change": ownerAlone(204),
   "POST /services/identity/v1/email-links": everybody(400),
+  "POST /services/identity/v1/profiles/:session/closing": ownerAlone(400),
+  "GET /services/identity/v1/profiles/:session/personal-data": ownerAlone(200),
+  "GET /services/identity/v1/profiles/:session/erasure-request": ownerAlone(200),
+  "POST /services/identity/v1/profiles/:session/erasure-request": ownerAlone(202),
+  "DELETE /services/identity/v1/profiles/:session/erasure-request": ownerAlone(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
   // Nothing is asked for a withdrawal yet, so no code does for it.
   "GET /services/player-verification/v1/profiles/:session/operations/:operation/status":

@@ -62,6 +62,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "support.outbox",
   ],
   "signIn.resetPassword": ["players.attempt"],
+  "signIn.withPasskey": ["players.attempt"],
   "signIn.changePassword": ["players.guess"],
   "identity.signOut": ["players.event", ...ending],
   "account.changeProfile": [
@@ -75,6 +76,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "players.email_link_directory",
     "support.outbox",
   ],
+  "account.close": ["players.guess"],
+  "account.askErasure": ["players.erasure_request", "players.event", "support.outbox"],
   "account.endSession": ["players.event", ...ending],
   "account.endSessions": ["players.event", ...ending],
   "consent.choose": ["oversight.consent"],
@@ -94,8 +97,13 @@ const reaches: Readonly<Record<string, number>> = {
   "account.resendConfirmation": 429,
   "account.askEmailChange": 403,
   "account.openEmailLink": 422,
+  "account.close": 403,
   "signIn.secondStep": 403,
   "signIn.sendCode": 403,
+  "signIn.withPasskey": 403,
+  "signIn.addPasskey": 403,
+  "signIn.renamePasskey": 404,
+  "signIn.removePasskey": 403,
   "signIn.resetPassword": 422,
   "signIn.changePassword": 403,
   "playerVerification.sendOperationCode": 422,
@@ -221,8 +229,18 @@ function lettersOf(index: number): string {
   return `${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
 }
 
+/** In the words of WebAuthn, and by nobody's key. */
+const passkey = {
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: { clientDataJSON: "e30", attestationObject: "oA" },
+  clientExtensionResults: {},
+};
+
 const bodies: Readonly<Record<string, object>> = {
   "account.askEmailChange": { email: "another@example.com" },
+  "account.close": { password: "not the one she has" },
   "account.openEmailLink": { token: "A".repeat(43) },
   "consent.choose": {
     analytics: true,
@@ -241,6 +259,9 @@ const bodies: Readonly<Record<string, object>> = {
     currentPassword: "not the one in use",
     newPassword: "a river that nobody rows",
   },
+  "signIn.withPasskey": passkey,
+  "signIn.addPasskey": { name: "My phone", answer: passkey },
+  "signIn.renamePasskey": { name: "My other phone" },
   "signIn.secondStep": { method: "PIN_CODE", code: "482913" },
   "playerVerification.confirmTwoFactor": { code: "123456" },
   "playerVerification.validatePhone": { code: "123456" },

@@ -32,6 +32,7 @@ export { createSaferPlay, type SaferPlay } from "./safer-play/safer-play.ts";
 export type { QueueText, SentCode } from "./phone/text-codes.ts";
 export type { VerificationRules } from "./step-up/verification-rules.ts";
 export type { Session, SessionsEnded } from "./sessions.ts";
+export type { Passkey } from "./passkeys/passkey-store.ts";
 export type { LastSignIn } from "./sign-in/last-sign-in.ts";
 export type { SignInOutcome, SignInRequest } from "./sign-in/sign-in.ts";
 export { isDocumentType, type DocumentType } from "./documents/document.ts";

@@ -77,12 +77,15 @@ export function createPlayers(dependencies: PlayersDependencies) {
     ...room,
     ...letters,
     enter,
+    keyring,
     secondFactor: verification.secondFactor,
+    stepUp: verification.stepUp,
     provePassword: verification.provePassword,
   });
   const { email, ...ownAccount } = createOwnAccount({
     ...room,
     stepUp: verification.stepUp,
+    provePassword: verification.provePassword,
     queueLetter: dependencies.queueLetter,
     letterBrand: (code) => ({
       code,

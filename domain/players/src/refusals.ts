@@ -26,7 +26,7 @@ type RegistrationNotPossible = { readonly code: "registration_not_possible" };
 /** One answer for an unknown name and a wrong password. */
 export type WrongCredentials = { readonly code: "wrong_credentials" };
 /** Only told to someone who knew the password. */
-type AccountBlocked = { readonly code: "account_blocked" };
+export type AccountBlocked = { readonly code: "account_blocked" };
 
 /** A register of excluded people lists this person. */
 export type SelfExcluded = { readonly code: "self_excluded" };

@@ -23,6 +23,7 @@ const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   wrong_credentials: "problem.wrong_credentials",
   too_many_attempts: "problem.too_many_attempts",
   sign_in_over: "problem.sign_in_over",
+  passkey_refused: "problem.passkey_refused",
   password_reset_over: "problem.password_reset_over",
   verification_failed: "problem.verification_failed",
   verification_blocked: "problem.verification_blocked",

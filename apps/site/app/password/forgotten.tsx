@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
-import { href, useSearchParams } from "react-router";
+import { href, useLocation, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/forgotten";
 import { entranceClient } from "../entrance/entrance-client.ts";
@@ -8,10 +8,10 @@ import styles from "../entrance/form.module.css";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import { sameOriginPath } from "../navigation/same-origin-path.ts";
 import { pageFactsContext } from "../page-facts.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { detour } from "../sign-in/detour.ts";
+import { readDestination } from "../sign-in/read-destination.ts";
 import { refusedByFailure, refusedWith, type Refused } from "../sign-in/refused.ts";
 import { RefusedAlert } from "../sign-in/RefusedAlert.tsx";
 
@@ -29,8 +29,9 @@ type State =
 export default function Forgotten() {
   const say = useSay();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const hydrated = useHydrated();
-  const destination = hydrated ? sameOriginPath(query.get("destination")) : undefined;
+  const destination = hydrated ? readDestination(query, hash) : undefined;
   const [state, setState] = useState<State>({ now: "typing" });
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -8,6 +8,7 @@ import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { detour } from "./detour.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
 import { RefusedAlert } from "./RefusedAlert.tsx";
 
@@ -65,7 +66,7 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
       <TextInput
         name="login"
         label={say("login.login")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -89,6 +90,7 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
       </noscript>
+      <PasskeyButton onIn={onIn} />
       <p className={styles["small"]}>{say("login.rest")}</p>
     </form>
   );

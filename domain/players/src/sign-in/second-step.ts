@@ -48,7 +48,8 @@ export function createSecondStep(room: {
       if (!verified.ok) return verified;
       // Asked only now, so that a block that fell in between holds.
       const status = await room.reader.findStatus(playerId);
-      if (status?.status !== "active") return refuse({ code: "account_blocked" });
+      if (status === undefined || status.status === "blocked")
+        return refuse({ code: "account_blocked" });
       const entered = await transact(room.database, async (tx) => {
         if (!(await room.partialSessions.spend(tx, partialToken))) return undefined;
         return room.enter(tx, { playerId, brand, language: status.language }, request);

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { signInSubjects, type TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
+import { recordSignInLocked } from "../events/record-sign-in-locked.ts";
 import type { Hashing } from "../hashing.ts";
 import type { Login, PlayerReader } from "../player-reader.ts";
 import { replacePasswordHash } from "../player-transactor.ts";
@@ -49,6 +50,9 @@ export function createSignIn(room: {
     const login = await room.reader.findLogin(request.brand, request.login);
     const subjects = signInSubjects({ ...request, playerId: login?.playerId }, room.limits);
     const counted = await room.attempts.begin(subjects, now);
+    if (counted.mustFail) {
+      await transact(room.database, (tx) => recordSignInLocked(tx, login?.playerId));
+    }
     if (counted.lockedUntil !== undefined) {
       const wait = retryAfterSeconds(counted.lockedUntil, now);
       return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
@@ -59,7 +63,8 @@ export function createSignIn(room: {
       await transact(room.database, (tx) => room.attempts.failed(tx, subjects.crowd, now));
       return refuse({ code: "wrong_credentials" });
     }
-    if (login.status !== "active") return refuse({ code: "account_blocked" });
+    // Who has closed the account still comes in: what is theirs is paid out to them.
+    if (login.status === "blocked") return refuse({ code: "account_blocked" });
 
     const { playerId, language } = login;
     const { brand } = request;

@@ -5,6 +5,10 @@ import type { AttemptCounter } from "../attempts.ts";
 import { loadCommonPasswords } from "../common-passwords/load.ts";
 import type { Hashing } from "../hashing.ts";
 import type { QueueLetter } from "../letters.ts";
+import type { Keyring } from "../keyring.ts";
+import { createChallenges } from "../passkeys/challenges.ts";
+import { createPasskeys } from "../passkeys/passkeys.ts";
+import { createSignInWithPasskey } from "../passkeys/sign-in-with-passkey.ts";
 import { createAskForPassword } from "../password/ask-for-password.ts";
 import { createChangePassword } from "../password/change-password.ts";
 import { createNewPassword } from "../password/new-password.ts";
@@ -12,6 +16,7 @@ import { createResetPassword } from "../password/reset-password.ts";
 import { forgetLinksBefore } from "../password/reset-links.ts";
 import type { PlayerReader } from "../player-reader.ts";
 import type { Sessions } from "../sessions.ts";
+import type { StepUp } from "../step-up/step-up.ts";
 import type { Verification } from "../step-up/verification.ts";
 import type { SecondFactor } from "../two-factor/second-factor.ts";
 import type { Enter } from "./enter.ts";
@@ -29,18 +34,23 @@ export function createWaysIn(room: {
   attempts: AttemptCounter;
   limits: TryLimits;
   enter: Enter;
+  keyring: Keyring;
   secondFactor: SecondFactor;
+  stepUp: StepUp;
   provePassword: Verification["provePassword"];
   queueLetter: QueueLetter;
   brandNameOf: (brand: string) => string;
 }) {
   const partialSessions = createPartialSessions(room);
   const { dueAtSignIn } = room.secondFactor;
+  const challenges = createChallenges({ ...room, purpose: "passkey challenges" });
   const commonPasswords = loadCommonPasswords();
   const newPassword = createNewPassword({ ...room, commonPasswords, partialSessions });
   return {
     signIn: createSignIn({ ...room, partialSessions, dueAtSignIn }),
     ...createSecondStep({ ...room, partialSessions }),
+    passkeys: createPasskeys({ ...room, challenges }),
+    ...createSignInWithPasskey({ ...room, challenges }),
     askForPassword: createAskForPassword(room),
     resetPassword: createResetPassword({ ...room, newPassword }),
     changePassword: createChangePassword({ ...room, newPassword }),
@@ -49,6 +59,7 @@ export function createWaysIn(room: {
     async forgetBefore(moment: Date): Promise<void> {
       await partialSessions.forgetBefore(moment);
       await forgetLinksBefore(room.database, moment);
+      await challenges.forgetBefore(room.database, moment);
     },
   };
 }

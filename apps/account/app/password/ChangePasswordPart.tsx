@@ -1,0 +1,77 @@
+import type { Problem } from "@croupier/contracts";
+import { Alert, Button, PasswordInput } from "@croupier/ui";
+import { useState, type FormEvent } from "react";
+
+import { client } from "../calls/client.ts";
+import { usePlayer } from "../calls/player-queries.ts";
+import type { WordKey } from "../language/open-words.ts";
+import { useSay } from "../language/Words.context.tsx";
+import { Part, Ways } from "../parts/PartPage.tsx";
+
+const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
+  verification_failed: "password.wrong",
+  verification_blocked: "security.refused.verification_blocked",
+  password_too_common: "password.common",
+  invalid_request: "password.short",
+};
+
+/** The password in use, and the next one. Everybody else is signed out with it. */
+export function ChangePasswordPart() {
+  const say = useSay();
+  const { data: player } = usePlayer();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly good: boolean; readonly text: WordKey }>();
+  const words = { show: say("password.show"), hide: say("password.hide") };
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy || player === undefined) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const body = {
+      currentPassword: String(data.get("currentPassword") ?? ""),
+      newPassword: String(data.get("newPassword") ?? ""),
+    };
+    setBusy(true);
+    setTold(undefined);
+    try {
+      const params = { session: player.id };
+      const answer = await client.signIn.changePassword({ params, body });
+      if (answer.ok) form.reset();
+      const refused = answer.ok ? undefined : (sentences[answer.problem.code] ?? "password.failed");
+      setTold({ good: answer.ok, text: refused ?? "password.done" });
+    } catch {
+      setTold({ good: false, text: "password.failed" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Part title={say("password.title")} intro={say("password.intro")}>
+      {told && <Alert tone={told.good ? "good" : "bad"} urgent title={say(told.text)} />}
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordInput
+          name="currentPassword"
+          label={say("password.current")}
+          autoComplete="current-password"
+          maxLength={128}
+          words={words}
+        />
+        <PasswordInput
+          name="newPassword"
+          label={say("password.new")}
+          help={say("password.help")}
+          autoComplete="new-password"
+          maxLength={128}
+          words={words}
+        />
+        <Ways>
+          <Button type="submit" busy={busy}>
+            {say("password.save")}
+          </Button>
+        </Ways>
+      </form>
+    </Part>
+  );
+}
