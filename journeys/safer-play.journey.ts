@@ -10,9 +10,9 @@ test("a lowered limit counts at once, a raise waits a day and asks again", async
   context,
   world,
 }) => {
-  const dora = await world.join("dora");
+  const damaris = await world.join("damaris");
   const complaints = collectComplaints(page);
-  await arriveAs(context, dora, world.site);
+  await arriveAs(context, damaris, world.site);
   await page.goto(`${world.site}/account/limits`);
   const deposits = page.getByRole("region", { name: "Deposit limit" });
   const row = deposits.getByRole("listitem").first();
@@ -38,7 +38,7 @@ test("a lowered limit counts at once, a raise waits a day and asks again", async
   await expect(row.getByRole("button", { name: "Yes, change it" })).toBeHidden();
   await expectAccessible(page);
 
-  await letTimePass(world, dora, "25 hours");
+  await letTimePass(world, damaris, "25 hours");
   await page.reload();
   await expect(row.getByText("$49.50")).toBeVisible();
   await row.getByRole("button", { name: "Yes, change it" }).click();
@@ -57,7 +57,7 @@ test("an exclusion in one tab ends the other, and who comes back in may only wit
 }) => {
   const dino = await world.join("dino");
   await arriveAs(context, dino, world.site);
-  await page.goto(`${world.site}/account/time-out`);
+  await page.goto(`${world.site}/account/take-a-break`);
   const other = await context.newPage();
   await other.goto(world.site);
   await expect(other.getByRole("button", { name: /Your account/ })).toBeVisible();
@@ -76,7 +76,7 @@ test("an exclusion in one tab ends the other, and who comes back in may only wit
   await expect(other.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 
-  await other.goto(`${world.site}/login?destination=%2Faccount%2Ftime-out`);
+  await other.goto(`${world.site}/login?destination=%2Faccount%2Ftake-a-break`);
   await signIn(other, dino);
   await expect(other.getByRole("heading", { name: "You are excluded from playing" })).toBeVisible();
   await expect(other.getByText("You can sign in and withdraw your money.").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Limits, PlayerLimit } from "@croupier/contracts";
-import { Alert, Button, TextInput, Time } from "@croupier/ui";
+import { Button, TextInput, Time } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { useLimitChange } from "../calls/safer-play-queries.ts";
@@ -7,6 +7,7 @@ import { useSay } from "../language/Words.context.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import styles from "./LimitsPage.module.css";
 import { LimitValue } from "./LimitValue.tsx";
+import { PendingRaise } from "./PendingRaise.tsx";
 import { readTypedValue } from "./read-typed-value.ts";
 
 /** One limit over one window: what counts, what is used, when it resets, and the box to change it. */
@@ -60,47 +61,11 @@ export function LimitRow({
         )}
       </form>
       {pending !== null && (
-        <Alert
-          tone={pending.confirmable ? "accent" : "calm"}
-          title={
-            pending.value === null ? (
-              say("limits.pending.none")
-            ) : (
-              <>
-                {say("limits.pending.value")}{" "}
-                <LimitValue kind={kind} value={pending.value} currency={currency} />
-              </>
-            )
-          }
-          action={
-            <span className={styles["Limits-acts"]}>
-              {pending.confirmable && (
-                <Button
-                  size="sm"
-                  busy={change.isPending}
-                  onClick={() => change.mutate({ act: "confirm", raise: pending.id })}
-                >
-                  {say("limits.confirm")}
-                </Button>
-              )}
-              <Button
-                size="sm"
-                busy={change.isPending}
-                onClick={() => change.mutate({ act: "withdraw", raise: pending.id })}
-              >
-                {say("limits.keep")}
-              </Button>
-            </span>
-          }
-        >
-          {pending.confirmable ? (
-            say("limits.pending.confirm")
-          ) : (
-            <>
-              {say("limits.pending.from")} <Time at={pending.countsFrom} />
-            </>
-          )}
-        </Alert>
+        <PendingRaise
+          {...{ kind, pending, currency }}
+          onAnswer={change.mutate}
+          busy={change.isPending}
+        />
       )}
     </li>
   );

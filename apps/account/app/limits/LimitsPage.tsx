@@ -52,7 +52,7 @@ export function LimitsPage() {
       <Panel className={styles["Limits-panel"]}>
         <p>{say("limits.more")}</p>
         <div className={styles["Limits-acts"]}>
-          <Button href="/account/time-out">{say("timeOut.title")}</Button>
+          <Button href="/account/take-a-break">{say("timeOut.title")}</Button>
           <Button href="/account/activity">{say("activity.title")}</Button>
         </div>
       </Panel>

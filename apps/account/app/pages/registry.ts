@@ -3,9 +3,11 @@ import {
   iconChartLine,
   iconGauge,
   iconIdCard,
+  iconLanguages,
   iconLayoutDashboard,
   iconLock,
   iconMoon,
+  iconShieldCheck,
   iconUsersRound,
 } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
@@ -58,6 +60,18 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconBadgeCheck, group: "you" },
   },
   {
+    path: "/account/preferences",
+    load: async () => (await import("../preferences/PreferencesPage.tsx")).PreferencesPage,
+    title: "preferences.title",
+    navigation: { icon: iconLanguages, group: "you" },
+  },
+  {
+    path: "/account/privacy",
+    load: async () => (await import("../privacy/PrivacyPage.tsx")).PrivacyPage,
+    title: "privacy.title",
+    navigation: { icon: iconShieldCheck, group: "you" },
+  },
+  {
     path: "/account/limits",
     load: async () => (await import("../limits/LimitsPage.tsx")).LimitsPage,
     title: "limits.title",
@@ -70,7 +84,7 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconChartLine, group: "saferPlay" },
   },
   {
-    path: "/account/time-out",
+    path: "/account/take-a-break",
     load: async () => (await import("../time-out/TimeOutPage.tsx")).TimeOutPage,
     title: "timeOut.title",
     navigation: { icon: iconMoon, group: "saferPlay" },
