@@ -362,3 +362,14 @@ describe("staff may not be players", () => {
     expect(await make("gerhard", "free@example.com")).toMatchObject({ ok: true });
   });
 });
+
+test("a lockout after wrong passwords is told once, to staff alone", async () => {
+  const gwladys = await site.join("Gwladys");
+  const wrong = { brand: "kingfisher", login: "gwladys@example.com", password: "not her password" };
+  const from = { present: { countryCode: "CW" }, userAgent: undefined };
+  for (let index = 0; index < 14; index += 1) {
+    await site.players.signIn({ ...wrong, ...from, address: `203.0.113.${index}` });
+  }
+  const access = await kindsOf(gwladys.id, "?group=access");
+  expect(access.filter((kind: string) => kind === "sign_in_locked")).toHaveLength(1);
+});
