@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { country, currency, email, id, instant, language, pathId, text } from "./fields.ts";
+import {
+  country,
+  currency,
+  email,
+  id,
+  instant,
+  language,
+  pathId,
+  text,
+  typedPassword,
+} from "./fields.ts";
 
 const ownSession = z.object({ session: pathId });
 const own = { access: "player", ownSession: true, params: ownSession } as const;
@@ -78,6 +88,25 @@ const emailChange = z
     newConfirmed: z.boolean(),
   })
   .meta({ id: "EmailChange" });
+
+const erasureRequest = z
+  .object({
+    state: z.enum(["REQUESTED", "HELD", "ERASED", "WITHDRAWN"]),
+    askedAt: instant,
+    /** Until then the law wants it kept. */
+    heldUntil: instant.nullable(),
+  })
+  .meta({ id: "ErasureRequest" });
+
+const personalData = z
+  .object({
+    madeAt: instant,
+    /** By what it is about, row by row. Numbers are text, so that no program rounds them. */
+    data: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
+    /** Parts with more than one file takes. */
+    cut: z.array(z.string()),
+  })
+  .meta({ id: "PersonalData" });
 
 const { account: at } = addresses;
 
@@ -161,6 +190,57 @@ export const account = {
     ...own,
     name: "account.withdrawEmailChange",
     summary: "Keep the address as it is",
+    rate: "write",
+    shed: "P2",
+    responses: { 204: null },
+    refusals: [],
+  }),
+  close: endpoint({
+    ...at.close,
+    ...own,
+    name: "account.close",
+    summary: "Close the account; what is in it can still be paid out",
+    rate: "sensitive",
+    shed: "P0",
+    body: z.object({ password: typedPassword, reason: text({ max: 500 }).optional() }),
+    responses: { 204: null },
+    refusals: ["already_closed", "verification_failed", "verification_blocked"],
+  }),
+  personalData: endpoint({
+    ...at.personalData,
+    ...own,
+    name: "account.personalData",
+    summary: "Everything we keep of the player",
+    rate: "sensitive",
+    shed: "P3",
+    responses: { 200: personalData },
+    refusals: [],
+  }),
+  erasure: endpoint({
+    ...at.erasure,
+    ...own,
+    name: "account.erasure",
+    summary: "Where the wish to be forgotten stands",
+    rate: "read",
+    shed: "P3",
+    responses: { 200: z.object({ request: erasureRequest.nullable() }) },
+    refusals: [],
+  }),
+  askErasure: endpoint({
+    ...at.askErasure,
+    ...own,
+    name: "account.askErasure",
+    summary: "Ask to be forgotten, as far as the law lets us forget",
+    rate: "write",
+    shed: "P2",
+    responses: { 202: null },
+    refusals: ["erasure_waiting"],
+  }),
+  withdrawErasure: endpoint({
+    ...at.withdrawErasure,
+    ...own,
+    name: "account.withdrawErasure",
+    summary: "Take the wish back while nobody has answered",
     rate: "write",
     shed: "P2",
     responses: { 204: null },

@@ -5,12 +5,18 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import type { Ledger } from "@croupier/ledger";
-import { createConsents, createUnhandledErrors, createVisits } from "@croupier/oversight";
+import {
+  createConsents,
+  createPersonalData,
+  createUnhandledErrors,
+  createVisits,
+} from "@croupier/oversight";
 import {
   createPlayers,
   createSaferPlay,
   deriveKey,
-  findConfirmed, findPerson,
+  findConfirmed,
+  findPerson,
   simulatedRegister,
 } from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
@@ -166,6 +172,7 @@ function composeVisits(
     consentCookie,
     affiliates: createAffiliates({ termsOf, consentCookie, clock, https }),
     consents: createConsents({ database, clock }),
+    collectPersonalData: createPersonalData({ database, clock }),
     visits: createVisits({ database, clock }),
     helpFeedback: createHelpFeedback({ database, clock, authorKey }),
     findCaller: createFindCaller(seeing),

@@ -1,5 +1,5 @@
 import type { BrandConfiguration } from "@croupier/contracts";
-import type { Consents, Visits } from "@croupier/oversight";
+import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type { Documents, Players, SaferPlay, Session, TakeReport } from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
@@ -46,6 +46,7 @@ export interface Services {
   readonly maintenance: Maintenance;
   readonly consentCookie: ConsentCookie;
   readonly consents: Consents;
+  readonly collectPersonalData: CollectPersonalData;
   readonly affiliates: Affiliates;
   readonly referrals: Referrals;
   readonly applyAsAffiliate: ApplyAsAffiliate;

@@ -7,6 +7,7 @@ export {
   type LedgerSeal,
 } from "./ledger-audits.ts";
 export { createOversight, type Oversight } from "./oversight.ts";
+export { createPersonalData, type CollectPersonalData } from "./personal-data/personal-data.ts";
 export {
   createProcessRegister,
   silentAfterMs,

@@ -1,14 +1,16 @@
 import { transact, type Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
+import { createClosing, type ProvePassword } from "./closing/closing.ts";
 import { createEmail } from "./email/email.ts";
 import type { EmailRoom } from "./email/email-room.ts";
+import { createErasure } from "./erasure/erasure.ts";
 import { recordEvent } from "./events/record-event.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createProfile } from "./profile/profile.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StepUp } from "./step-up/step-up.ts";
 
-/** What a player does with the account itself: its details, its address, where it is signed in. */
+/** What a player does with the account itself: its details, its address, its sessions, its end. */
 export function createOwnAccount(room: {
   database: Database;
   clock: Clock;
@@ -16,10 +18,13 @@ export function createOwnAccount(room: {
   stepUp: StepUp;
   queueLetter: QueueLetter;
   letterBrand: EmailRoom["letterBrand"];
+  provePassword: ProvePassword;
 }) {
   const { sessions } = room;
   return {
     email: createEmail(room),
+    closeAccount: createClosing(room),
+    erasure: createErasure(room),
     profile: createProfile(room),
     ownSessions: {
       list: sessions.listOf,

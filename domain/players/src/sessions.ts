@@ -90,7 +90,7 @@ export function createSessions({
       FROM players.session_directory AS d
       JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
       JOIN players.profile AS p ON p.player_id = d.player_id
-      WHERE d.token_hash = ${hash} AND p.status = 'active'
+      WHERE d.token_hash = ${hash} AND p.status <> 'blocked'
     `.execute(database.db);
     const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
     if (stored !== undefined) cache.keep(hash.toString("hex"), stored, clock());

@@ -9,6 +9,10 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   email_unchanged: "problem.email_unchanged",
   email_confirmed: "problem.email_confirmed",
   too_many_letters: "problem.too_many_letters",
+  erasure_waiting: "problem.erasure_waiting",
+  already_closed: "problem.already_closed",
+  verification_failed: "problem.verification_failed",
+  verification_blocked: "problem.verification_blocked",
   language_not_offered: "problem.language_not_offered",
 };
 

@@ -1,0 +1,43 @@
+import { Alert, Button } from "@croupier/ui";
+
+import { client } from "../calls/client.ts";
+import { usePlayer } from "../calls/player-queries.ts";
+import { useSay } from "../language/Words.context.tsx";
+import { Part, Ways } from "../parts/PartPage.tsx";
+import { useAct } from "../parts/use-act.ts";
+
+/** Everything we keep of the player, as a file that other programs read. */
+export function DownloadPart() {
+  const say = useSay();
+  const session = usePlayer().data?.id ?? "";
+  const { act, busy, done, refused } = useAct();
+
+  const download = () =>
+    act(async () => {
+      const answer = await client.account.personalData({ params: { session } });
+      if (answer.ok) handOver(JSON.stringify(answer.value, null, 2));
+      return answer;
+    });
+
+  return (
+    <Part title={say("privacy.download")} intro={say("privacy.downloadIntro")}>
+      {done && <Alert tone="good" urgent title={say("privacy.downloaded")} />}
+      {refused !== undefined && <Alert tone="bad" urgent title={refused} />}
+      <Ways>
+        <Button busy={busy} onClick={() => void download()}>
+          {say("privacy.downloadNow")}
+        </Button>
+      </Ways>
+    </Part>
+  );
+}
+
+/** A file made here and given to the browser to keep. */
+function handOver(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "my-data.json";
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,197 @@
+/** Columns that are told; the others have a reason. */
+export type ToldTable = {
+  readonly told: readonly string[];
+  readonly withheld?: Readonly<Record<string, string>>;
+};
+
+const key = "says whose it is, which the whole file says";
+const ours = "a number of our own, without meaning outside";
+const secret = "opens something, or is the trace of what does";
+const staff = "who of staff did it: their data, not the player's";
+const others = "somebody else's data";
+
+/** Many names as one line of words. */
+const names = (line: string): readonly string[] => line.split(" ");
+
+/** Every table with rows of a player: what is told of it. */
+export const toldTables: Readonly<Record<string, ToldTable>> = {
+  "players.profile": {
+    told: names(
+      "player_id brand status email nickname first_name last_name date_of_birth phone country_code subdivision address_line1 address_line2 city postal_code currency language referral joined_at joined_under",
+    ),
+  },
+  "players.preference": {
+    told: ["theme", "currency_display", "changed_at"],
+    withheld: { player_id: key },
+  },
+  "players.confirmed_email": { told: ["email", "confirmed_at"], withheld: { player_id: key } },
+  "players.validated_phone": { told: ["phone", "validated_at"], withheld: { player_id: key } },
+  "players.consent": {
+    told: ["kind", "given", "version", "recorded_at"],
+    withheld: { player_id: key },
+  },
+  "players.credential": {
+    told: ["kind", "changed_at"],
+    withheld: { player_id: key, hash: secret },
+  },
+  "players.passkey": {
+    told: ["name", "transports", "synced", "created_at", "last_used_at"],
+    withheld: {
+      player_id: key,
+      passkey_id: ours,
+      credential_id: secret,
+      public_key: secret,
+      counter: secret,
+    },
+  },
+  "players.two_factor": {
+    told: ["began_at", "confirmed_at"],
+    withheld: { player_id: key, secret, began_in: ours, last_step: secret },
+  },
+  "players.session": {
+    told: names("device place started_at last_active_at before_at before_device before_place"),
+    withheld: { player_id: key, session_id: ours, token_hash: secret },
+  },
+  "players.past_session": {
+    told: ["device", "started_at", "last_active_at"],
+    withheld: { player_id: key, session_id: ours },
+  },
+  "players.last_sign_in": {
+    told: ["signed_in_at", "device", "place"],
+    withheld: { player_id: key },
+  },
+  "players.known_device": {
+    told: ["first_seen_at", "last_seen_at"],
+    withheld: { player_id: key, device_hash: secret },
+  },
+  "players.event": {
+    told: ["happened_at", "kind", "facts", "done_by"],
+    withheld: { player_id: key, event_id: ours, staff_id: staff },
+  },
+  "players.email_change": {
+    told: names("new_email asked_at expires_at old_confirmed_at new_confirmed_at ended_at"),
+    withheld: { player_id: key, change_id: ours, outcome: "would tell whose an address is" },
+  },
+  "players.email_link": {
+    told: ["purpose", "email", "sent_at", "expires_at", "used_at"],
+    withheld: { player_id: key, link_id: ours, change_id: ours, token_hash: secret },
+  },
+  "players.text_code": {
+    told: ["purpose", "phone", "sent_at", "expires_at", "used_at"],
+    withheld: { player_id: key, code_id: ours, code_hash: secret, tries: secret },
+  },
+  "players.closing": {
+    told: ["reason", "closed_at"],
+    withheld: { player_id: key, closing_id: ours },
+  },
+  "players.erasure_request": {
+    told: ["asked_at", "state", "held_until", "answered_at"],
+    withheld: { player_id: key, request_id: ours, answered_by: staff },
+  },
+  "players.limit_version": {
+    told: ["kind", "time_window", "set_by", "value", "waits", "asked_at", "counts_from"],
+    withheld: { player_id: key, version_id: ours },
+  },
+  "players.limit_answer": {
+    told: ["answer", "answered_at"],
+    withheld: { player_id: key, version_id: ours },
+  },
+  "players.play_break": {
+    told: ["began_at", "ends_at"],
+    withheld: { player_id: key, break_id: ours },
+  },
+  "players.exclusion": {
+    told: ["set_by", "began_at", "may_return_at"],
+    withheld: { player_id: key, exclusion_id: ours },
+  },
+  "players.exclusion_return": {
+    told: ["asked_at", "counts_from"],
+    withheld: { player_id: key, exclusion_id: ours },
+  },
+  "players.register_check": {
+    told: ["register", "listed", "checked_at"],
+    withheld: { player_id: key, check_id: ours },
+  },
+  "players.reality_check_choice": {
+    told: ["minutes", "chosen_at"],
+    withheld: { player_id: key, choice_id: ours },
+  },
+  "players.reality_check_answer": {
+    told: ["answered_at"],
+    withheld: { player_id: key, answer_id: ours, session_id: ours },
+  },
+  "players.document": {
+    told: ["document_type", "status", "reason", "since", "valid_until", "rejections"],
+    withheld: {
+      player_id: key,
+      brand: ours,
+      submission_id: ours,
+      answer_due_at: ours,
+      approved_once_by: staff,
+      assigned_to: staff,
+      note: "words of staff to staff",
+    },
+  },
+  "players.document_act": {
+    told: ["document_type", "act", "status", "reason", "happened_at", "provider"],
+    withheld: {
+      player_id: key,
+      act_id: ours,
+      submission_id: ours,
+      staff_id: staff,
+      note: "words of staff to staff",
+    },
+  },
+  "players.document_file": {
+    told: ["document_type", "side", "kind", "mime", "byte_count", "sent_at"],
+    withheld: {
+      player_id: key,
+      file_id: ours,
+      submission_id: ours,
+      scan: ours,
+      sealed: "the picture itself, which the player has; it is never served again",
+    },
+  },
+  "ledger.accounts": {
+    told: ["account", "asset", "balance", "opened_at", "closed_at"],
+    withheld: { player_id: key, floored: ours, version: ours },
+  },
+  "ledger.entries": {
+    told: names("transfer_id account asset amount previous_balance current_balance recorded_at"),
+    withheld: { player_id: key, posting: ours, version: ours },
+  },
+  "wallet.wallets": { told: ["currency", "opened_at"], withheld: { player_id: key } },
+  "oversight.consent": {
+    told: ["analytics", "marketing", "language", "version", "brand", "recorded_at"],
+    withheld: { player_id: key, consent_id: ours, subject: secret },
+  },
+  "rewards.referral_code": {
+    told: ["code", "brand", "made_at"],
+    withheld: { player_id: key },
+  },
+  "rewards.referral": {
+    told: ["code", "sharing_method", "joined_at"],
+    withheld: { player_id: key, friend_id: others },
+  },
+};
+
+/** Tables of which nothing is told, and why. */
+export const withheldTables: Readonly<Record<string, string>> = {
+  "ledger.transfers": "the same movements as the entries, seen from the house",
+  "players.email_directory": "a second spelling of the address on the profile",
+  "players.nickname_directory": "a second spelling of the nickname on the profile",
+  "players.email_link_directory": secret,
+  "players.session_directory": secret,
+  "players.passkey_directory": secret,
+  "players.partial_session": secret,
+  "players.password_reset": secret,
+  "players.step_up": secret,
+  "players.recovery_code": secret,
+  "players.guess": secret,
+  "players.document_report": "a provider's own record, of which we keep the hash",
+  "players.document_sight": staff,
+  "players.note": "may hold what the law forbids to tell; asked for in writing, people answer",
+  "players.reset_request": staff,
+  "rewards.friend_directory": others,
+  "rewards.referral_code_directory": "a second spelling of the code",
+};
