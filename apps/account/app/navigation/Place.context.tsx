@@ -24,9 +24,3 @@ export function usePlace(): Place {
 export function useGo(): Go {
   return usePlace().go;
 }
-
-/** The query of the address; another one is another place: `go("?period=7d")`. */
-export function useQueryOfPlace(): URLSearchParams {
-  const [address = ""] = usePlace().address.split("#", 1);
-  return new URLSearchParams(address.split("?", 2)[1]);
-}
