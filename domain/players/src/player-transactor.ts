@@ -1,6 +1,6 @@
 import type { Registration } from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
-import type { Policy } from "@croupier/policy";
+import { consentVersions, type Policy } from "@croupier/policy";
 import { sql } from "kysely";
 import { foldEmail, foldNickname } from "./fold.ts";
 import { notOfStaff } from "./staff-addresses.ts";
@@ -62,10 +62,11 @@ export async function insertPlayer(tx: Transact, player: NewPlayer): Promise<voi
     VALUES (${playerId}, 'password', ${player.passwordHash}, ${joinedAt})
   `.execute(tx);
   await sql`
-    INSERT INTO players.consent (player_id, kind, recorded_at, given)
-    VALUES (${playerId}, 'terms', ${joinedAt}, ${consents.terms}),
-           (${playerId}, 'privacy', ${joinedAt}, ${consents.privacy}),
-           (${playerId}, 'marketing', ${joinedAt}, ${consents.marketing})
+    INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
+    VALUES (${playerId}, 'terms', ${joinedAt}, ${consents.terms}, ${consentVersions.terms}),
+           (${playerId}, 'privacy', ${joinedAt}, ${consents.privacy}, ${consentVersions.privacy}),
+           (${playerId}, 'marketing', ${joinedAt}, ${consents.marketing},
+            ${consentVersions.marketing})
   `.execute(tx);
 }
 

@@ -1,3 +1,5 @@
+import { consentVersions } from "@croupier/policy";
+import { sql } from "kysely";
 import type { Registration } from "@croupier/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand, fromHome, openRoom, password, registrationOf, type Room } from "./room.ts";
@@ -32,6 +34,17 @@ test("[S3.1] who joins is signed in, is who she said, and gets a welcome letter"
   expect(await room.players.findUser(user.id)).toEqual(user);
   expect(await room.letters()).toEqual([
     { template: "welcome", recipient: "alice@example.com", language: "en" },
+  ]);
+});
+
+test("what somebody agreed to is kept with the version of its text", async () => {
+  const { rows } = await sql`
+    SELECT kind, given, version FROM players.consent ORDER BY kind
+  `.execute(room.world.database.db);
+  expect(rows).toEqual([
+    { kind: "marketing", given: false, version: consentVersions.marketing },
+    { kind: "privacy", given: true, version: consentVersions.privacy },
+    { kind: "terms", given: true, version: consentVersions.terms },
   ]);
 });
 

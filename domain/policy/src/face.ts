@@ -1,4 +1,5 @@
 export { ageYearsOn, decideAge } from "./decide-age.ts";
+export { consentVersions } from "./consent-versions.ts";
 export { decideJoining, type BelowMinimumAge, type CountryNotOffered } from "./decide-joining.ts";
 export { footerMarks, type FooterMarks } from "./footer-marks.ts";
 export { joiningTerms, type JoiningTermsByPlace } from "./joining-terms.ts";
