@@ -146,3 +146,26 @@ describe("a PIN", () => {
     expect(rows[0].hash).toMatch(/^\$argon2id\$/);
   });
 });
+
+test("guesses, codes and proofs are forgotten after two days, and not before", async () => {
+  const own = await room.join("+59995550120");
+  await room.choosePin(own);
+  await verify(own, "PIN_CODE", "000001");
+  await verify(own, "PIN_CODE", pin);
+  await room.players.phone.sendCode({ ...own, phone: undefined });
+  const count = async () => {
+    const { rows } = await room.world.database.pool.query(
+      "SELECT (SELECT count(*) FROM players.guess WHERE player_id = $1) AS guesses, (SELECT count(*) FROM players.text_code WHERE player_id = $1) AS codes, (SELECT count(*) FROM players.step_up WHERE player_id = $1) AS proofs",
+      [own.playerId],
+    );
+    return rows[0];
+  };
+  const twoDays = 2 * 86_400_000;
+  const { rows } = await room.world.database.pool.query("SELECT now() AS now");
+  const before = new Date(rows[0].now.getTime() - twoDays);
+  await room.players.forgetAttemptsBefore(before);
+  expect(await count()).toEqual({ guesses: 1n, codes: 1n, proofs: 1n });
+  await room.letPass("49 hours");
+  await room.players.forgetAttemptsBefore(before);
+  expect(await count()).toEqual({ guesses: 0n, codes: 0n, proofs: 0n });
+});
