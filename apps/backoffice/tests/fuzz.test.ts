@@ -5,7 +5,9 @@ import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
 
-const ours = everyEndpoint.filter(({ name }) => /^(?:staff|desk|operations|health)\./.test(name));
+const ours = everyEndpoint.filter(({ name }) =>
+  /^(?:staff|desk|documentReview|operations|health)\./.test(name),
+);
 
 /** Every call spends an allowance, and the process tells that it lives. */
 const anyCall = ["oversight.process", "server.rate_limits"];
@@ -179,6 +181,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     ...laid,
     member: colleague,
     brandCode: "kingfisher",
+    documentType: "ID_DOCUMENT",
     product: "play",
     maintenance,
     application,
@@ -233,6 +236,17 @@ beforeAll(async () => {
 afterAll(() => world.leave());
 
 /** Somebody with a device, and a colleague's request to take another's away. */
+/** Nothing is asked for where somebody asks; elsewhere a document waits. */
+async function layOutDocument(name: string): Promise<void> {
+  await world.admin.query("DELETE FROM players.document");
+  if (name === "documentReview.ask") return;
+  await world.admin.query(
+    `INSERT INTO players.document (player_id, document_type, brand, status, since, answer_due_at)
+     VALUES ($1, 'ID_DOCUMENT', 'kingfisher', 'PENDING', now(), now())`,
+    [player.id],
+  );
+}
+
 async function layOutPlayers(): Promise<[{ id: string }, string]> {
   const site = openSite(world);
   const [gwyneth, gareth] = [await site.join("Gwyneth"), await site.join("Gareth")];
@@ -264,6 +278,7 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       if (name === "desk.undelete") {
         await world.backoffice.services.content.softDelete({ entryId: laid.entry, by: "zoe" });
       }
+      if (name.startsWith("documentReview.")) await layOutDocument(name);
       const before = await readTables(world.admin);
       const target = {
         url,
