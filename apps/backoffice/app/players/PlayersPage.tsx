@@ -61,16 +61,17 @@ export function PlayersPage() {
             defaultValue={words}
             maxLength={100}
           />
-          <Select
-            mt={8}
-            aria-label="Status"
-            placeholder="Every status"
-            clearable
-            data={statuses.map((value) => ({ value, label: statusWord[value] }))}
-            value={status ?? null}
-            onChange={(chosen) => change("status", chosen)}
-          />
         </form>
+        {/* Outside: Enter sends a form that has one field, and no other. */}
+        <Select
+          mt={8}
+          aria-label="Status"
+          placeholder="Every status"
+          clearable
+          data={statuses.map((value) => ({ value, label: statusWord[value] }))}
+          value={status ?? null}
+          onChange={(chosen) => change("status", chosen)}
+        />
       </search>
       {words.length < 2 ? (
         <Notice icon="person" tone="quiet" title="Who is it about?">
