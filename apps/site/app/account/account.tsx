@@ -7,6 +7,7 @@ import { useSay } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
 import { servicesContext } from "../services.ts";
 import { useSite } from "../site.ts";
+import styles from "./account.module.css";
 import { loginFor } from "./account-path.ts";
 import { EmbeddedArea } from "./EmbeddedArea.tsx";
 
@@ -54,7 +55,7 @@ export default function Account({ loaderData: area }: Route.ComponentProps) {
 
 function Coming({ words }: { words: string }) {
   return (
-    <ContainerRow>
+    <ContainerRow className={styles["Account-coming"]}>
       <VisuallyHidden>{words}</VisuallyHidden>
       <Skeleton shape="block" blockSize="60vh" />
     </ContainerRow>
