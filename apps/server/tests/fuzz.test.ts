@@ -63,7 +63,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   ],
   "signIn.resetPassword": ["players.attempt"],
   "signIn.withPasskey": ["players.attempt"],
-  "signIn.changePassword": ["players.guess"],
+  "signIn.changePassword": ["players.event", "players.guess"],
   "identity.signOut": ["players.event", ...ending],
   "account.changeProfile": [
     "players.consent",
@@ -76,7 +76,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "players.email_link_directory",
     "support.outbox",
   ],
-  "account.close": ["players.guess"],
+  "account.close": ["players.event", "players.guess"],
   "account.askErasure": ["players.erasure_request", "players.event", "support.outbox"],
   "account.endSession": ["players.event", ...ending],
   "account.endSessions": ["players.event", ...ending],

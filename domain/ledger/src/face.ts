@@ -17,3 +17,4 @@ export { LedgerOutage } from "./retry.ts";
 export { isUnsealed, readLastSeal, sealTransfers } from "./seal.ts";
 export type { Seal, Sealed } from "./seal.ts";
 export type { Posted, Reached, Transfer } from "./transfer.ts";
+export { ledgerTables } from "./told-tables.ts";

@@ -1,3 +1,5 @@
+import { ledgerTables } from "@croupier/ledger";
+
 /** Columns that are told; the others have a reason. */
 export type ToldTable = {
   readonly told: readonly string[];
@@ -152,14 +154,12 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       sealed: "the picture itself, which the player has; it is never served again",
     },
   },
-  "ledger.accounts": {
-    told: ["account", "asset", "balance", "opened_at", "closed_at"],
-    withheld: { player_id: key, floored: ours, version: ours },
-  },
-  "ledger.entries": {
-    told: names("transfer_id account asset amount previous_balance current_balance recorded_at"),
-    withheld: { player_id: key, posting: ours, version: ours },
-  },
+  ...Object.fromEntries(
+    Object.entries(ledgerTables.told).map(([table, { told, withheld }]) => [
+      table,
+      { told, withheld: Object.fromEntries(withheld.map((name) => [name, ours])) },
+    ]),
+  ),
   "wallet.wallets": { told: ["currency", "opened_at"], withheld: { player_id: key } },
   "oversight.consent": {
     told: ["analytics", "marketing", "language", "version", "brand", "recorded_at"],
@@ -177,7 +177,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
 
 /** Tables of which nothing is told, and why. */
 export const withheldTables: Readonly<Record<string, string>> = {
-  "ledger.transfers": "the same movements as the entries, seen from the house",
+  ...ledgerTables.withheld,
   "players.email_directory": "a second spelling of the address on the profile",
   "players.nickname_directory": "a second spelling of the nickname on the profile",
   "players.email_link_directory": secret,

@@ -50,7 +50,7 @@ test.each<[string, ProfileChange, object]>([
     { address: { city: "Westpunt" }, language: "es" },
     { address: { ...home, city: "Westpunt" }, language: "es", needsProof: true },
   ],
-])("[S3.29] %s", (_name, wish, changed) => {
+])("%s", (_name, wish, changed) => {
   expect(decideChange(wish, known)).toEqual({ ...nothing, ...changed });
 });
 
