@@ -1,7 +1,7 @@
 -- Why: a password alone must not be the whole of signing in. What is under way between the password and
 -- the second factor, links for who forgot the password, passkeys, the browsers a player is known to use,
 -- and when somebody last came in.
--- Who writes and reads: domain/players (sign-in, password, passkeys, captcha).
+-- Who writes: domain/players (sign-in, password, passkeys). Who reads: the same.
 -- What must never happen: a token, a link or a challenge in clear; one that opens something twice; a
 -- partial session that is taken for a session; a row that tells whether somebody has an account here.
 
