@@ -195,3 +195,50 @@ describe("where somebody is signed in", () => {
     expect(await list(ella, again)).toHaveLength(1);
   });
 });
+
+describe("the end of an account", () => {
+  test("takes the password, ends every session, and still opens for what is in it", async () => {
+    const elmo = await joined(served, "elmo");
+    const path = `${of(elmo)}/closing`;
+    const close = (password: string) =>
+      call("POST", path, { cookie: elmo.cookie, body: { password, reason: "enough" } });
+    expect((await close("not the password")).status).toBe(403);
+    expect((await close(elmo.password)).status).toBe(204);
+    expect((await call("GET", of(elmo), { cookie: elmo.cookie })).status).toBe(401);
+    const again = await signIn(elmo);
+    expect((await read(elmo, again)).marketing).toBe(false);
+    const balances = `/services/wallet-gateway/v1/profiles/${elmo.id}/balances`;
+    expect((await call("GET", balances, { cookie: again })).status).toBe(200);
+    const standing = await served.fresh.database.pool.query(
+      "SELECT status FROM players.profile WHERE player_id = $1",
+      [elmo.id],
+    );
+    expect(standing.rows).toEqual([{ status: "closed" }]);
+  });
+
+  test("R66: everything that is kept is handed over, without what opens something", async () => {
+    const enid = await joined(served, "enid");
+    const answer = await call("GET", `${of(enid)}/personal-data`, { cookie: enid.cookie });
+    const text = await answer.text();
+    const { data } = endpoints.account.personalData.responses[200].parse(JSON.parse(text));
+    expect(data["players.profile"]).toMatchObject([{ email: enid.email, player_id: enid.id }]);
+    expect(data["letters"]).toMatchObject([{ about: "welcome", to: enid.email }]);
+    expect(data["players.credential"]).toMatchObject([{ kind: "password" }]);
+    expect(text).not.toMatch(/argon2|token_hash/);
+  });
+
+  test("a wish to be forgotten waits once, and is taken back while nobody has answered", async () => {
+    const eyra = await joined(served, "eyra");
+    const path = `${of(eyra)}/erasure-request`;
+    const { cookie } = eyra;
+    const state = async () => {
+      const answer = await call("GET", path, { cookie });
+      return endpoints.account.erasure.responses[200].parse(await answer.json()).request?.state;
+    };
+    expect((await call("POST", path, { cookie })).status).toBe(202);
+    expect((await call("POST", path, { cookie })).status).toBe(409);
+    expect(await state()).toBe("REQUESTED");
+    expect((await call("DELETE", path, { cookie })).status).toBe(204);
+    expect(await state()).toBe("WITHDRAWN");
+  });
+});
