@@ -1,7 +1,7 @@
 -- Why: the law wants to know who plays. A player is asked for a document, sends it, and a person of the
 -- staff or a provider says whether it shows what it should.
--- Who writes and reads: domain/players (documents), for players through the site, for staff through the
--- back-office.
+-- Who writes: domain/players (documents), for players through the site, for staff through the back-office.
+-- Who reads: domain/players.
 -- What must never happen: a file in clear, or under the name its sender gave it; a decision that is edited
 -- or deleted; a look at a file that is not written down; one type of document asked for twice at a time.
 

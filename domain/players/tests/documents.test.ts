@@ -73,7 +73,7 @@ async function decide(
   return desk.decide({ playerId, documentType: id, staffId, submissionId, decision });
 }
 
-test("of whom nothing is asked is PENDING, and has nothing to send [S7.10]", async () => {
+test("of whom nothing is asked is PENDING, and has nothing to send", async () => {
   const playerId = await join();
   expect(await statusOf(playerId)).toBe("PENDING");
   expect(await send(playerId)).toEqual(refuse({ code: "document_not_asked" }));

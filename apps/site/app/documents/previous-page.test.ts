@@ -26,7 +26,7 @@ test.each([
   ["https://kingfisher.example//elsewhere.example", "/"],
   ["javascript:alert(1)", "/"],
   ["", "/"],
-])("[S8.4] who came from %s is led back to %s", (before, back) => {
+])("who came from %s is led back to %s", (before, back) => {
   rememberPreviousPage(before);
   expect(readPreviousPage()).toBe(back);
 });
