@@ -91,7 +91,6 @@ function Approving(props: {
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
       <Button
-        color="green"
         loading={props.busy}
         onClick={() => props.onApprove(day === "" ? {} : { validUntil: `${day}T00:00:00.000Z` })}
       >
@@ -149,8 +148,7 @@ function SayingNo({
           </Button>
         ) : (
           <Button
-            color="red"
-            variant="outline"
+            variant="default"
             loading={busy}
             onClick={() => onSay({ act: "block", reason, ...said })}
           >

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
+import { openConsole } from "./parts/staff-sign-in.ts";
+import { expect, test } from "./world.ts";
+
+/** Drawn by the browser: lines as sharp as print, or a wall, which has none. */
+async function photograph(page: Page, kind: "card" | "wall") {
+  const text = await page.evaluate(
+    (lines) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = 1_200;
+      canvas.height = 760;
+      const pen = canvas.getContext("2d");
+      if (pen === null) throw new Error("this browser does not draw");
+      pen.fillStyle = "#eeeeee";
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.fillStyle = "#112233";
+      for (let row = 0; row < lines; row += 1) pen.fillRect(40, row * 12, 1_100, 5);
+      return canvas.toDataURL("image/jpeg", 0.9);
+    },
+    kind === "card" ? 60 : 0,
+  );
+  const buffer = Buffer.from(text.split(",")[1] ?? "", "base64");
+  return { name: "../../etc/passwd.jpg", mimeType: "image/jpeg", buffer };
+}
+
+test("[S2.10] a document is asked for and sent, and waits for staff", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  const cleo = await world.join("cleo");
+  const desk = await browser.newPage();
+  const place = `/verification/${cleo.id}/ID_DOCUMENT`;
+  await openConsole(desk, world, place);
+  await desk.getByRole("button", { name: "Ask for it" }).click();
+  await expect(desk.getByText("asked for", { exact: false }).first()).toBeVisible();
+
+  await arriveAs(context, cleo, world.site);
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("We need a document from you.")).toBeVisible();
+  await page.goto(`${world.site}/account/verification`);
+  await expect(page.getByText("We need it")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show it" }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/validate-document");
+  await expect(page.getByRole("heading", { name: "Show us who you are" })).toBeVisible();
+  await page.getByLabel("What will you show?").selectOption("ID_CARD");
+  await expect(page.getByRole("group", { name: "Back" })).toBeVisible();
+  await page.getByLabel("What will you show?").selectOption("PASSPORT");
+  const chosen = page.locator("input[type=file]").last();
+  await chosen.setInputFiles(await photograph(page, "wall"));
+  await expect(page.getByText("This picture looks blurred.")).toBeVisible();
+  await chosen.setInputFiles({
+    name: "a.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from("<svg/>"),
+  });
+  await expect(page.getByText("We take photos (JPEG, PNG) and PDF files.")).toBeVisible();
+  await chosen.setInputFiles(await photograph(page, "card"));
+  await expect(page.getByText("Your picture, as it will be sent")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+
+  await desk.goto(`${world.backoffice}/verification`);
+  await desk.getByRole("link", { name: `${cleo.firstName} ${cleo.lastName}` }).click();
+  await expect(desk.getByRole("img", { name: "Passport, front" })).toBeVisible();
+  await expect(desk.getByText("not scanned for viruses")).toBeVisible();
+  await desk.close();
+});
+
+test("[S2.11] [S8.4] who is blocked reads who helps, and a failed check leads back to where one was", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  const cyril = await world.join("cyril");
+  const desk = await browser.newPage();
+  await openConsole(desk, world, `/verification/${cyril.id}/ID_DOCUMENT`);
+  await desk.getByRole("button", { name: "Ask for it" }).click();
+  await desk.getByRole("button", { name: "Block" }).click();
+  await expect(desk.getByRole("button", { name: "Unblock" })).toBeVisible();
+  await desk.close();
+
+  await arriveAs(context, cyril, world.site);
+  await page.goto(`${world.site}/help/search-content`);
+  await page.goto(`${world.site}/validate-document`);
+  await expect(page).toHaveURL(`${world.site}/blocked-document-status`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Your documents could not be accepted");
+  await expectAccessible(page);
+
+  await page.goto(`${world.site}/account/verification-failed`);
+  await expect(heading).toHaveText("Unable to verify identity");
+  await expect(page.getByText("Verification unsuccessful.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${world.site}/help/search-content`);
+
+  // What leads out of the site is no way back.
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.includes("verification")) sessionStorage.setItem(key, "//elsewhere.example/");
+    }
+  });
+  await page.goto(`${world.site}/account/verification-failed`);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${world.site}/`);
+});
