@@ -23,6 +23,10 @@ test.each([
   [{ PORT: "eighty" }, 'PORT must be a port from 1 to 65535, not "eighty".'],
   [{ CROUPIER_MODE: "live" }, 'CROUPIER_MODE must be one of demo, production, test, not "live".'],
   [
+    { CROUPIER_MODE: "test", NODE_ENV: "production" },
+    "CROUPIER_MODE must not be test where NODE_ENV is production.",
+  ],
+  [
     { HOST: "not a host" },
     'HOST must be an address or a host name of this machine, not "not a host".',
   ],

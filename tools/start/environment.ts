@@ -34,6 +34,9 @@ function readMode(env: NodeJS.ProcessEnv): StartEnvironment["mode"] {
       `CROUPIER_MODE must be one of ${modes.join(", ")}, not "${text}".`,
     );
   }
+  if (mode === "test" && env["NODE_ENV"] === "production") {
+    throw new EnvironmentRefused("CROUPIER_MODE must not be test where NODE_ENV is production.");
+  }
   return mode;
 }
 

@@ -20,6 +20,10 @@ test("what every part accepts is accepted", () => {
   expect(() => check({ CROUPIER_LOG_LEVEL: "warn", NODE_ENV: "development" })).not.toThrow();
 });
 
+test.each(["demo", "test"])("what the start tells its parts in %s mode they accept", (mode) => {
+  expect(() => check({ CROUPIER_MODE: mode })).not.toThrow();
+});
+
 test("a name nobody reads is refused once, with the names that are accepted", () => {
   expect(() => check({ CROUPIER_FOO: "1" })).toThrow(EnvironmentRefused);
   expect(() => check({ CROUPIER_FOO: "1" })).toThrow(
