@@ -37,6 +37,7 @@ export function SendDocument({
   const [wrong, setWrong] = useState<MessageKey>();
   const sides = kinds[kind] ?? [];
   const missing = sides.filter((side) => files[side] === undefined);
+  const reason = document.reason ?? "other";
 
   async function send(): Promise<void> {
     setWrong(undefined);
@@ -68,7 +69,7 @@ export function SendDocument({
   return (
     <form method="post" noValidate className={styles["Documents-step"]} onSubmit={submit}>
       {document.status === "INVALID" && (
-        <Alert tone="warn" title={say(`documents.reason.${document.reason ?? "other"}`)}>
+        <Alert tone="warn" title={say(`documents.reason.${reason}`)}>
           {document.note}
         </Alert>
       )}

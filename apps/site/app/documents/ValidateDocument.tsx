@@ -27,9 +27,10 @@ export function ValidateDocument({ wanted }: { wanted: DocumentType | undefined 
 function Standing({ wanted }: { wanted: DocumentType | undefined }) {
   const say = useSay();
   const { data, isError, refetch } = useOwnDocument(wanted);
+  const type = data?.documentType ?? wanted ?? "ID_DOCUMENT";
   return (
     <>
-      <h1>{say(`documents.heading.${data?.documentType ?? wanted ?? "ID_DOCUMENT"}`)}</h1>
+      <h1>{say(`documents.heading.${type}`)}</h1>
       <Shown data={data} isError={isError} refetch={refetch} />
     </>
   );

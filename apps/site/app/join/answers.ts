@@ -223,7 +223,8 @@ function hasLimit(answers: Answers): boolean {
 function complainOfPhone({ phone, country }: Answers): Complaint | undefined {
   const found = checkPhone(phone, country);
   if (found === undefined) return undefined;
-  if (found.wrong !== "digits") return { key: `field.phone.${found.wrong}` };
+  const { wrong } = found;
+  if (wrong !== "digits") return { key: `field.phone.${wrong}` };
   const { missing, country: land, code, expected } = found;
   const values = { count: Math.abs(missing), land, code: `+${code}`, expected };
   return { key: missing > 0 ? "field.phone.missing" : "field.phone.tooMany", values };
