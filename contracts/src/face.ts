@@ -111,6 +111,7 @@ export { referral, type AffiliateApplication } from "./referral.ts";
 export {
   activityPeriod,
   saferPlay,
+  standingReason,
   type ActivityPart,
   type Limits,
   type PlayerLimit,

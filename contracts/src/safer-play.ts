@@ -40,8 +40,23 @@ const limits = z.object({
   limits: z.array(limit),
 });
 
+/** Why a player may not do something now; a call that is about to do it refuses by the same codes. */
+export const standingReason = z.enum([
+  "account_blocked",
+  "account_closed",
+  "self_excluded",
+  "on_a_break",
+  "document_blocked",
+  "email_unconfirmed",
+  "not_offered_here",
+  "limit_reached",
+  "session_limit_reached",
+  "reality_check_due",
+  "marketing_off",
+]);
+
 const reason = z.object({
-  code: z.string(),
+  code: standingReason,
   source: z.enum(["player", "operator", "register"]).optional(),
   /** When it ends, or from when on coming back may be asked for; null: not known, or never. */
   until: instant.nullable().optional(),
