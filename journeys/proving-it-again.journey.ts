@@ -7,7 +7,7 @@ import { expect, test } from "./world.ts";
 
 const security = "/account/security/two-factor";
 
-test("[S2.9] [S3.7] a phone is confirmed with the code that came, after a wrong one", async ({
+test("[S2.9] a phone is confirmed with the code that came, after a wrong one", async ({
   page,
   browser,
   world,
@@ -46,7 +46,7 @@ test("[S2.9] [S3.7] a phone is confirmed with the code that came, after a wrong 
   await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
 });
 
-test("[S3.8] [S3.11] a device is set up after a PIN, and given up with a recovery code", async ({
+test("a device is set up after a PIN, and given up with a recovery code", async ({
   page,
   context,
   world,
@@ -101,7 +101,7 @@ test("[S3.8] [S3.11] a device is set up after a PIN, and given up with a recover
   await expect(page.getByText("10 recovery codes left.")).toBeHidden();
 });
 
-test("[S3.9] who guesses a PIN five times waits, and sees for how long", async ({
+test("who guesses a PIN five times waits, and sees for how long", async ({
   page,
   context,
   world,
