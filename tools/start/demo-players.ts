@@ -111,7 +111,7 @@ async function join(
       city: "Willemstad",
       postalCode: "0000",
     },
-    currency: dollars as Registration["currency"],
+    currency: dollars,
     language: "en",
     consents: { terms: true, privacy: true, marketing: false },
   };
