@@ -299,7 +299,7 @@ describe("F3: every answer carries its security headers", () => {
     }
   });
 
-  test("over https browsers are told to stay there, and the cookie is bound to the host", async () => {
+  test("over https browsers are told to stay there, and each cookie is bound to the host", async () => {
     const secure = await serve((config) => ({
       ...config,
       http: { ...config.http, https: true, origin: "https://play.example" },
@@ -308,6 +308,9 @@ describe("F3: every answer carries its security headers", () => {
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=31536000");
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Secure$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly; Secure$/,
+      ),
     ]);
     await secure.close();
   });
