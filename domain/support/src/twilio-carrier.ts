@@ -3,7 +3,7 @@ import type { SmsCarrier } from "./carriers.ts";
 const timeoutMs = 10_000;
 
 /**
- * Twilio's way of sending, which others answer to as well: `https://account:token@api.twilio.com`. A message
+ * Twilio's way of sending, which others answer to as well: `https://account:token@host`. A message
  * that was not taken is thrown and tried again by the outbox, so it may come twice, never not at all.
  */
 export function createTwilioCarrier({
