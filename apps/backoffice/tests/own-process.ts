@@ -18,7 +18,7 @@ export async function startProcess(
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      CROUPIER_MODE: "test",
+      CROUPIER_MODE: "demo",
       PORT: "0",
       METRICS_PORT: "0",
       ...environment,
