@@ -4,20 +4,15 @@ import { defineConfig } from "vite";
 import { plainImports } from "./imports-build/vite-plugin.ts";
 import { messages } from "./messages-build/vite-plugin.ts";
 import { serviceWorker } from "./offline-build/vite-plugin.ts";
+import { explicitPieces } from "./pieces-build/pieces.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
 const pieceMin = 2_500;
 
-/** Pages and late pieces that need a module before it counts as needed everywhere. */
-const everyPage = 4;
-
 /** Needed in many places, and in none of them before somebody does something. */
 const late =
   /\/(?:@tanstack|alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\/|-queries\.ts/;
-
-/** Needed around every page of the site, but not where somebody joins or signs in. */
-const ofTheFrame = /\/(?:blocks|content|shell)\/|menu-shapes/;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],
@@ -46,15 +41,9 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  priority: 5,
                 },
-                // What nearly every page needs is one piece: it packs better and comes in one answer.
-                {
-                  name: "every-page",
-                  minShareCount: everyPage,
-                  test: (id) => !late.test(id) && !ofTheFrame.test(id),
-                  priority: 1,
-                },
+                ...explicitPieces(4),
                 {
                   name: "shared",
                   minShareCount: 2,

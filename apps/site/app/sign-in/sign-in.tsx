@@ -1,5 +1,5 @@
 import type { MfaMethod } from "@croupier/contracts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { href, useLocation, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/sign-in";
@@ -12,7 +12,9 @@ import { joinTabs } from "../session/tabs.ts";
 import { goOn } from "./go-on.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { readDestination } from "./read-destination.ts";
-import { SecondStep } from "./SecondStep.tsx";
+
+/** Few need it, and those have a moment: it comes while they look for their code. */
+const SecondStep = lazy(async () => ({ default: (await import("./SecondStep.tsx")).SecondStep }));
 
 export function loader({ context }: Route.LoaderArgs) {
   leaveIfSignedIn(context);
@@ -40,7 +42,9 @@ export default function SignIn() {
       {methods === undefined ? (
         <PasswordStep destination={destination} onIn={onIn} onSecondStep={setMethods} />
       ) : (
-        <SecondStep methods={methods} onIn={onIn} onAgain={() => setMethods(undefined)} />
+        <Suspense>
+          <SecondStep methods={methods} onIn={onIn} onAgain={() => setMethods(undefined)} />
+        </Suspense>
       )}
     </>
   );
