@@ -25,7 +25,7 @@ async function photograph(page: Page, kind: "card" | "wall") {
   return { name: "../../etc/passwd.jpg", mimeType: "image/jpeg", buffer };
 }
 
-test("[S2.10] a document is asked for and sent, and waits for staff", async ({
+test("[S2.10] a document is asked for, sent, sent back, sent again and verified", async ({
   page,
   context,
   browser,
@@ -71,7 +71,33 @@ test("[S2.10] a document is asked for and sent, and waits for staff", async ({
   await desk.getByRole("link", { name: `${cleo.firstName} ${cleo.lastName}` }).click();
   await expect(desk.getByRole("img", { name: "Passport, front" })).toBeVisible();
   await expect(desk.getByText("not scanned for viruses")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Larger" }).click();
+  await desk.getByRole("button", { name: "Take it" }).click();
+  await expect(desk.getByRole("button", { name: "Put it back" })).toBeVisible();
+  await desk.getByLabel("What to do about it").fill("Lay it on a table, by a window.");
+  await desk.getByRole("button", { name: "Ask for another" }).click();
+  await expect(desk.getByText("to be sent again", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("We could not read it.")).toBeVisible();
+  await expect(page.getByText("Lay it on a table, by a window.")).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .last()
+    .setInputFiles(await photograph(page, "card"));
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+
+  await desk.reload();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("verified", { exact: true })).toBeVisible();
   await desk.close();
+  await page.reload();
+  await expect(page.getByText("Your document is verified.")).toBeVisible();
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("Verified. You will not be asked again.")).toBeVisible();
+  await expect(page.getByText("We need a document from you.")).toBeHidden();
 });
 
 test("[S2.11] [S8.4] who is blocked reads who helps, and a failed check leads back to where one was", async ({
