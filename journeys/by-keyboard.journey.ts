@@ -30,7 +30,7 @@ test("the menus of the top bar open on Enter, close on Escape and give the focus
     },
     {
       opener: banner.getByRole("button", { name: /Your account/ }),
-      item: banner.locator("[popover]").getByRole("button", { name: "Sign out" }),
+      item: banner.locator("[popover]").getByRole("link", { name: "Your account" }),
     },
   ];
   for (const { opener, item } of menus) {
