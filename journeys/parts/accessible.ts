@@ -14,6 +14,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A colour on its way to another one has the contrast of neither. */
 async function comeToRest(page: Page): Promise<void> {
+  // Rows that wait for their successors are dimmed.
+  await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     // What was just pressed begins to move with the next frames.
     for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
