@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { connect } from "./connect.ts";
 import type { ConnectOptions, Database } from "./connect.ts";
 import { claimClone, cloneNow } from "./testing-clones.ts";
@@ -39,11 +40,26 @@ export async function freshDatabase(
     adminUrl,
     drop: async () => {
       await database.close();
-      await withServer(serverUrl, (server) =>
-        server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-      );
+      await withServer(serverUrl, async (server) => {
+        await letConnectionsClose(server, name);
+        await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      });
     },
   };
+}
+
+const closingLooks = 40;
+const closingLookMs = 25;
+
+/** A pool that was ended still says goodbye; thrown out meanwhile, its connections would cry out. */
+async function letConnectionsClose(server: Client, name: string): Promise<void> {
+  for (let look = 0; look < closingLooks; look += 1) {
+    const open = await server.query("SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1", [
+      name,
+    ]);
+    if (open.rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, closingLookMs));
+  }
 }
 
 function requireTestServer(): string {
