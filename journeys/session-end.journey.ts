@@ -46,7 +46,11 @@ test("before rest ends a session the page warns, in every tab, and one press sta
 test("a session that ended without the player says so, once", async ({ page, world }) => {
   const sven = await world.join("sven");
   await page.goto(`${world.site}/login`);
+  const line = page.waitForEvent("websocket", (socket) => socket.url().endsWith("/realtime"));
   await signIn(page, sven);
+  // Only a page that knows of the session can tell that it ended.
+  await line;
+  await expect(page.getByRole("button", { name: /Your account/ })).toBeVisible();
   const ended = await page.request.delete(`${world.site}/services/identity/v1/sessions/current`, {
     headers: { origin: world.site },
   });
