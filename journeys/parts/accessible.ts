@@ -8,8 +8,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Evaluated rather than added as a script: our policy admits no script that is not our own. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
-  await comeToRest(page);
-  expect(await findViolations(page), page.url()).toEqual([]);
+  // What is wrong at rest is wrong a moment later as well; what was on its way has arrived by then.
+  await expect(async () => {
+    await comeToRest(page);
+    expect(await findViolations(page), page.url()).toEqual([]);
+  }).toPass({ timeout: 8_000, intervals: [500] });
 }
 
 /** A colour on its way to another one has the contrast of neither. */
