@@ -17,16 +17,17 @@ const NoticeList = lazy(async () => ({ default: (await import("./NoticeList.tsx"
 
 /** Most pages never announce anything, so what draws the notices is loaded with the first one. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const [latest, setLatest] = useState<Notice>();
-  const announce = useCallback((notice: Notice) => setLatest({ ...notice }), []);
+  // All of them: two in one moment, or before the list is here, are two.
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const announce = useCallback((notice: Notice) => setNotices((told) => [...told, notice]), []);
   return (
     <NoticesContext value={announce}>
       {children}
       {/* A live region must be in the page before its words arrive. */}
       <div aria-live="polite">
-        {latest && (
+        {notices.length > 0 && (
           <Suspense>
-            <NoticeList latest={latest} />
+            <NoticeList notices={notices} />
           </Suspense>
         )}
       </div>
