@@ -5,6 +5,4 @@ export default defineConfig({
   ...commonConfig,
   testDir: ".",
   testMatch: "*.journey.ts",
-  // A second try, in a world of its own; what needed one is counted as flaky and looked into.
-  retries: 2,
 });
