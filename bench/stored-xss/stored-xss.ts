@@ -20,7 +20,7 @@ export async function run(): Promise<BenchResult> {
   });
   if (executablePath === undefined) return judge({ "not run": "no Chromium was found" }, false);
   const browser = await chromium.launch({ executablePath, args: [...quietFlags] });
-  const house = await openBenchWorld({});
+  const house = await openBenchWorld({}, ["server", "backoffice"]);
   try {
     const page = await browser.newPage();
     const ran = await watchFor(page);
