@@ -688,6 +688,18 @@ export interface PlayersPastSession {
   started_at: Timestamp;
 }
 
+export interface PlayersPersonOfStaff {
+  date_of_birth: string;
+  name_words: string[];
+  staff_id: string;
+}
+
+export interface PlayersPhoneDirectory {
+  brand: string;
+  phone: string;
+  player_id: string;
+}
+
 export interface PlayersPlayBreak {
   began_at: Generated<Timestamp>;
   break_id: string;
@@ -748,8 +760,9 @@ export interface PlayersRecoveryCode {
 export interface PlayersRegisterCheck {
   check_id: string;
   checked_at: Generated<Timestamp>;
-  listed: boolean;
+  listed: boolean | null;
   player_id: string;
+  reference: string | null;
   register: string;
 }
 
@@ -762,6 +775,23 @@ export interface PlayersResetRequest {
   player_id: string;
   reason: string;
   request_id: string;
+}
+
+export interface PlayersSamePerson {
+  certainty: string;
+  evidence: string[];
+  excluded_id: string;
+  found_at: Generated<Timestamp>;
+  match_id: string;
+  player_id: string;
+}
+
+export interface PlayersSamePersonAnswer {
+  answered_at: Generated<Timestamp>;
+  match_id: string;
+  player_id: string;
+  reason: string;
+  staff_id: string;
 }
 
 export interface PlayersSession {
@@ -894,6 +924,7 @@ export interface SupportOutbox {
   brand: string;
   channel: string;
   created_at: Timestamp;
+  is_offer: Generated<boolean>;
   language: string;
   last_error: string | null;
   message_id: string;
@@ -982,6 +1013,8 @@ export interface DB {
   "players.passkey_directory": PlayersPasskeyDirectory;
   "players.password_reset": PlayersPasswordReset;
   "players.past_session": PlayersPastSession;
+  "players.person_of_staff": PlayersPersonOfStaff;
+  "players.phone_directory": PlayersPhoneDirectory;
   "players.play_break": PlayersPlayBreak;
   "players.preference": PlayersPreference;
   "players.profile": PlayersProfile;
@@ -990,6 +1023,8 @@ export interface DB {
   "players.recovery_code": PlayersRecoveryCode;
   "players.register_check": PlayersRegisterCheck;
   "players.reset_request": PlayersResetRequest;
+  "players.same_person": PlayersSamePerson;
+  "players.same_person_answer": PlayersSamePersonAnswer;
   "players.session": PlayersSession;
   "players.session_directory": PlayersSessionDirectory;
   "players.spent_challenge": PlayersSpentChallenge;

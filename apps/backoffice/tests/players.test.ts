@@ -50,6 +50,8 @@ describe("finding a player", () => {
     ["the beginning of a name", "gwend"],
     ["a name with a slip of the finger", "gwendolin"],
     ["two letters the wrong way round", "gwednolyn"],
+    ["two letters the wrong way round in a short word", "Plels"],
+    ["all letters of two short words the wrong way round", "egwn pslle"],
     ["a nickname", "marshb"],
     ["an e-mail", "gwen@example.com"],
     ["capitals", "GWENDOLYN"],
@@ -69,6 +71,8 @@ describe("finding a player", () => {
 
   test("nobody by words that are nobody's, nor in another brand", async () => {
     expect(await find("zzyzx")).toEqual([]);
+    // As many letters of hers as a name has, and one that she has not.
+    expect(await find("plelz")).toEqual([]);
     expect(await find("%%")).toEqual([]);
     expect(await find("gwendolyn", "&brand=marlin")).toEqual([]);
     expect(await find("gwendolyn", "&status=blocked")).toEqual([]);

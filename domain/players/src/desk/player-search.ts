@@ -1,6 +1,6 @@
 import type { Database } from "@croupier/database";
 import { isUuid } from "@croupier/kit/ids";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { PlayerStatus } from "../player-reader.ts";
 import { mask, type Identifying } from "./mask.ts";
 
@@ -26,7 +26,8 @@ const alikeEnough = 0.45;
 
 /**
  * Everybody in whose names, addresses or number the words stand, the most alike first. A player who has
- * every piece of them comes before one who has most: that is a slip of the finger.
+ * every piece of them comes before one who has most: that is a slip of the finger. Whose words have the
+ * very letters that were typed, in whatever order, counts as much: fingers swap letters.
  */
 export async function findPlayers(
   db: Database["db"],
@@ -39,22 +40,30 @@ export async function findPlayers(
   const own = sql`
     players.search_pieces(p.first_name, p.last_name, p.email, p.nickname, p.phone)
   `;
-  const shared = sql`(
-    SELECT count(*) FROM unnest(${pieces}) AS asked (piece) WHERE piece = ANY (${own})
-  )`;
-  const alike = sql`${shared}::float8 / cardinality(${pieces})`;
+  const letters = sql`players.search_letters(VARIADIC ARRAY[${words}::text])`;
+  const ownLetters = sql`
+    players.search_letters(p.first_name, p.last_name, p.email, p.nickname)
+  `;
+  const alike = sql`greatest(${shareOf(pieces, own)}, ${shareOf(letters, ownLetters)})`;
   return select(
     db,
-    sql`${own} && ${pieces} AND ${shared} >= ${alikeEnough}::float8 * cardinality(${pieces})`,
+    sql`(${own} && ${pieces} OR ${ownLetters} && ${letters}) AND ${alike} >= ${alikeEnough}::float8`,
     alike,
     { brand, status, limit },
   );
 }
 
+/** How much of what was asked a player has; of nothing, nothing. */
+function shareOf(asked: RawBuilder<unknown>, own: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    SELECT count(*) FROM unnest(${asked}) AS part WHERE part = ANY (${own})
+  )::float8 / nullif(cardinality(${asked}), 0), 0)`;
+}
+
 async function select(
   db: Database["db"],
-  fits: ReturnType<typeof sql>,
-  alike: ReturnType<typeof sql>,
+  fits: RawBuilder<unknown>,
+  alike: RawBuilder<unknown>,
   { brand, status, limit }: Omit<PlayerQuestion, "words">,
 ): Promise<FoundPlayer[]> {
   const { rows } = await sql<FoundPlayer>`
