@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { password } from "./room.ts";
 import { openVerification, pin, type Own, type VerificationRoom } from "./verification-room.ts";
 
 let room: VerificationRoom;
@@ -172,6 +173,21 @@ describe("a device in use", () => {
       recoveryCodesLeft: 0,
     });
     expect((await room.players.twoFactor.disable(own)).ok).toBe(true);
+  });
+
+  test("is not undone by what was proved with less before it was in use", async () => {
+    const own = await room.join();
+    const hoarded = { ...own, operation: "disable2FA", type: "PASSWORD", value: password } as const;
+    expect((await room.players.stepUp.verify(hoarded)).ok).toBe(true);
+    await room.enrol(own);
+    expect(await room.players.stepUp.status(hoarded)).toMatchObject({
+      status: "REQUIRED",
+      types: ["TWO_FACTOR_AUTHENTICATION"],
+    });
+    expect(await room.players.twoFactor.disable(own)).toMatchObject({
+      refusal: { code: "step_up_required" },
+    });
+    expect((await room.players.twoFactor.read(own)).status).toBe("ENABLED");
   });
 
   test("is exchanged for another with a recovery code: what was before counts no more", async () => {

@@ -41,11 +41,15 @@ export function createStepUp({
     return decideNeed(operation, rules.mfaOperations, factors ?? none);
   }
 
-  async function isProved({ playerId, sessionId, operation }: Step): Promise<boolean> {
+  /** What was proved before something better was set up, and with less, is proved no more. */
+  async function isProved(
+    { playerId, sessionId, operation }: Step,
+    types: readonly VerificationType[],
+  ): Promise<boolean> {
     const { rows } = await sql`
       SELECT 1 FROM players.step_up
       WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
-        AND expires_at > clock_timestamp()
+        AND expires_at > clock_timestamp() AND proved_with = ANY (${[...types]}::text[])
     `.execute(database.db);
     return rows.length === 1;
   }
@@ -86,7 +90,7 @@ export function createStepUp({
         types,
       };
       if (types.length === 0) return { ...wanted, status: "NOT_REQUIRED" };
-      if (await isProved(step)) return { ...wanted, status: "VERIFIED" };
+      if (await isProved(step, types)) return { ...wanted, status: "VERIFIED" };
       const wait = await blockedFor(step.playerId, types);
       if (wait === undefined) return { ...wanted, status: "REQUIRED" };
       return { ...wanted, status: "BLOCKED", remainingBlockingTime: wait };
@@ -126,14 +130,16 @@ export function createStepUp({
     /** In the transaction of what it opens: a proof is used up with it, and with nothing else. */
     async spend(tx: Transact, step: Step): Promise<Result<undefined, StepUpRequired>> {
       const { playerId, sessionId, operation } = step;
-      const { rows } = await sql<{ valid: boolean }>`
+      const { rows } = await sql<{ valid: boolean; provedWith: VerificationType }>`
         DELETE FROM players.step_up
         WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
-        RETURNING expires_at > clock_timestamp() AS valid
+        RETURNING expires_at > clock_timestamp() AS valid, proved_with AS "provedWith"
       `.execute(tx);
-      if (rows[0]?.valid === true) return ok();
       const types = [...(await findNeed(tx, step))];
-      if (types.length === 0) return ok();
+      const [proof] = rows;
+      if (types.length === 0 || (proof?.valid === true && types.includes(proof.provedWith))) {
+        return ok();
+      }
       return refuse({ code: "step_up_required", stepUp: { operation, types } });
     },
 
