@@ -112,7 +112,20 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   },
   "players.register_check": {
     told: ["register", "listed", "checked_at"],
-    withheld: { player_id: key, check_id: ours },
+    withheld: { player_id: key, check_id: ours, reference: "a number of theirs, for the register" },
+  },
+  "players.same_person": {
+    told: ["certainty", "found_at"],
+    withheld: {
+      player_id: key,
+      match_id: ours,
+      excluded_id: others,
+      evidence: "would tell what another account says of somebody",
+    },
+  },
+  "players.same_person_answer": {
+    told: ["answered_at"],
+    withheld: { player_id: key, match_id: ours, staff_id: staff, reason: "a note of staff" },
   },
   "players.reality_check_choice": {
     told: ["minutes", "chosen_at"],
@@ -180,6 +193,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   ...ledgerTables.withheld,
   "players.email_directory": "a second spelling of the address on the profile",
   "players.nickname_directory": "a second spelling of the nickname on the profile",
+  "players.phone_directory": "a second spelling of the validated phone",
   "players.email_link_directory": secret,
   "players.session_directory": secret,
   "players.passkey_directory": secret,
