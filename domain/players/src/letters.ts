@@ -7,6 +7,8 @@ export type Letter = {
     | "someone-tried-to-join"
     | "new-device"
     | "security-changed"
+    | "passkey-added"
+    | "passkey-removed"
     | "password-reset"
     | "password-changed"
     | "confirm-email"

@@ -61,17 +61,17 @@ export function createPlayers(dependencies: PlayersDependencies) {
   const room = { database, clock, reader, sessions, hashing, attempts, limits };
 
   const rulesOf = (brand: string) => dependencies.verificationRulesOf?.(brand) ?? unconfiguredRules;
-  const { forgetBefore, ...verification } = createVerification({
-    ...room,
-    keyring,
-    queueText: dependencies.queueText,
-    queueLetter: dependencies.queueLetter,
-    rulesOf,
-  });
   const letters = {
     queueLetter: dependencies.queueLetter,
     brandNameOf: (brand: string) => rulesOf(brand).brandName,
   };
+  const { forgetBefore, tellChange, ...verification } = createVerification({
+    ...room,
+    ...letters,
+    keyring,
+    queueText: dependencies.queueText,
+    rulesOf,
+  });
   const enter = createEnter({ ...room, ...letters });
   const { forgetBefore: forgetSteps, ...waysIn } = createWaysIn({
     ...room,
@@ -81,6 +81,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
     secondFactor: verification.secondFactor,
     stepUp: verification.stepUp,
     provePassword: verification.provePassword,
+    tellChange,
   });
   const { email, ...ownAccount } = createOwnAccount({
     ...room,

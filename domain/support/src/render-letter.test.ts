@@ -19,6 +19,7 @@ const everyFact = {
   at: "2026-11-20 12:00 UTC",
   place: "CW",
   device: "Chrome on Android",
+  name: "My telephone",
 };
 
 test.each([

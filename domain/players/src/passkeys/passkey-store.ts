@@ -85,19 +85,20 @@ export const passkeyStore = {
     return rows.length === 1;
   },
 
+  /** What it was called; undefined: the player has no such key. */
   async remove(
     tx: Transact,
     { playerId, passkeyId }: { playerId: string; passkeyId: string },
-  ): Promise<boolean> {
-    const { rows } = await sql`
+  ): Promise<string | undefined> {
+    const { rows } = await sql<{ name: string }>`
       WITH gone AS (
         DELETE FROM players.passkey
-        WHERE player_id = ${playerId} AND passkey_id::text = ${passkeyId} RETURNING passkey_id
+        WHERE player_id = ${playerId} AND passkey_id::text = ${passkeyId} RETURNING passkey_id, name
       )
       DELETE FROM players.passkey_directory AS d USING gone
-      WHERE d.player_id = ${playerId} AND d.passkey_id = gone.passkey_id RETURNING d.passkey_id
+      WHERE d.player_id = ${playerId} AND d.passkey_id = gone.passkey_id RETURNING gone.name
     `.execute(tx);
-    return rows.length === 1;
+    return rows[0]?.name;
   },
 
   /** False: of two answers with the same count one is a copy's. */

@@ -9,11 +9,11 @@ import {
   verifyRegistrationResponse,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { recordEvent } from "../events/record-event.ts";
 import { findPerson } from "../find-person.ts";
 import type { StepUpRequired } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
-import type { Challenges } from "./challenges.ts";
+import type { TellChange } from "../step-up/tell-change.ts";
+import type { Challenges } from "../challenges.ts";
 import { challengeOf } from "./challenge-of.ts";
 import { passkeyStore, type Passkey } from "./passkey-store.ts";
 
@@ -33,11 +33,13 @@ export function createPasskeys({
   clock,
   challenges,
   stepUp,
+  tellChange,
 }: {
   database: Database;
   clock: Clock;
   challenges: Challenges;
   stepUp: StepUp;
+  tellChange: TellChange;
 }) {
   const refused: PasskeyRefused = { code: "passkey_refused" };
   /** Changes how one proves who one is, as a device that counts codes does. */
@@ -94,8 +96,8 @@ export function createPasskeys({
         }
         const key = { ...made, playerId: own.playerId, passkeyId: uuidv7(), brand, name, now };
         if (!(await passkeyStore.add(tx, key))) return refuse(refused);
-        const { playerId } = own;
-        await recordEvent(tx, { playerId, kind: "passkey_added", facts: { name }, by: "player" });
+        const about = { template: "passkey-added", facts: { name } } as const;
+        await tellChange(tx, own.playerId, "passkey_added", about);
         const { passkeyId: id, synced } = key;
         return ok({ id, name, synced, createdAt: now, lastUsedAt: null });
       });
@@ -110,10 +112,10 @@ export function createPasskeys({
       transact(database, async (tx): Promise<Result<undefined, NotFound | StepUpRequired>> => {
         const spent = await stepUp.spend(tx, { playerId, sessionId, operation });
         if (!spent.ok) return spent;
-        if (!(await passkeyStore.remove(tx, { playerId, passkeyId }))) {
-          return refuse({ code: "not_found" });
-        }
-        await recordEvent(tx, { playerId, kind: "passkey_removed", by: "player" });
+        const name = await passkeyStore.remove(tx, { playerId, passkeyId });
+        if (name === undefined) return refuse({ code: "not_found" });
+        const about = { template: "passkey-removed", facts: { name } } as const;
+        await tellChange(tx, playerId, "passkey_removed", about);
         return ok();
       }),
   };

@@ -15,7 +15,7 @@ import type { SignedInPlayer } from "../register.ts";
 import { retryAfterSeconds } from "../retry-after.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Arrival, Enter } from "../sign-in/enter.ts";
-import type { Challenges } from "./challenges.ts";
+import type { Challenges } from "../challenges.ts";
 import { challengeOf } from "./challenge-of.ts";
 import { passkeyStore, type Credential } from "./passkey-store.ts";
 import type { PasskeyRefused, PasskeySite } from "./passkeys.ts";
@@ -69,7 +69,9 @@ export function createSignInWithPasskey(room: {
       }
       const { playerId } = key;
       const status = await room.reader.findStatus(playerId);
-      if (status?.status !== "active") return refuse({ code: "account_blocked" });
+      // Who has closed the account still comes in: what is theirs is paid out to them.
+      if (status === undefined || status.status === "blocked")
+        return refuse({ code: "account_blocked" });
       const entered = await transact(room.database, async (tx) => {
         if (!(await room.challenges.spend(tx, challenge))) return undefined;
         if (!(await passkeyStore.use(tx, key, { counter, now }))) return undefined;

@@ -6,7 +6,7 @@ import { loadCommonPasswords } from "../common-passwords/load.ts";
 import type { Hashing } from "../hashing.ts";
 import type { QueueLetter } from "../letters.ts";
 import type { Keyring } from "../keyring.ts";
-import { createChallenges } from "../passkeys/challenges.ts";
+import { createChallenges } from "../challenges.ts";
 import { createPasskeys } from "../passkeys/passkeys.ts";
 import { createSignInWithPasskey } from "../passkeys/sign-in-with-passkey.ts";
 import { createAskForPassword } from "../password/ask-for-password.ts";
@@ -17,6 +17,7 @@ import { forgetLinksBefore } from "../password/reset-links.ts";
 import type { PlayerReader } from "../player-reader.ts";
 import type { Sessions } from "../sessions.ts";
 import type { StepUp } from "../step-up/step-up.ts";
+import type { TellChange } from "../step-up/tell-change.ts";
 import type { Verification } from "../step-up/verification.ts";
 import type { SecondFactor } from "../two-factor/second-factor.ts";
 import type { Enter } from "./enter.ts";
@@ -40,6 +41,7 @@ export function createWaysIn(room: {
   provePassword: Verification["provePassword"];
   queueLetter: QueueLetter;
   brandNameOf: (brand: string) => string;
+  tellChange: TellChange;
 }) {
   const partialSessions = createPartialSessions(room);
   const { dueAtSignIn } = room.secondFactor;

@@ -25,6 +25,7 @@ export function createVerification(needs: {
   queueText: QueueText;
   queueLetter: QueueLetter;
   rulesOf: (brand: string) => VerificationRules;
+  brandNameOf: (brand: string) => string;
 }) {
   const { database } = needs;
   const guesses = createGuesses(database);
@@ -34,7 +35,8 @@ export function createVerification(needs: {
   const prove = createProve({ ...needs, guesses, textCodes, device, recoveryCodes });
   const room = { ...needs, guesses, textCodes, device, recoveryCodes, prove };
   const stepUp = createStepUp(room);
-  const changing = { ...room, stepUp, tellChange: createTellChange(needs) };
+  const tellChange = createTellChange(needs);
+  const changing = { ...room, stepUp, tellChange };
 
   return {
     stepUp,
@@ -42,6 +44,7 @@ export function createVerification(needs: {
     twoFactor: createTwoFactor(changing),
     phone: createPhone(changing),
     setPin: createPin(changing),
+    tellChange,
     /** For what a stranger at an open browser must not do in the player's name. */
     provePassword: ({ playerId, password }: { playerId: string; password: string }) =>
       prove({ playerId, purpose: "password", factor: "PASSWORD", value: password }),

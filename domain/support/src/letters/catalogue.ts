@@ -13,6 +13,8 @@ import { accountClosed } from "./account-closed.ts";
 import { erasureAsked } from "./erasure-asked.ts";
 import type { LetterTexts } from "./letter-text.ts";
 import { newDevice } from "./new-device.ts";
+import { passkeyAdded } from "./passkey-added.ts";
+import { passkeyRemoved } from "./passkey-removed.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { securityChanged } from "./security-changed.ts";
@@ -33,6 +35,8 @@ export const letters = {
   "affiliate-refused": affiliateRefused,
   "new-device": newDevice,
   "security-changed": securityChanged,
+  "passkey-added": passkeyAdded,
+  "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
   "password-changed": passwordChanged,
   "someone-tried-to-join": someoneTriedToJoin,
