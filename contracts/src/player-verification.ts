@@ -218,7 +218,7 @@ export const playerVerification = {
     shed: "P1",
     body: z.object({ code: typedCode }),
     responses: { 200: phoneState },
-    refusals: ["verification_failed", "verification_blocked"],
+    refusals: ["verification_failed", "verification_blocked", "phone_in_use"],
   }),
 } as const;
 

@@ -34,6 +34,8 @@ export const problemCodes = {
   wrong_credentials: { status: 401, title: "The login or the password is wrong" },
   account_blocked: { status: 403, title: "This account is blocked" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
+  captcha_required: { status: 403, title: "Show first that no machine is trying" },
+  captcha_refused: { status: 403, title: "That does not show that no machine is trying" },
 
   password_reset_over: { status: 422, title: "This link was used, is too old or never was one" },
   passkey_refused: { status: 403, title: "This passkey does not open anything here" },
@@ -51,6 +53,7 @@ export const problemCodes = {
   pin_too_simple: { status: 422, title: "This PIN is one of the first that others would try" },
   phone_missing: { status: 409, title: "There is no phone number to send a code to" },
   phone_validated: { status: 409, title: "This number is validated already" },
+  phone_in_use: { status: 409, title: "This number belongs to another account" },
 
   // Safer play.
   self_excluded: { status: 403, title: "The player is excluded" },
@@ -74,6 +77,7 @@ export const problemCodes = {
   email_confirmed: { status: 409, title: "This address is confirmed already" },
   email_unchanged: { status: 409, title: "This is the address already" },
   too_many_letters: { status: 429, title: "A letter was sent just now, or too many were" },
+  agreement_outdated: { status: 409, title: "A newer text is there to be agreed to" },
   already_closed: { status: 409, title: "This account is closed already" },
   erasure_waiting: { status: 409, title: "A request to be forgotten waits already" },
   link_not_valid: { status: 422, title: "This link does not count, or not any more" },
@@ -136,7 +140,7 @@ export const problemCodes = {
   reset_waits: { status: 409, title: "Somebody asked for this already, and it waits" },
   own_request: { status: 409, title: "Somebody else has to say yes" },
   export_limit_reached: { status: 403, title: "So many rows are not left for today" },
-  email_of_a_player: { status: 409, title: "A player has this address: staff may not be players" },
+  staff_is_a_player: { status: 409, title: "This person is a player: staff may not be players" },
 
   // Affiliates.
   already_answered: { status: 409, title: "Somebody answered this already" },

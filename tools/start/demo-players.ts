@@ -27,6 +27,7 @@ const brand = {
   name: "Kingfisher",
   languages: ["en"],
   currencies: ["USD"],
+  agreements: { terms: "2026-11", privacy: "2026-11" },
   registrationIsOpen: true,
 };
 const dollars = getAsset("USD");
@@ -139,6 +140,11 @@ async function verify({ database }: Rooms, id: string): Promise<void> {
   await database.pool.query(
     `INSERT INTO players.validated_phone (player_id, phone)
      SELECT player_id, phone FROM players.profile WHERE player_id = $1`,
+    [id],
+  );
+  await database.pool.query(
+    `INSERT INTO players.phone_directory (brand, phone, player_id)
+     SELECT brand, phone, player_id FROM players.profile WHERE player_id = $1`,
     [id],
   );
   await putDocument(database, id, "VERIFIED");

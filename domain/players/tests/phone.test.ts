@@ -74,6 +74,69 @@ describe("the phone of a player", () => {
   });
 });
 
+describe("a validated number is of one account of a brand", () => {
+  /** A text to one number goes a minute after the last. */
+  async function withCode(own: Own, phone: string) {
+    await room.letPass("61 seconds");
+    await send(own, phone);
+    return (await room.lastText()).code;
+  }
+
+  test("F16: it is told to whoever holds the phone, not to whoever types the number", async () => {
+    const number = "+59995550120";
+    const [first, second] = [await room.join(), await room.join()];
+    await validate(first, await withCode(first, number));
+    await room.letPass("61 seconds");
+    const [taken, free] = [await send(second, number), await room.join()];
+    await room.letPass("61 seconds");
+    const unknown = await send(free, "+59995550121");
+    expect(taken).toMatchObject({
+      ok: true,
+      value: { resendInSeconds: 60, phone: "+599•••••120" },
+    });
+    expect(Object.keys(taken)).toEqual(Object.keys(unknown));
+
+    const code = await withCode(second, number);
+    expect(await validate(second, code)).toEqual({ ok: false, refusal: { code: "phone_in_use" } });
+    // The code is spent with the answer, and nothing of the second account has changed.
+    expect(await validate(second, code)).toMatchObject({
+      refusal: { code: "verification_failed" },
+    });
+    expect(await room.players.phone.read(second.playerId)).toMatchObject({ phone: null });
+    expect((await room.players.phone.read(first.playerId)).status).toBe("VALIDATED");
+  });
+
+  test("of two who type their codes at the same moment one has it", async () => {
+    for (const number of ["+59995550122", "+59995550123", "+59995550124"]) {
+      const rivals = [await room.join(), await room.join(), await room.join()];
+      const codes: string[] = [];
+      for (const rival of rivals) codes.push(await withCode(rival, number));
+      const answers = await Promise.all(
+        rivals.map((rival, index) => validate(rival, codes[index] ?? "")),
+      );
+      const outcomes = answers.map((answer) => (answer.ok ? "own" : answer.refusal.code));
+      expect(outcomes.toSorted()).toEqual(["own", "phone_in_use", "phone_in_use"]);
+    }
+  });
+
+  test("goes free when its account has another one, and is another's in another brand", async () => {
+    const [before, after] = ["+59995550125", "+59995550126"];
+    const own = await room.join(before);
+    await validate(own, await withCode(own, before));
+    await room.prove(own, "changeStatus2FA");
+    await validate(own, await withCode(own, after));
+    const next = await room.join();
+    expect((await validate(next, await withCode(next, before))).ok).toBe(true);
+
+    const elsewhere = await room.join();
+    await room.world.database.pool.query(
+      "UPDATE players.profile SET brand = 'marlin' WHERE player_id = $1",
+      [elsewhere.playerId],
+    );
+    expect((await validate(elsewhere, await withCode(elsewhere, after))).ok).toBe(true);
+  });
+});
+
 describe("F12, F13: a code by text message", () => {
   test("is good for what it was sent for, and for nothing else", async () => {
     const own = await room.join("+59995550105");

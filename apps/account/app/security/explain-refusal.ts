@@ -12,6 +12,7 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   too_many_codes: "security.refused.too_many_codes",
   phone_missing: "security.refused.phone_missing",
   phone_validated: "security.refused.phone_validated",
+  phone_in_use: "security.refused.phone_in_use",
   invalid_request: "security.refused.invalid_request",
 };
 

@@ -6,6 +6,7 @@ import type { MessageKey, useSay } from "../language/Messages.context.tsx";
 const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   phone_missing: "phone.refused.missing",
   phone_validated: "phone.refused.validated",
+  phone_in_use: "phone.refused.inUse",
   too_many_codes: "phone.refused.tooMany",
   step_up_required: "phone.refused.stepUp",
   invalid_request: "phone.refused.number",

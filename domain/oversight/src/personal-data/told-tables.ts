@@ -23,7 +23,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     ),
   },
   "players.preference": {
-    told: ["theme", "currency_display", "changed_at"],
+    told: ["theme", "currency_display", "new_device_letters", "changed_at"],
     withheld: { player_id: key },
   },
   "players.confirmed_email": { told: ["email", "confirmed_at"], withheld: { player_id: key } },

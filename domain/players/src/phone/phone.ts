@@ -1,5 +1,5 @@
 import type { PhoneState } from "@croupier/contracts";
-import { transact, type Database } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
@@ -13,11 +13,15 @@ import type {
 } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
 import type { TellChange } from "../step-up/tell-change.ts";
+import { claimPhone } from "./claim-phone.ts";
 import { maskPhone } from "./mask-phone.ts";
 import type { SentCode, TextCodes } from "./text-codes.ts";
 
 const purpose = "validatePhone";
 
+/** Told to whoever typed the code, who holds the phone; never to whoever only typed the number. */
+export type PhoneInUse = { readonly code: "phone_in_use" };
+export type ValidatePhoneRefusal = PhoneInUse | VerificationBlocked | VerificationFailed;
 export type SendPhoneCodeRefusal =
   | { readonly code: "phone_missing" }
   | { readonly code: "phone_validated" }
@@ -53,6 +57,25 @@ export function createPhone({
     };
   }
 
+  /** From now on the player's. The code is spent either way. */
+  async function own(tx: Transact, playerId: string, phone: string): Promise<"own" | "in use"> {
+    if (!(await claimPhone(tx, playerId, phone))) return "in use";
+    const before = await findFactors(tx, playerId);
+    await sql`
+      INSERT INTO players.validated_phone (player_id, phone) VALUES (${playerId}, ${phone})
+      ON CONFLICT (player_id) DO UPDATE
+        SET phone = excluded.phone, validated_at = clock_timestamp()
+    `.execute(tx);
+    await sql`
+      UPDATE players.profile SET phone = ${phone} WHERE player_id = ${playerId}
+    `.execute(tx);
+    // Codes that went to the number before open nothing any more.
+    await textCodes.forgetOpen(tx, playerId);
+    await recordEvent(tx, { playerId, kind: "phone_validated", by: "player" });
+    if (before?.phone !== phone) await tellChange(tx, playerId, "phone_changed");
+    return "own";
+  }
+
   return {
     read,
 
@@ -80,38 +103,24 @@ export function createPhone({
       return textCodes.send({ ...factors, playerId, phone, purpose });
     },
 
-    /** The number that the code went to is the player's from now on. */
+    /** The number that the code went to is the player's from now on, unless it is another account's. */
     async validate(request: {
       readonly playerId: string;
       readonly code: string;
-    }): Promise<Result<PhoneState, VerificationBlocked | VerificationFailed>> {
+    }): Promise<Result<PhoneState, ValidatePhoneRefusal>> {
       const { playerId, code } = request;
       const whose = { playerId, factor: "SMS" as const };
       const guess = await guesses.begin(whose);
       if (!guess.ok) return guess;
-      const phone = await transact(database, async (tx) => {
-        const taken = await textCodes.take(tx, { playerId, purpose, typed: code });
-        if (taken === undefined) return undefined;
-        const before = await findFactors(tx, playerId);
-        await sql`
-          INSERT INTO players.validated_phone (player_id, phone) VALUES (${playerId}, ${taken})
-          ON CONFLICT (player_id) DO UPDATE
-            SET phone = excluded.phone, validated_at = clock_timestamp()
-        `.execute(tx);
-        await sql`
-          UPDATE players.profile SET phone = ${taken} WHERE player_id = ${playerId}
-        `.execute(tx);
-        // Codes that went to the number before open nothing any more.
-        await textCodes.forgetOpen(tx, playerId);
-        await recordEvent(tx, { playerId, kind: "phone_validated", by: "player" });
-        if (before?.phone !== taken) await tellChange(tx, playerId, "phone_changed");
-        return taken;
+      const outcome = await transact(database, async (tx) => {
+        const phone = await textCodes.take(tx, { playerId, purpose, typed: code });
+        return phone === undefined ? "wrong" : own(tx, playerId, phone);
       });
-      if (phone === undefined) {
+      if (outcome === "wrong") {
         return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
       }
       await guesses.right(whose, guess.value);
-      return ok(await read(playerId));
+      return outcome === "in use" ? refuse({ code: "phone_in_use" }) : ok(await read(playerId));
     },
   };
 }
