@@ -37,6 +37,8 @@ test("a new colleague gets a password once, and sets up a second factor", async 
   await page.getByRole("button", { name: "New login" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Vera Novak");
+  await dialog.getByLabel("E-mail").fill("vera.novak@house.example");
+  await dialog.getByLabel("Birthday").fill("1980-02-29");
   await dialog.getByLabel("Login").fill("vera");
   await dialog.getByLabel("Operator").check();
   await expectAccessible(page);

@@ -11,6 +11,8 @@ test("with a device the password alone opens nothing, and its code does", async 
   await page.getByRole("button", { name: "New login" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Mira Holt");
+  await dialog.getByLabel("E-mail").fill("mira.holt@house.example");
+  await dialog.getByLabel("Birthday").fill("1980-02-29");
   await dialog.getByLabel("Login").fill("mira");
   await dialog.getByRole("button", { name: "Make the login" }).click();
   await dialog.getByRole("button", { name: "I have it" }).click();

@@ -117,6 +117,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/audit": only(["a compliance officer"], 200),
   "GET /services/backoffice/v1/staff": only([], 200),
   "POST /services/backoffice/v1/staff": only([], 400),
+  "PUT /services/backoffice/v1/staff/:member/person": only([], 400),
   "PUT /services/backoffice/v1/staff/:member/roles": only([], 400),
   "PUT /services/backoffice/v1/staff/:member/disabled": only([], 400),
   "POST /services/backoffice/v1/staff/:member/password": only([], 404),

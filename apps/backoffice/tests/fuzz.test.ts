@@ -29,7 +29,13 @@ const ofContent = [
   "variant",
   "version",
 ].map((table) => `content.${table}`);
-const ofStaff = ["oversight.staff", "oversight.staff_session", "oversight.audit"];
+const ofStaff = [
+  "players.email_directory",
+  "players.person_of_staff",
+  "oversight.staff",
+  "oversight.staff_session",
+  "oversight.audit",
+];
 const ofDevices = ["oversight.staff_totp", "oversight.attempt", "oversight.audit"];
 const ofPlayers = [
   "consent",
@@ -54,6 +60,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "staff.signIn": ["oversight.attempt", "oversight.audit", "oversight.staff_session"],
   "staff.signOut": ["oversight.staff_session", "oversight.audit"],
   "desk.createStaff": ofStaff,
+  "desk.describeStaff": ofStaff,
   "desk.setStaffRoles": ofStaff,
   "desk.disableStaff": ofStaff,
   "desk.renewStaffPassword": ofStaff,
@@ -84,6 +91,12 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "operations.planMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
   "operations.cancelMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
 };
+
+const personOfStaff = (number: number) => ({
+  name: `Fuzzed ${number}`,
+  email: `fuzzed-${number}@house.example`,
+  dateOfBirth: "1980-02-29",
+});
 
 function mayChange({ name, method }: Endpoint): readonly string[] {
   const named = mayWrite[name];
@@ -141,7 +154,8 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.regions": { bucket: "default", onlooker },
     "desk.resolveBlocks": { bucket: "default", onlooker, blocks: [] },
     "desk.previewLink": { entry, onlooker },
-    "desk.createStaff": { login: slug, name: "Fuzzed", roles: ["support"] },
+    "desk.createStaff": { ...personOfStaff(number), login: slug, roles: ["support"] },
+    "desk.describeStaff": personOfStaff(number),
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
     "documentReview.changeRules": { fourEyes: false, answerHours: 24 },

@@ -330,40 +330,98 @@ describe("taking a list along", () => {
 });
 
 describe("staff may not be players", () => {
-  const make = (login: string, email?: string) =>
+  const birthday = "1985-11-05";
+  const make = (login: string, person: { email: string; dateOfBirth: string }, name = login) =>
     world.backoffice.services.oversight.createStaff({
       login,
-      name: login,
+      name,
       roles: [],
-      email,
+      person,
       createdBy: null,
     });
+  const glenn = { email: "Glenn@Example.com", dateOfBirth: birthday };
 
   test("an address of staff cannot join, in the words for any address that is taken", async () => {
-    expect(await make("glenn", "Glenn@Example.com")).toMatchObject({ ok: true });
+    expect(await make("glenn", glenn, "Glenn Óg Pells")).toMatchObject({ ok: true });
     await expect(site.join("Glenn")).rejects.toThrow("registration_not_possible");
     expect(await site.signIn("glenn@example.com")).toMatchObject({
       refusal: { code: "wrong_credentials" },
     });
   });
 
-  test("a login that is an address counts as one", async () => {
-    expect(await make("gwil@example.com")).toMatchObject({ ok: true });
-    await expect(site.join("Gwil")).rejects.toThrow("registration_not_possible");
+  test.each([
+    ["as in the papers", "Glenn Óg", "Pells", birthday, false],
+    ["without the accent, in capitals", "GLENN OG", "PELLS", birthday, false],
+    ["without the middle name", "Glenn", "Pells", birthday, false],
+    ["with one name more", "Glenn Óg Tom", "Pells", birthday, false],
+    ["the other way round", "Pells", "Glenn", birthday, false],
+    ["born on another day", "Glenn", "Pells", "1985-11-06", true],
+    ["of another name", "Glenda", "Pells", birthday, true],
+  ])("nor can their name and birthday under a private address: %s", async (...given) => {
+    const [how, firstName, lastName, dateOfBirth, may] = given;
+    const email = `${how.replaceAll(/[ ,]/g, "-")}@example.net`;
+    const joining = site.join(firstName, { email, lastName, dateOfBirth });
+    if (may) expect(await joining).toHaveProperty("id");
+    else await expect(joining).rejects.toThrow("registration_not_possible");
   });
 
-  test("an address of a player, or of a colleague, is not taken for staff, and nothing is left of it", async () => {
-    await site.join("Gerry");
+  test("a refused joining leaves the address free for whoever it belongs to", async () => {
+    const email = "as-in-the-papers@example.net";
+    expect(await site.join("Gwyn", { email })).toHaveProperty("id");
+  });
+
+  test("an address, or a name and birthday, of a player or a colleague is not taken for staff", async () => {
+    await site.join("Gerry", { dateOfBirth: "1979-03-03" });
+    const free = { email: "free@example.com", dateOfBirth: birthday };
+    const refused = { ok: false, refusal: { code: "staff_is_a_player" } };
     for (const email of ["gerry@example.com", "glenn@example.com"]) {
-      expect(await make("gerhard", email)).toEqual({
-        ok: false,
-        refusal: { code: "email_of_a_player" },
-      });
+      expect(await make("gerhard", { ...free, email })).toEqual(refused);
     }
-    expect(await make("glenn", "free@example.com")).toMatchObject({
-      refusal: { code: "login_taken" },
+    const gerry = { ...free, dateOfBirth: "1979-03-03" };
+    expect(await make("gerhard", gerry, "Gerry Pells")).toEqual(refused);
+    // Nothing is left of what was refused.
+    expect(await make("glenn", free)).toMatchObject({ refusal: { code: "login_taken" } });
+    expect(await make("gerhard", free)).toMatchObject({ ok: true });
+  });
+
+  test("whose account is closed may come to work here", async () => {
+    const gone = await site.join("Gaspard", { dateOfBirth: "1971-01-01" });
+    const his = { email: "gaspard@work.example", dateOfBirth: "1971-01-01" };
+    expect(await make("gaspard", his, "Gaspard Pells")).toMatchObject({ ok: false });
+    await world.admin.query("UPDATE players.profile SET status = 'closed' WHERE player_id = $1", [
+      gone.id,
+    ]);
+    expect(await make("gaspard", his, "Gaspard Pells")).toMatchObject({ ok: true });
+  });
+
+  test("a login of which nobody knows whose it is is told apart, and described", async () => {
+    const anna = { cookie: await world.signIn() };
+    const list = async () => {
+      const { json } = await world.call("GET", `${base}/staff`, anna);
+      return json.items.find(({ login }: { login: string }) => login === "rhea");
+    };
+    expect(await list()).toMatchObject({ known: false });
+    const where = `${base}/staff/${rhea.id}/person`;
+    const body = { name: "Rhea Gilt", email: "rhea@work.example", dateOfBirth: "1990-09-09" };
+    const asGwen = { ...body, email: "gwen@example.com" };
+    const taken = await world.call("PUT", where, { ...anna, body: asGwen });
+    expect([taken.status, taken.json.code]).toEqual([409, "staff_is_a_player"]);
+    for (const email of ["rhea@work.example", "rhea.gilt@work.example"]) {
+      const { status } = await world.call("PUT", where, { ...anna, body: { ...body, email } });
+      expect(status).toBe(204);
+    }
+    expect(await list()).toMatchObject({ known: true, name: "Rhea Gilt" });
+    const { dateOfBirth } = body;
+    const unknown = { lastName: "Gilt", dateOfBirth, email: "private@example.net" };
+    await expect(site.join("Rhea", unknown)).rejects.toThrow("registration_not_possible");
+    // The address before is given back.
+    expect(await site.join("Rob", { email: "rhea@work.example" })).toHaveProperty("id");
+    const trail = await world.backoffice.services.oversight.listAudit({
+      action: "staff.described",
+      limit: 5,
     });
-    expect(await make("gerhard", "free@example.com")).toMatchObject({ ok: true });
+    expect(trail).toMatchObject([{ after: { name: "Rhea Gilt" } }, { before: { name: "Rhea" } }]);
+    expect(JSON.stringify(trail)).not.toContain(dateOfBirth);
   });
 });
 

@@ -12,10 +12,15 @@ afterAll(() => world.leave());
 
 const ask = (cookie: string, method: "GET" | "POST" | "PUT", path: string, body?: unknown) =>
   world.call(method, base + path, { cookie, ...(body === undefined ? {} : { body }) });
+const person = (name: string) => ({
+  name,
+  email: `${name}@house.example`,
+  dateOfBirth: "1980-02-29",
+});
 const me = (cookie: string) => ask(cookie, "GET", "/sessions/current");
 
 async function hire(login: string, roles: readonly string[]) {
-  const { status, json } = await ask(anna, "POST", "/staff", { login, name: login, roles });
+  const { status, json } = await ask(anna, "POST", "/staff", { ...person(login), login, roles });
   expect(status).toBe(201);
   return { id: json.id as string, cookie: await world.signIn(login, json.password), ...json };
 }
@@ -31,10 +36,10 @@ test("an administrator makes a colleague, whose password is told once and works"
     secondFactor: false,
   });
   expect(JSON.stringify(list.json)).not.toContain(password);
-  const twin = await ask(anna, "POST", "/staff", { login: "BERTA", name: "B", roles: [] });
+  const twin = await ask(anna, "POST", "/staff", { ...person("B"), login: "BERTA", roles: [] });
   expect([twin.status, twin.json.code]).toEqual([409, "login_taken"]);
   for (const roles of [["king"], "editor", null]) {
-    const odd = await ask(anna, "POST", "/staff", { login: "odd", name: "Odd", roles });
+    const odd = await ask(anna, "POST", "/staff", { ...person("Odd"), login: "odd", roles });
     expect(odd.status).toBe(400);
   }
 });

@@ -94,6 +94,7 @@ export const deskAddresses = {
 
   staff: { method: "GET", path: "/services/backoffice/v1/staff" },
   createStaff: { method: "POST", path: "/services/backoffice/v1/staff" },
+  describeStaff: { method: "PUT", path: "/services/backoffice/v1/staff/:member/person" },
   setStaffRoles: { method: "PUT", path: "/services/backoffice/v1/staff/:member/roles" },
   disableStaff: { method: "PUT", path: "/services/backoffice/v1/staff/:member/disabled" },
   renewStaffPassword: { method: "POST", path: "/services/backoffice/v1/staff/:member/password" },

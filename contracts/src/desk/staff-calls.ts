@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { email, id, instant, pathId, text } from "../fields.ts";
+import { dateOfBirth, email, id, instant, pathId, text } from "../fields.ts";
 import { staffRoles } from "../staff-roles.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { administrators, deskRead, deskWrite } from "./desk-words.ts";
@@ -19,9 +19,18 @@ const listedStaff = z
     disabled: z.boolean(),
     /** Whether a code of their own device is asked for when they sign in. */
     secondFactor: z.boolean(),
+    /** Whether it is known who stands behind the login: staff may not be players. */
+    known: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: "ListedStaff" });
+
+/** Nobody whose address, or whose name and birthday, these are can be a player. */
+const person = {
+  name: text({ max: 120 }).regex(/\p{L}/u, "has no letter"),
+  email,
+  dateOfBirth,
+};
 
 const params = z.object({ member: pathId });
 const own = { ...deskWrite, rate: "sensitive", beforeSecondFactor: true } as const;
@@ -50,13 +59,23 @@ export const staffCalls = {
         /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u,
         "may hold letters, digits, dot, dash, underscore and @",
       ),
-      name: text({ max: 120 }),
-      /** So that it can be no player's: staff may not be players. */
-      email: email.optional(),
+      ...person,
       roles,
     }),
     responses: { 201: listedStaff.extend({ password: z.string() }) },
-    refusals: ["login_taken", "email_of_a_player"],
+    refusals: ["login_taken", "staff_is_a_player"],
+  }),
+  describeStaff: endpoint({
+    ...deskAddresses.describeStaff,
+    ...deskWrite,
+    name: "desk.describeStaff",
+    summary: "Who stands behind a login, so that they cannot be a player",
+    rate: "sensitive",
+    roles: administrators,
+    params,
+    body: z.object(person),
+    responses: { 204: null },
+    refusals: ["not_found", "staff_is_a_player"],
   }),
   setStaffRoles: endpoint({
     ...deskAddresses.setStaffRoles,

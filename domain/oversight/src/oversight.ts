@@ -66,6 +66,7 @@ export function createOversight({
     createStaff: register.create,
     createFirstStaff: register.createFirst,
     listStaff: administration.list,
+    describeStaff: administration.describe,
     setStaffRoles: administration.setRoles,
     setStaffDisabled: administration.setDisabled,
     renewStaffPassword: administration.renewPassword,

@@ -3,7 +3,7 @@ import type { Overloaded, TooManyAttempts, WrongCredentials } from "@croupier/pl
 /** A staff login that is taken is told openly: only staff makes staff. */
 type LoginTaken = { readonly code: "login_taken" };
 /** Only staff makes staff, so it may be said. */
-type EmailOfAPlayer = { readonly code: "email_of_a_player" };
+export type StaffIsAPlayer = { readonly code: "staff_is_a_player" };
 export type StaffUnknown = { readonly code: "not_found" };
 /** Somebody must be left who can make and dismiss staff. */
 type LastAdministrator = { readonly code: "last_administrator" };
@@ -16,5 +16,5 @@ type NotSignedIn = { readonly code: "not_signed_in" };
 export type StaffSignInRefusal = TooManyAttempts | Overloaded | WrongCredentials;
 export type ProveRefusal = TooManyAttempts | WrongCode | NotSignedIn;
 export type OwnDeviceRefusal = TooManyAttempts | WrongCode | StaffUnknown;
-export type CreateStaffRefusal = LoginTaken | EmailOfAPlayer | Overloaded;
+export type CreateStaffRefusal = LoginTaken | StaffIsAPlayer | Overloaded;
 export type ChangeStaffRefusal = StaffUnknown | LastAdministrator;

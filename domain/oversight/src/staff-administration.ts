@@ -2,17 +2,19 @@ import type { StaffRole } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { Hashing, Overloaded } from "@croupier/players/credentials";
+import { claimForStaff, type Hashing, type Overloaded } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import type { AuditTrail } from "./audit-trail.ts";
-import type { ChangeStaffRefusal, StaffUnknown } from "./refusals.ts";
+import type { ChangeStaffRefusal, StaffIsAPlayer, StaffUnknown } from "./refusals.ts";
 import type { SecondFactor } from "./second-factor/second-factor.ts";
-import { mintPassword, type StaffMember } from "./staff.ts";
+import { foldStaffLogin, mintPassword, type StaffMember, type StaffPerson } from "./staff.ts";
 
 export type ListedStaff = StaffMember & {
   readonly disabledAt: Date | null;
   readonly createdAt: Date;
   readonly hasDevice: boolean;
+  /** Whether the house knows who stands behind the login, so that they are no player. */
+  readonly isKnown: boolean;
 };
 
 type Change = { readonly memberId: string; readonly changedBy: string };
@@ -55,12 +57,44 @@ export function createStaffAdministration({
     async list(): Promise<ListedStaff[]> {
       const { rows } = await sql<ListedStaff>`
         SELECT s.staff_id AS id, s.login, s.name, s.roles, s.disabled_at AS "disabledAt",
-               s.created_at AS "createdAt", t.confirmed_at IS NOT NULL AS "hasDevice"
+               s.created_at AS "createdAt", t.confirmed_at IS NOT NULL AS "hasDevice",
+               s.email IS NOT NULL AS "isKnown"
         FROM oversight.staff AS s LEFT JOIN oversight.staff_totp AS t USING (staff_id)
         ORDER BY s.disabled_at IS NOT NULL, lower(s.name), s.staff_id
       `.execute(database.db);
       return rows;
     },
+
+    /** Staff may not be players: by their address, and by their name and birthday. */
+    describe: (
+      request: Change & { readonly person: StaffPerson & { readonly name: string } },
+    ): Promise<Result<void, StaffUnknown | StaffIsAPlayer>> =>
+      transact(database, async (tx) => {
+        const { memberId, changedBy, person } = request;
+        const { rows } = await sql<{ name: string }>`
+          SELECT name FROM oversight.staff WHERE staff_id = ${memberId} FOR UPDATE
+        `.execute(tx);
+        const [before] = rows;
+        if (before === undefined) return refuse({ code: "not_found" });
+        if (!(await claimForStaff(tx, { ...person, staffId: memberId }))) {
+          return refuse({ code: "staff_is_a_player" });
+        }
+        const { name, email } = person;
+        await sql`
+          UPDATE oversight.staff
+          SET name = ${name}, email = ${email}, email_folded = ${foldStaffLogin(email)}
+          WHERE staff_id = ${memberId}
+        `.execute(tx);
+        await audit.record(tx, {
+          staffId: changedBy,
+          action: "staff.described",
+          subject: memberId,
+          before,
+          // A birthday is nobody's business who reads the trail.
+          after: { name },
+        });
+        return ok();
+      }),
 
     setRoles: (request: Change & { readonly roles: readonly StaffRole[] }) =>
       change(request.memberId, async (tx, { roles: before, disabledAt }) => {

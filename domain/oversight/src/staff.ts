@@ -16,8 +16,13 @@ export type StaffMember = {
   readonly roles: readonly StaffRole[];
 };
 
-/** `email`: so that it can be no player's; a login that is an address is one. */
-export type NewStaffRequest = Omit<StaffMember, "id"> & { readonly email?: string | undefined };
+/** Who stands behind a login, so that they are no player. */
+export type StaffPerson = { readonly email: string; readonly dateOfBirth: string };
+
+/** The first logins of a house are nobody's yet: who has them is said at the desk. */
+export type NewStaffRequest = Omit<StaffMember, "id"> & {
+  readonly person?: StaffPerson | undefined;
+};
 
 /** The password is told once, here, and can never be read again. */
 export type NewStaff = StaffMember & { readonly password: string };
@@ -51,10 +56,11 @@ export function createStaffRegister({
 }) {
   async function insert(
     tx: Transact,
-    staff: StaffRow & { readonly email?: string | undefined },
+    staff: StaffRow & Pick<NewStaffRequest, "person">,
     by: string | null,
   ): Promise<boolean> {
-    const { id, login, name, roles, email = null } = staff;
+    const { id, login, name, roles, person } = staff;
+    const email = person?.email ?? null;
     const { rows } = await sql`
       INSERT INTO oversight.staff
         (staff_id, login, login_folded, name, password_hash, created_at, roles, email, email_folded)
@@ -76,16 +82,15 @@ export function createStaffRegister({
       const password = mintPassword();
       const hashed = await hashing.hash(password);
       if (!hashed.ok) return hashed;
-      const { login, name, roles, createdBy } = request;
+      const { login, name, roles, person, createdBy } = request;
       const staff = { id: uuidv7(), login, name, roles };
-      const email = request.email ?? (login.includes("@") ? login : undefined);
       return transact(database, async (tx): Promise<Result<NewStaff, CreateStaffRefusal>> => {
         // Asked first: what is refused after it would leave the address taken.
         if (await isLoginTaken(tx, login)) return refuse({ code: "login_taken" });
-        if (email !== undefined && !(await claimForStaff(tx, { email, staffId: staff.id }))) {
-          return refuse({ code: "email_of_a_player" });
+        if (person && !(await claimForStaff(tx, { ...person, name, staffId: staff.id }))) {
+          return refuse({ code: "staff_is_a_player" });
         }
-        const made = await insert(tx, { ...staff, email, passwordHash: hashed.value }, createdBy);
+        const made = await insert(tx, { ...staff, person, passwordHash: hashed.value }, createdBy);
         // Two who make the same login at once: the address goes back with the transaction.
         if (!made) throw new LoginTakenMeanwhile();
         return ok({ ...staff, password });

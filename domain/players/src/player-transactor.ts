@@ -1,9 +1,10 @@
 import type { Registration } from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
-import { consentVersions, type Policy } from "@croupier/policy";
+import { marketingVersion, type Policy } from "@croupier/policy";
 import { sql } from "kysely";
+import type { AgreementVersions } from "./agreements/decide-due.ts";
 import { foldEmail, foldNickname } from "./fold.ts";
-import { notOfStaff } from "./staff-addresses.ts";
+import { notOfStaff } from "./people-of-staff.ts";
 
 export type NewPlayer = {
   readonly playerId: string;
@@ -11,6 +12,8 @@ export type NewPlayer = {
   readonly registration: Registration;
   readonly passwordHash: string;
   readonly policy: Policy;
+  /** Of the texts that stood behind the boxes. */
+  readonly agreements: AgreementVersions;
   readonly joinedAt: Date;
 };
 
@@ -26,7 +29,7 @@ export async function claimNames(
   const email = await sql`
     INSERT INTO players.email_directory (brand, email_folded, player_id)
     SELECT ${brand}, ${foldEmail(registration.email)}, ${playerId}::uuid
-    WHERE ${notOfStaff(registration.email)}
+    WHERE ${notOfStaff(registration)}
     ON CONFLICT DO NOTHING RETURNING 1
   `.execute(tx);
   if (registration.nickname === undefined) return email.rows.length === 1;
@@ -40,7 +43,7 @@ export async function claimNames(
 }
 
 export async function insertPlayer(tx: Transact, player: NewPlayer): Promise<void> {
-  const { playerId, registration, joinedAt } = player;
+  const { playerId, registration, joinedAt, agreements } = player;
   const { address, consents } = registration;
   await sql`
     INSERT INTO players.profile (
@@ -63,10 +66,10 @@ export async function insertPlayer(tx: Transact, player: NewPlayer): Promise<voi
   `.execute(tx);
   await sql`
     INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
-    VALUES (${playerId}, 'terms', ${joinedAt}, ${consents.terms}, ${consentVersions.terms}),
-           (${playerId}, 'privacy', ${joinedAt}, ${consents.privacy}, ${consentVersions.privacy}),
+    VALUES (${playerId}, 'terms', ${joinedAt}, ${consents.terms}, ${agreements.terms}),
+           (${playerId}, 'privacy', ${joinedAt}, ${consents.privacy}, ${agreements.privacy}),
            (${playerId}, 'marketing', ${joinedAt}, ${consents.marketing},
-            ${consentVersions.marketing})
+            ${marketingVersion})
   `.execute(tx);
 }
 

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Refusal } from "../sign-in/Refusal.tsx";
 import { FreshPassword } from "./FreshPassword.tsx";
+import { PersonFields, readPerson } from "./PersonFields.tsx";
 import { roleChoices, rolesIn } from "./role-choices.ts";
 import { roleWords } from "./role-words.ts";
 import { createStaff, staffList } from "./staff-calls.ts";
@@ -34,17 +35,13 @@ export function CreateStaff({ onDone }: { onDone: () => void }) {
           className={styles["Staff-roles"]}
           onSubmit={(event) => {
             event.preventDefault();
-            const typed = new FormData(event.currentTarget);
-            making.mutate({
-              login: String(typed.get("login") ?? ""),
-              name: String(typed.get("name") ?? ""),
-              email: String(typed.get("email") ?? "").trim() || undefined,
-              roles,
-            });
+            const form = event.currentTarget;
+            const login = String(new FormData(form).get("login") ?? "");
+            making.mutate({ ...readPerson(form), login, roles });
           }}
         >
           <Refusal error={making.error} />
-          <TextInput label="Name" name="name" required maxLength={120} autoComplete="off" />
+          <PersonFields />
           <TextInput
             label="Login"
             name="login"
@@ -54,14 +51,6 @@ export function CreateStaff({ onDone }: { onDone: () => void }) {
             maxLength={60}
             autoComplete="off"
             autoCapitalize="none"
-          />
-          <TextInput
-            label="E-mail"
-            name="email"
-            type="email"
-            description="No player can have it: staff may not be players"
-            maxLength={254}
-            autoComplete="off"
           />
           <Checkbox.Group
             label="Roles"

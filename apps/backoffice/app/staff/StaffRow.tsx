@@ -5,6 +5,7 @@ import { whoAmI } from "../calls.ts";
 import { Moment } from "../parts/Moment.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Refusal } from "../sign-in/Refusal.tsx";
+import { DescribeStaff } from "./DescribeStaff.tsx";
 import { RenewPassword } from "./RenewPassword.tsx";
 import { roleChoices, rolesIn } from "./role-choices.ts";
 import { disableStaff, resetStaffTotp, setStaffRoles, staffList } from "./staff-calls.ts";
@@ -35,6 +36,7 @@ export function StaffRow({ member }: { member: ListedStaff }) {
         <div className={styles["Staff-tags"]}>
           {member.id === me?.id && <Tag tone="accent">You</Tag>}
           {member.disabled && <Tag tone="bad">Closed</Tag>}
+          {!member.known && <Tag tone="warn">Nobody said who it is</Tag>}
           {member.secondFactor ? (
             <Tag tone="good">Second factor</Tag>
           ) : (
@@ -55,6 +57,7 @@ export function StaffRow({ member }: { member: ListedStaff }) {
         <Refusal error={error} />
       </div>
       <div className={styles["Staff-acts"]}>
+        {!member.known && <DescribeStaff member={member} />}
         {member.id !== me?.id && !member.disabled && <RenewPassword member={member} />}
         {member.secondFactor && (
           <Button

@@ -1,6 +1,7 @@
 import type { StaffRole } from "@croupier/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { client, valueOf } from "../calls.ts";
+import type { Person } from "./PersonFields.tsx";
 
 const { desk } = client;
 
@@ -9,13 +10,12 @@ export const staffList = queryOptions({
   queryFn: async ({ signal }) => valueOf(await desk.staff({ signal })).items,
 });
 
-export async function createStaff(body: {
-  login: string;
-  name: string;
-  email: string | undefined;
-  roles: StaffRole[];
-}) {
+export async function createStaff(body: Person & { login: string; roles: StaffRole[] }) {
   return valueOf(await desk.createStaff({ body }));
+}
+
+export async function describeStaff({ member, person }: { member: string; person: Person }) {
+  valueOf(await desk.describeStaff({ params: { member }, body: person }));
 }
 
 export async function setStaffRoles({ member, roles }: { member: string; roles: StaffRole[] }) {

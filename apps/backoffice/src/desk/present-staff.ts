@@ -6,7 +6,7 @@ export function presentMe(staff: SignedInStaff): StaffMember {
 }
 
 export function presentStaff(staff: ListedStaff): ToldStaff {
-  const { id, login, name, roles, disabledAt, createdAt, hasDevice } = staff;
+  const { id, login, name, roles, disabledAt, createdAt, hasDevice, isKnown } = staff;
   return {
     id,
     login,
@@ -14,6 +14,7 @@ export function presentStaff(staff: ListedStaff): ToldStaff {
     roles: [...roles],
     disabled: disabledAt !== null,
     secondFactor: hasDevice,
+    known: isKnown,
     createdAt: createdAt.toISOString(),
   };
 }

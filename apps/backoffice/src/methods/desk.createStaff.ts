@@ -7,10 +7,21 @@ export function deskCreateStaff({ oversight, clock }: Services) {
   return method<typeof desk.createStaff, StaffSubject>(
     desk.createStaff,
     async ({ body, subject }) => {
-      const made = await oversight.createStaff({ ...body, createdBy: subject.staff.id });
+      const { email, dateOfBirth, ...login } = body;
+      const made = await oversight.createStaff({
+        ...login,
+        person: { email, dateOfBirth },
+        createdBy: subject.staff.id,
+      });
       if (!made.ok) return made;
       const { password, ...staff } = made.value;
-      const fresh = { ...staff, disabledAt: null, createdAt: clock(), hasDevice: false };
+      const fresh = {
+        ...staff,
+        disabledAt: null,
+        createdAt: clock(),
+        hasDevice: false,
+        isKnown: true,
+      };
       return { status: 201, body: { ...presentStaff(fresh), password } };
     },
   );

@@ -50,6 +50,7 @@ import { deskSaveDraft } from "./desk.saveDraft.ts";
 import { deskSaveTemplate } from "./desk.saveTemplate.ts";
 import { deskSchedule } from "./desk.schedule.ts";
 import { deskSchedules } from "./desk.schedules.ts";
+import { deskDescribeStaff } from "./desk.describeStaff.ts";
 import { deskSetStaffRoles } from "./desk.setStaffRoles.ts";
 import { deskStaff } from "./desk.staff.ts";
 import { deskTemplates } from "./desk.templates.ts";
@@ -111,6 +112,7 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskSaveTemplate(services),
     deskSchedule(services),
     deskSchedules(services),
+    deskDescribeStaff(services),
     deskSetStaffRoles(services),
     deskStaff(services),
     deskTemplates(services),

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import { foldEmail } from "../fold.ts";
-import { notOfStaff } from "../staff-addresses.ts";
+import { notAddressOfStaff } from "../people-of-staff.ts";
 import { endOpen, findPendingChange } from "./email-change.ts";
 import { findAddressee, type Addressee, type EmailRoom } from "./email-room.ts";
 import type { EmailLink } from "./email-links.ts";
@@ -42,7 +42,7 @@ export function createOpenLink(room: EmailRoom) {
     const now = room.clock();
     const claimed = await sql`
       INSERT INTO players.email_directory (brand, email_folded, player_id)
-      SELECT ${to.brand}, ${foldEmail(email)}, ${playerId}::uuid WHERE ${notOfStaff(email)}
+      SELECT ${to.brand}, ${foldEmail(email)}, ${playerId}::uuid WHERE ${notAddressOfStaff(email)}
       ON CONFLICT DO NOTHING RETURNING 1
     `.execute(tx);
     if (claimed.rows.length === 0) {
