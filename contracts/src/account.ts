@@ -42,6 +42,8 @@ const profile = z
       city: z.string(),
       postalCode: z.string(),
     }),
+    /** Whether a letter tells of a sign-in from a browser not seen before. */
+    newDeviceLetters: z.boolean(),
     currency,
     language,
     display,
@@ -60,6 +62,7 @@ const profileChange = z.object({
       city: text({ max: 80 }),
       postalCode: text({ max: 16 }),
     })
+  newDeviceLetters: z.boolean().optional(),
     .partial()
     .optional(),
   language: language.optional(),

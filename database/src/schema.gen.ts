@@ -710,6 +710,7 @@ export interface PlayersPlayBreak {
 export interface PlayersPreference {
   changed_at: Timestamp;
   currency_display: string;
+  new_device_letters: Generated<boolean>;
   player_id: string;
   theme: string;
 }

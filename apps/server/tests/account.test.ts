@@ -58,6 +58,7 @@ describe("a player's own details", () => {
       emailConfirmed: false,
       display: { theme: "system", currency: "symbol" },
       marketing: false,
+      newDeviceLetters: true,
     });
   });
 

@@ -73,22 +73,24 @@ test("five minutes are all there are, and another brand is another house", async
   expect(await prove(partial, room.codeFrom(device.secret))).toEqual(over);
 });
 
+async function enter(deviceToken?: string) {
+  room.clock.forward(60_000);
+  const entered = await room.players.signInSecondStep({
+    ...fromHome,
+    brand: brand.code,
+    partialToken: await typePassword(),
+    method: "TWO_FACTOR_AUTHENTICATION",
+    code: room.codeFrom(device.secret),
+    deviceToken,
+  });
+  if (!entered.ok) throw new Error(entered.refusal.code);
+  return entered.value;
+}
+
+const lettersOf = async () =>
+  (await room.letters()).filter(({ template }) => template === "new-device").length;
+
 test("who comes in is told of the time before, and by letter of a browser never seen", async () => {
-  const enter = async (deviceToken?: string) => {
-    room.clock.forward(60_000);
-    const entered = await room.players.signInSecondStep({
-      ...fromHome,
-      brand: brand.code,
-      partialToken: await typePassword(),
-      method: "TWO_FACTOR_AUTHENTICATION",
-      code: room.codeFrom(device.secret),
-      deviceToken,
-    });
-    if (!entered.ok) throw new Error(entered.refusal.code);
-    return entered.value;
-  };
-  const lettersOf = async () =>
-    (await room.letters()).filter(({ template }) => template === "new-device").length;
   const before = await lettersOf();
   const first = await enter();
   expect(await lettersOf()).toBe(before + 1);
@@ -100,4 +102,24 @@ test("who comes in is told of the time before, and by letter of a browser never 
     device: "Chrome on Android",
     place: "CW",
   });
+});
+
+test("who wants no letter of new browsers gets none, after proving who says so", async () => {
+  const wish = { ...own, brand, change: { newDeviceLetters: false } };
+  expect(await room.players.profile.change(wish)).toMatchObject({
+    refusal: { code: "step_up_required" },
+  });
+  const asked = { operation: "updateProfile", type: "PASSWORD", value: password } as const;
+  await room.players.stepUp.verify({ ...own, ...asked });
+  expect(await room.players.profile.change(wish)).toMatchObject({
+    value: { newDeviceLetters: false, display: { theme: "system", currency: "symbol" } },
+  });
+  const before = await lettersOf();
+  await enter();
+  expect(await lettersOf()).toBe(before);
+
+  const again = { ...wish, change: { newDeviceLetters: true } };
+  expect(await room.players.profile.change(again)).toMatchObject({ ok: true });
+  await enter();
+  expect(await lettersOf()).toBe(before + 1);
 });

@@ -16,12 +16,14 @@ const known = {
   language: "en",
   display: { theme: "system" as const, currency: "symbol" as const },
   marketing: false,
+  newDeviceLetters: true,
 };
 const nothing = {
   address: undefined,
   language: undefined,
   display: undefined,
   marketing: undefined,
+  newDeviceLetters: undefined,
   needsProof: false,
 };
 
@@ -30,6 +32,12 @@ test.each<[string, ProfileChange, object]>([
   ["what is so already", { language: "en", marketing: false, address: { city: "Willemstad" } }, {}],
   ["another language", { language: "de" }, { language: "de" }],
   ["offers, please", { marketing: true }, { marketing: true }],
+  [
+    "no letters of new devices",
+    { newDeviceLetters: false },
+    { newDeviceLetters: false, needsProof: true },
+  ],
+  ["letters of new devices, which there are", { newDeviceLetters: true }, {}],
   [
     "codes for signs",
     { display: { currency: "code" } },

@@ -9,21 +9,31 @@ export type DecidedChange = {
   readonly language: string | undefined;
   readonly display: Display | undefined;
   readonly marketing: boolean | undefined;
-  /** Where somebody lives is asked for again: letters, checks and money go by it. */
+  readonly newDeviceLetters: boolean | undefined;
+  /**
+   * Where somebody lives is asked for again: letters, checks and money go by it. So is doing without the
+   * letters that would tell of a stranger.
+   */
   readonly needsProof: boolean;
 };
 
-type Known = Pick<Profile, "address" | "language" | "display" | "marketing">;
+type Known = Pick<Profile, "address" | "language" | "display" | "marketing" | "newDeviceLetters">;
 
 export function decideChange(wish: ProfileChange, known: Known): DecidedChange {
   const address = changed(known.address, wish.address);
+  const newDeviceLetters = other(known.newDeviceLetters, wish.newDeviceLetters);
   return {
     address,
     display: changed(known.display, wish.display),
-    language: wish.language === known.language ? undefined : wish.language,
-    marketing: wish.marketing === known.marketing ? undefined : wish.marketing,
-    needsProof: address !== undefined,
+    language: other(known.language, wish.language),
+    marketing: other(known.marketing, wish.marketing),
+    newDeviceLetters,
+    needsProof: address !== undefined || newDeviceLetters === false,
   };
+}
+
+function other<Value>(known: Value, wish: Value | undefined): Value | undefined {
+  return wish === known ? undefined : wish;
 }
 
 type Wished<Part> = { readonly [Name in keyof Part]?: Part[Name] | undefined };

@@ -21,6 +21,7 @@ export async function findProfile(
              'theme', coalesce(d.theme, 'system'),
              'currency', coalesce(d.currency_display, 'symbol')
            ) AS display,
+           coalesce(d.new_device_letters, true) AS "newDeviceLetters",
            EXISTS (
              SELECT 1 FROM players.confirmed_email AS c
              WHERE c.player_id = p.player_id AND c.email = p.email

@@ -51,7 +51,7 @@ export function createProfile({
           const spent = await stepUp.spend(tx, { playerId, sessionId, operation: "updateProfile" });
           if (!spent.ok) return spent;
         }
-        await write(tx, playerId, decided, clock());
+        await write(tx, playerId, decided, known, clock());
         return ok();
       });
       return changed.ok ? ok(await read(playerId)) : changed;
@@ -59,8 +59,13 @@ export function createProfile({
   };
 }
 
-async function write(tx: Transact, playerId: string, decided: DecidedChange, now: Date) {
-  const { address, language, display, marketing } = decided;
+async function write(
+  tx: Transact,
+  playerId: string,
+  { address, language, display, marketing, newDeviceLetters }: DecidedChange,
+  known: Profile,
+  now: Date,
+) {
   if (address !== undefined) {
     await recordEvent(tx, { playerId, kind: "profile_changed", by: "player" });
     await sql`
@@ -70,21 +75,26 @@ async function write(tx: Transact, playerId: string, decided: DecidedChange, now
       WHERE player_id = ${playerId}
     `.execute(tx);
   }
-  if (language !== undefined || display !== undefined) {
-    await recordEvent(tx, { playerId, kind: "preferences_changed", by: "player" });
+  const preferred = display !== undefined || newDeviceLetters !== undefined;
+  if (language !== undefined || preferred) {
+    const facts = newDeviceLetters === undefined ? {} : { newDeviceLetters };
+    await recordEvent(tx, { playerId, kind: "preferences_changed", facts, by: "player" });
   }
   if (language !== undefined) {
     await sql`
       UPDATE players.profile SET language = ${language} WHERE player_id = ${playerId}
     `.execute(tx);
   }
-  if (display !== undefined) {
+  if (preferred) {
+    const { theme, currency } = display ?? known.display;
     await sql`
-      INSERT INTO players.preference (player_id, theme, currency_display, changed_at)
-      VALUES (${playerId}, ${display.theme}, ${display.currency}, ${now})
+      INSERT INTO players.preference (player_id, theme, currency_display, new_device_letters,
+                                      changed_at)
+      VALUES (${playerId}, ${theme}, ${currency}, ${newDeviceLetters ?? known.newDeviceLetters},
+              ${now})
       ON CONFLICT (player_id) DO UPDATE
         SET theme = excluded.theme, currency_display = excluded.currency_display,
-            changed_at = excluded.changed_at
+            new_device_letters = excluded.new_device_letters, changed_at = excluded.changed_at
     `.execute(tx);
   }
   if (marketing !== undefined) {

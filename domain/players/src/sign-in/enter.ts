@@ -1,9 +1,9 @@
 import type { Transact } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Place } from "@croupier/policy";
+import { sql } from "kysely";
 import { describeDevice } from "../device.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { findPerson } from "../find-person.ts";
 import type { QueueLetter } from "../letters.ts";
 import { placeText } from "../place-text.ts";
 import type { Session, Sessions } from "../sessions.ts";
@@ -63,18 +63,31 @@ export function createEnter({
     { sessionId, device, startedAt }: Session,
     place: string | undefined,
   ): Promise<void> {
-    const person = await findPerson(tx, who.playerId);
-    if (person === undefined) return;
+    const reader = await findReader(tx, who.playerId);
+    if (reader === undefined) return;
     const at = `${startedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
     await queueLetter(tx, {
       template: "new-device",
       brand: { code: who.brand, name: brandNameOf(who.brand) },
-      to: person.email,
+      to: reader.email,
       language: who.language,
-      facts: { firstName: person.firstName, device, place: place ?? "-", at },
+      facts: { firstName: reader.firstName, device, place: place ?? "-", at },
       onceKey: `new-device ${sessionId}`,
     });
   }
+}
+
+/** Whoever does not want to be told of every new browser is not. */
+async function findReader(
+  tx: Transact,
+  playerId: string,
+): Promise<{ email: string; firstName: string } | undefined> {
+  const { rows } = await sql<{ email: string; firstName: string }>`
+    SELECT p.email, p.first_name AS "firstName" FROM players.profile AS p
+    LEFT JOIN players.preference AS d ON d.player_id = p.player_id
+    WHERE p.player_id = ${playerId} AND coalesce(d.new_device_letters, true)
+  `.execute(tx);
+  return rows[0];
 }
 
 export type Enter = ReturnType<typeof createEnter>;
