@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
+import { display } from "./display.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   country,
@@ -15,12 +16,6 @@ import {
 
 const ownSession = z.object({ session: pathId });
 const own = { access: "player", ownSession: true, params: ownSession } as const;
-
-const display = z.object({
-  theme: z.enum(["system", "light", "dark"]),
-  /** $12.50 or USD 12.50: how money is written, never what it is. */
-  currency: z.enum(["symbol", "code"]),
-});
 
 /** Who a player is, as they see it themselves. */
 const profile = z
@@ -42,13 +37,13 @@ const profile = z
       city: z.string(),
       postalCode: z.string(),
     }),
-    /** Whether a letter tells of a sign-in from a browser not seen before. */
-    newDeviceLetters: z.boolean(),
     currency,
     language,
     display,
     /** Whether offers may be sent. */
     marketing: z.boolean(),
+    /** Whether a letter tells of a sign-in from a browser not seen before. */
+    newDeviceLetters: z.boolean(),
     joinedAt: instant,
   })
   .meta({ id: "Profile" });
@@ -62,12 +57,12 @@ const profileChange = z.object({
       city: text({ max: 80 }),
       postalCode: text({ max: 16 }),
     })
-  newDeviceLetters: z.boolean().optional(),
     .partial()
     .optional(),
   language: language.optional(),
   display: display.partial().optional(),
   marketing: z.boolean().optional(),
+  newDeviceLetters: z.boolean().optional(),
 });
 
 const ownSessionView = z
@@ -100,6 +95,25 @@ const erasureRequest = z
     heldUntil: instant.nullable(),
   })
   .meta({ id: "ErasureRequest" });
+
+const agreementKind = z.enum(["terms", "privacy"]);
+const agreementVersion = z.string().min(1).max(20);
+
+const agreements = z
+  .object({
+    /** What has to be agreed to before the player goes on, and what is new in it. */
+    due: z.array(z.object({ kind: agreementKind, version: agreementVersion, news: z.string() })),
+    /** The player's last word about each. Without a version: from before texts had one. */
+    consents: z.array(
+      z.object({
+        kind: z.enum([...agreementKind.options, "marketing"]),
+        given: z.boolean(),
+        version: z.string().nullable(),
+        at: instant,
+      }),
+    ),
+  })
+  .meta({ id: "Agreements" });
 
 const personalData = z
   .object({
@@ -198,6 +212,33 @@ export const account = {
     responses: { 204: null },
     refusals: [],
   }),
+  agreements: endpoint({
+    ...at.agreements,
+    ...own,
+    name: "account.agreements",
+    summary: "What the player agreed to, and what has to be agreed to anew",
+    rate: "read",
+    shed: "P2",
+    query: z.object({ language: language.optional() }),
+    responses: { 200: agreements },
+    refusals: [],
+  }),
+  acceptAgreements: endpoint({
+    ...at.acceptAgreements,
+    ...own,
+    name: "account.acceptAgreements",
+    summary: "Say yes to the texts that stood on the screen, by their versions",
+    rate: "write",
+    shed: "P1",
+    body: z.object({
+      accepted: z
+        .array(z.object({ kind: agreementKind, version: agreementVersion }))
+        .min(1)
+        .max(agreementKind.options.length),
+    }),
+    responses: { 204: null },
+    refusals: ["agreement_outdated"],
+  }),
   close: endpoint({
     ...at.close,
     ...own,
@@ -276,4 +317,5 @@ export const account = {
 
 export type Profile = z.output<typeof profile>;
 export type ProfileChange = z.output<typeof profileChange>;
+export type Agreements = z.output<typeof agreements>;
 export type OwnSession = z.output<typeof ownSessionView>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
+import { captchaAnswer } from "./captcha.ts";
+import { display } from "./display.ts";
 import { endpoint } from "./endpoint.ts";
 import { referralType } from "./referral.ts";
 import {
@@ -63,6 +65,7 @@ export const user = z.object({
   address: z.object({ countryCode: country, subdivision: z.string().nullable() }),
   language,
   hasPinCode: z.boolean(),
+  display,
   personaLinkedAccounts: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
@@ -77,6 +80,8 @@ export const signedIn = user
     lastSignIn: z
       .object({ at: instant, device: z.string(), place: z.string().nullable() })
       .nullable(),
+    /** A text changed since the player agreed to it: they are asked before they go on. */
+    agreementsDue: z.boolean(),
   })
   .meta({ id: "SignedIn" });
 

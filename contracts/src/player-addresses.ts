@@ -22,6 +22,8 @@ export const playerAddresses = {
       method: "DELETE",
       path: "/services/identity/v1/profiles/:session/email/change",
     },
+    agreements: { method: "GET", path: "/services/identity/v1/profiles/:session/agreements" },
+    acceptAgreements: { method: "PUT", path: "/services/identity/v1/profiles/:session/agreements" },
     close: { method: "POST", path: "/services/identity/v1/profiles/:session/closing" },
     personalData: { method: "GET", path: "/services/identity/v1/profiles/:session/personal-data" },
     erasure: { method: "GET", path: "/services/identity/v1/profiles/:session/erasure-request" },

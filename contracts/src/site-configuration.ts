@@ -35,6 +35,8 @@ const menus = z.object({
   footer: menu,
 });
 
+const agreement = z.object({ version: z.string(), news: z.string() });
+
 export const siteConfiguration = {
   read: endpoint({
     ...addresses.siteConfiguration.read,
@@ -75,6 +77,8 @@ export const siteConfiguration = {
         olympusLoggedPages: z.array(z.string()),
         olympusUnLoggedPages: z.array(z.string()),
         reCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string().nullable() }),
+        /** Which text a player agrees to, and what is new in it. */
+        agreements: z.object({ terms: agreement, privacy: agreement }),
         affiliates: z.object({
           /** How long a referral counts. */
           tokenExpiryDays: z.number().int(),

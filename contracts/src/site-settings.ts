@@ -11,6 +11,17 @@ const pagePattern = z
   .max(200)
   .regex(/^\/(?!\/)[^\s?#\\]*$/, "is not a page pattern: begin with one slash, * is a wildcard");
 
+/** Which text players agree to. Another version asks everybody again, and `news` tells them why. */
+const agreement = z.object({
+  version: z
+    .string()
+    .regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,19}$/, "is not a version, such as 2026-11 or 3.1"),
+  /** What is new in it, by language; nothing is said in a language that is missing. */
+  news: z
+    .record(language, text({ max: 400 }))
+    .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
+});
+
 const domainName = z
   .string()
   .max(253)
@@ -58,6 +69,7 @@ export const siteSettings = z
     reCaptcha: z
       .object({ enabled: flag, siteKey: text({ max: 100 }).nullable() })
       .refine(({ enabled, siteKey }) => !enabled || siteKey !== null, "needs a site key to be on"),
+    agreements: z.object({ terms: agreement, privacy: agreement }),
     affiliates: z.object({
       tokenExpiryDays: z.number().int().min(1).max(365),
       cookieDays: z.number().int().min(1).max(400),

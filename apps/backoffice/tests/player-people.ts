@@ -10,6 +10,7 @@ const brand = {
   name: "Kingfisher",
   languages: ["en"],
   currencies: ["USD"],
+  agreements: { terms: "2026-11", privacy: "2026-11" },
   registrationIsOpen: true,
 };
 

@@ -33,5 +33,8 @@ export async function letIn(
   if (entryCookies.readPartial(call.client.cookies) !== undefined) {
     call.setCookie(entryCookies.clearPartial());
   }
-  return { status: 201, body: presentSignedIn(user, session) };
+  const { agreements } = services.brandOf(call.client.host);
+  const { due } = await services.players.agreements.read(user.id, agreements);
+  const body = presentSignedIn(user, session, { agreementsDue: due.length > 0 });
+  return { status: 201, body };
 }

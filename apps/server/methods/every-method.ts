@@ -5,6 +5,8 @@ import { accountEmailChange } from "./account.emailChange.ts";
 import { accountAskEmailChange } from "./account.askEmailChange.ts";
 import { accountWithdrawEmailChange } from "./account.withdrawEmailChange.ts";
 import { accountOpenEmailLink } from "./account.openEmailLink.ts";
+import { accountAcceptAgreements } from "./account.acceptAgreements.ts";
+import { accountAgreements } from "./account.agreements.ts";
 import { accountClose } from "./account.close.ts";
 import { accountPersonalData } from "./account.personalData.ts";
 import { accountErasure } from "./account.erasure.ts";
@@ -74,6 +76,8 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountSessions(services),
     accountEndSession(services),
     accountEndSessions(services),
+    accountAgreements(services),
+    accountAcceptAgreements(services),
     accountClose(services),
     accountPersonalData(services),
     accountErasure(services),

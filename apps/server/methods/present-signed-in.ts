@@ -3,10 +3,15 @@ import { systemClock } from "@croupier/kit/time";
 import type { Session } from "@croupier/players";
 
 /** The User entity with the two moments at which its session ends, and the sign-in before it. */
-export function presentSignedIn(user: User, session: Session): SignedIn {
+export function presentSignedIn(
+  user: User,
+  session: Session,
+  { agreementsDue }: Pick<SignedIn, "agreementsDue">,
+): SignedIn {
   const { before } = session;
   return {
     ...user,
+    agreementsDue,
     session: {
       now: systemClock().toISOString(),
       endsAt: session.endsAt.toISOString(),

@@ -3,6 +3,7 @@ import { isOpen, type Content, type Standing } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import type { BrandOffer, VerificationRules } from "@croupier/players";
 import type { BrandPages } from "../page-cache/editions.ts";
+import { agreementVersionsOf } from "./agreement-versions.ts";
 import { affiliateTermsOf, type AffiliateTerms } from "./affiliates.ts";
 import { ConfigurationError } from "./shell/environment.ts";
 
@@ -94,6 +95,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       currencies,
       countryCode,
       hosts,
+      agreements: agreementVersionsOf(configuration),
       affiliates: affiliateTermsOf(configuration),
       verification: configuration,
       standing,

@@ -65,6 +65,8 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/profiles/:session/email/change": ownerAlone(400),
   "DELETE /services/identity/v1/profiles/:session/email/change": ownerAlone(204),
   "POST /services/identity/v1/email-links": everybody(400),
+  "GET /services/identity/v1/profiles/:session/agreements": ownerAlone(200),
+  "PUT /services/identity/v1/profiles/:session/agreements": ownerAlone(400),
   "POST /services/identity/v1/profiles/:session/closing": ownerAlone(400),
   "GET /services/identity/v1/profiles/:session/personal-data": ownerAlone(200),
   "GET /services/identity/v1/profiles/:session/erasure-request": ownerAlone(200),

@@ -240,6 +240,7 @@ const passkey = {
 
 const bodies: Readonly<Record<string, object>> = {
   "account.askEmailChange": { email: "another@example.com" },
+  "account.acceptAgreements": { accepted: [{ kind: "terms", version: "2026-11" }] },
   "account.close": { password: "not the one she has" },
   "account.openEmailLink": { token: "A".repeat(43) },
   "consent.choose": {

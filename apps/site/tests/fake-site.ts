@@ -38,6 +38,10 @@ export const fakeConfiguration = {
   languageDefault: "en",
   languages: ["en", "es", "de"],
   closed: [],
+  agreements: {
+    terms: { version: "1", news: "" },
+    privacy: { version: "1", news: "" },
+  },
   affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: "" },
   menus: {
     miniHeader: [],

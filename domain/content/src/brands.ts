@@ -66,8 +66,16 @@ export function createBrands(database: Database) {
         !closed.rows.some(({ product }) => product === asked);
       const fallback = brand.language_default;
       const wanted = question.language ?? fallback;
+      const inWords = ({ version, news }: BrandFlags["agreements"]["terms"]) => ({
+        version,
+        news: wordsIn(news, { wanted, fallback }),
+      });
       return brandConfiguration.parse({
         ...brand.flags,
+        agreements: {
+          terms: inWords(brand.flags.agreements.terms),
+          privacy: inWords(brand.flags.agreements.privacy),
+        },
         affiliates: {
           ...brand.flags.affiliates,
           payoutText: wordsIn(brand.flags.affiliates.payoutText, { wanted, fallback }),

@@ -1,6 +1,7 @@
 import type { Registration } from "@croupier/contracts";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { decideJoining, type Place, type Policy } from "@croupier/policy";
+import type { AgreementVersions } from "./agreements/decide-due.ts";
 import { decidePassword } from "./decide-password.ts";
 import type { RegistrationRefusal } from "./refusals.ts";
 
@@ -10,6 +11,8 @@ export type BrandOffer = {
   readonly name: string;
   readonly languages: readonly string[];
   readonly currencies: readonly string[];
+  /** The versions of the texts that who joins agrees to. */
+  readonly agreements: AgreementVersions;
   /** An operator can close joining; whoever has joined is not touched by it. */
   readonly registrationIsOpen: boolean;
 };

@@ -1,4 +1,7 @@
+export type { AgreementVersions } from "./agreements/decide-due.ts";
 export { tryLimits, type TryLimits } from "./attempt-subjects.ts";
+export type { Captcha } from "./captcha/captcha.ts";
+export { createRecaptcha, type RecaptchaSettings } from "./captcha/recaptcha.ts";
 export type { BrandOffer } from "./decide-registration.ts";
 export { sessionLimits, type SessionLimits } from "./decide-session.ts";
 export { recordEvent, type EventBy, type EventFacts } from "./events/record-event.ts";
@@ -20,7 +23,7 @@ export { createPlayers, type Players, type PlayersDependencies } from "./players
 export { findConfirmed } from "./find-confirmed.ts";
 export { findPerson } from "./find-person.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
-export type { RegisterRequest, SignedInPlayer } from "./register.ts";
+export type { RegisterRequest, SignedInPlayer, WhenJoined } from "./register.ts";
 export { activityPeriods, type ActivityPeriod } from "./activity/activity-period.ts";
 export type { Activity, ActivityPart } from "./activity/activity.ts";
 export type { RealityCheckFacts } from "./reality-check/reality-check.ts";
@@ -37,6 +40,11 @@ export type { LastSignIn } from "./sign-in/last-sign-in.ts";
 export type { SignInOutcome, SignInRequest } from "./sign-in/sign-in.ts";
 export { isDocumentType, type DocumentType } from "./documents/document.ts";
 export { createDocuments, type Documents, type OwnDocument } from "./documents/documents.ts";
+export {
+  createDocumentDuties,
+  type DocumentDuties,
+  type DocumentRequired,
+} from "./documents/document-duties.ts";
 export type { DocumentRoom } from "./documents/document-room.ts";
 export { scanNothing, type ScanFile } from "./documents/examine-file.ts";
 export { builtInDesk } from "./documents/built-in-desk.ts";

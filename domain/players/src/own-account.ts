@@ -1,5 +1,6 @@
 import { transact, type Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
+import { createAgreements } from "./agreements/agreements.ts";
 import { createClosing, type ProvePassword } from "./closing/closing.ts";
 import { createEmail } from "./email/email.ts";
 import type { EmailRoom } from "./email/email-room.ts";
@@ -22,6 +23,7 @@ export function createOwnAccount(room: {
 }) {
   const { sessions } = room;
   return {
+    agreements: createAgreements(room),
     email: createEmail(room),
     closeAccount: createClosing(room),
     erasure: createErasure(room),

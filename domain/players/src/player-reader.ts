@@ -26,6 +26,7 @@ type UserRow = {
   country_code: string;
   subdivision: string | null;
   has_pin_code: boolean;
+  display: User["display"];
 };
 
 /** Reads only, over any connection. */
@@ -37,8 +38,14 @@ export function createPlayerReader(database: Database) {
                EXISTS (
                  SELECT 1 FROM players.credential AS c
                  WHERE c.player_id = p.player_id AND c.kind = 'pin_code'
-               ) AS has_pin_code
-        FROM players.profile AS p WHERE p.player_id = ${playerId}
+               ) AS has_pin_code,
+               jsonb_build_object(
+                 'theme', coalesce(d.theme, 'system'),
+                 'currency', coalesce(d.currency_display, 'symbol')
+               ) AS display
+        FROM players.profile AS p
+        LEFT JOIN players.preference AS d ON d.player_id = p.player_id
+        WHERE p.player_id = ${playerId}
       `.execute(database.db);
     return rows[0] && userOf(rows[0]);
   }
@@ -140,6 +147,7 @@ function userOf(row: UserRow): User {
     address: { countryCode: row.country_code, subdivision: row.subdivision },
     language: row.language,
     hasPinCode: row.has_pin_code,
+    display: row.display,
     personaLinkedAccounts: [],
   };
 }

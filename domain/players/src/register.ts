@@ -78,6 +78,7 @@ export function createRegister(room: {
       passwordHash: hashed.value,
       policy: decided.value,
       joinedAt: now,
+      agreements: brand.agreements,
     };
     const started = await transact(room.database, async (tx) => {
       await sql`SAVEPOINT names`.execute(tx);

@@ -1,4 +1,4 @@
-import { consentVersions } from "@croupier/policy";
+import { marketingVersion } from "@croupier/policy";
 import { sql } from "kysely";
 import type { Registration } from "@croupier/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -27,6 +27,7 @@ test("[S3.1] who joins is signed in, is who she said, and gets a welcome letter"
     address: { countryCode: "CW", subdivision: null },
     language: "en",
     hasPinCode: false,
+    display: { theme: "system", currency: "symbol" },
     personaLinkedAccounts: [],
   });
   const session = await room.players.findSession({ token, brand: brand.code, touch: false });
@@ -42,9 +43,9 @@ test("what somebody agreed to is kept with the version of its text", async () =>
     SELECT kind, given, version FROM players.consent ORDER BY kind
   `.execute(room.world.database.db);
   expect(rows).toEqual([
-    { kind: "marketing", given: false, version: consentVersions.marketing },
-    { kind: "privacy", given: true, version: consentVersions.privacy },
-    { kind: "terms", given: true, version: consentVersions.terms },
+    { kind: "marketing", given: false, version: marketingVersion },
+    { kind: "privacy", given: true, version: brand.agreements.privacy },
+    { kind: "terms", given: true, version: brand.agreements.terms },
   ]);
 });
 

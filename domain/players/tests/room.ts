@@ -13,6 +13,7 @@ export const brand = {
   languages: ["en", "es", "de"],
   currencies: ["USD", "EUR"],
   registrationIsOpen: true,
+  agreements: { terms: "2026-11", privacy: "2026-11" },
 };
 
 export const password = "otter under the bridge";

@@ -1,9 +1,5 @@
 /**
- * Which text stands behind each consent. A new version is a new text: whoever agreed to the old one has
- * not agreed to it.
+ * Which sentence stands behind a yes to offers: it is one of ours, in every language. A new sentence is a
+ * new version here. Terms and privacy notice are texts of the brand; their versions are its configuration.
  */
-export const consentVersions = {
-  terms: "2026-11",
-  privacy: "2026-11",
-  marketing: "2026-11",
-} as const;
+export const marketingVersion = "2026-11";

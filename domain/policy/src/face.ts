@@ -1,5 +1,6 @@
 export { ageYearsOn, decideAge } from "./decide-age.ts";
-export { consentVersions } from "./consent-versions.ts";
+export { marketingVersion } from "./consent-versions.ts";
+export { daysUntilAsked, decideDocuments, type DocumentMoment } from "./decide-documents.ts";
 export { decideJoining, type BelowMinimumAge, type CountryNotOffered } from "./decide-joining.ts";
 export { footerMarks, type FooterMarks } from "./footer-marks.ts";
 export { joiningTerms, type JoiningTermsByPlace } from "./joining-terms.ts";
@@ -9,6 +10,9 @@ export {
   limitKinds,
   limitWindows,
   products,
+  type AskedDocument,
+  type DocumentDuty,
+  type DocumentKeeping,
   type ImposedLimit,
   type LimitKind,
   type LimitWindow,

@@ -1,5 +1,5 @@
 import { recordFor } from "./policy-for.ts";
-import type { Place, PolicyRecord } from "./policy.ts";
+import type { Place, PolicyRecord, Rules } from "./policy.ts";
 import { policyRecords } from "./records.ts";
 
 /** What a place asks of those who want to join, as far as a form can tell before it is sent. */
@@ -20,10 +20,15 @@ export type JoiningTermsByPlace = {
 /** The terms of today by place of residence. Where somebody is adds to it; that is decided later. */
 export function joiningTerms(
   now: Date,
+  /** Where the law wants a register asked and there is none to ask, nobody can join. */
+  hasRegister: (place: Place) => boolean = () => true,
   records: readonly PolicyRecord[] = policyRecords,
 ): JoiningTermsByPlace {
   const keys = new Set(records.flatMap(({ place }) => (place === null ? [] : [place])));
-  const termsAt = (place: Place) => termsOf(recordFor(place, now, records));
+  const termsAt = (place: Place) => {
+    const { rules } = recordFor(place, now, records);
+    return termsOf(rules, !rules.registerCheck || hasRegister(place));
+  };
   return {
     elsewhere: termsAt({}),
     places: Object.fromEntries(
@@ -35,10 +40,10 @@ export function joiningTerms(
   };
 }
 
-function termsOf({ rules }: PolicyRecord): JoiningTerms {
+function termsOf(rules: Rules, mayBeAsked: boolean): JoiningTerms {
   return {
     minimumAgeYears: rules.minimumAgeYears,
-    isOffered: rules.products.length > 0,
+    isOffered: rules.products.length > 0 && mayBeAsked,
     asksForLimit: rules.depositLimitPrompt,
   };
 }

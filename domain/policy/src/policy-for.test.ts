@@ -73,7 +73,7 @@ test("the strictest record grants nothing that any other record withholds", () =
   const strictest = recordFor({}, now).rules;
   for (const { code, rules } of policyRecords) {
     const merged = stricterOf(strictest, rules);
-    const apart = { stakeLimits: [], imposedLimits: [], helplines: [] };
+    const apart = { stakeLimits: [], imposedLimits: [], documentDuties: [], helplines: [] };
     expect({ ...merged, ...apart }, code).toEqual({ ...strictest, ...apart });
     expect(merged.helplines, code).toEqual(expect.arrayContaining([...rules.helplines]));
   }
@@ -85,10 +85,15 @@ test("merging never depends on which place is home, and never loosens either sid
     property(anyRules, anyRules, (one, other) => {
       const merged = stricterOf(one, other);
       const turned = stricterOf(other, one);
-      const apart = { stakeLimits: [], imposedLimits: [] };
+      const apart = { stakeLimits: [], imposedLimits: [], documentDuties: [] };
       expect({ ...merged, ...apart }).toEqual({ ...turned, ...apart });
       expect(new Set(merged.stakeLimits)).toEqual(new Set(turned.stakeLimits));
       expect(new Set(merged.imposedLimits)).toEqual(new Set(turned.imposedLimits));
+      expect(new Set(merged.documentDuties)).toEqual(new Set(turned.documentDuties));
+      expect(merged.documentDuties).toEqual(expect.arrayContaining([...one.documentDuties]));
+      expect(merged.documentKeeping.closedDays).toBeGreaterThanOrEqual(
+        one.documentKeeping.closedDays,
+      );
       expect(merged.limitRaiseHours).toBeGreaterThanOrEqual(one.limitRaiseHours);
       expect(merged.exclusionMonthsMin).toBeGreaterThanOrEqual(one.exclusionMonthsMin);
       expect(merged.breakHoursMax).toBeGreaterThanOrEqual(one.breakHoursMax);

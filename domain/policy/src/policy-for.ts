@@ -2,6 +2,7 @@ import { assert } from "@croupier/kit/assert";
 import { localDateAt } from "./local-date.ts";
 import {
   limitKinds,
+  type DocumentKeeping,
   type Place,
   type Policy,
   type PolicyRecord,
@@ -65,10 +66,22 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     bonusBuy: one.bonusBuy && other.bonusBuy,
     roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
     stakeLimits: [...one.stakeLimits, ...other.stakeLimits],
+    documentDuties: [...one.documentDuties, ...other.documentDuties],
+    documentKeeping: longerKeeping(one.documentKeeping, other.documentKeeping),
+    unscannedDocuments: one.unscannedDocuments && other.unscannedDocuments,
     // In one order, whichever place is home.
     helplines: [...new Set([...one.helplines, ...other.helplines])].toSorted((left, right) =>
       left.name < right.name ? -1 : 1,
     ),
+  };
+}
+
+/** What one law wants kept is kept, although another would have let it go. */
+function longerKeeping(one: DocumentKeeping, other: DocumentKeeping): DocumentKeeping {
+  return {
+    refusedDays: Math.max(one.refusedDays, other.refusedDays),
+    expiredDays: Math.max(one.expiredDays, other.expiredDays),
+    closedDays: Math.max(one.closedDays, other.closedDays),
   };
 }
 
@@ -88,6 +101,8 @@ function saferOf(one: SaferPlay, other: SaferPlay): SaferPlay {
     realityCheckMinutes: shorterOf(one.realityCheckMinutes, other.realityCheckMinutes),
     realityCheckBlocks: one.realityCheckBlocks || other.realityCheckBlocks,
     registerCheck: one.registerCheck || other.registerCheck,
+    registerUnreachable:
+      one.registerUnreachable === "last_known" ? other.registerUnreachable : "keep_out",
   };
 }
 

@@ -48,6 +48,31 @@ export type SaferPlay = {
   readonly realityCheckBlocks: boolean;
   /** A register of excluded people is asked at joining and at every sign-in. */
   readonly registerCheck: boolean;
+  /** When the register cannot be asked: a player does nothing until it can, or what was last known holds. */
+  readonly registerUnreachable: "keep_out" | "last_known";
+};
+
+export type AskedDocument = "ID_DOCUMENT" | "PROOF_OF_ADDRESS";
+
+/** When everybody of a place is asked to show a document. Of several, the first that comes true asks. */
+export type DocumentDuty = { readonly documentType: AskedDocument } & (
+  | { readonly asked: "joining" | "withdrawal" }
+  | { readonly asked: "after_days"; readonly days: number }
+  /** From this sum of all deposits on; in a currency that is not named, from the first deposit on. */
+  | {
+      readonly asked: "deposits";
+      readonly sums: readonly { readonly currency: string; readonly minor: bigint }[];
+    }
+);
+
+/** For how many days the file of a document is kept; what was decided about it stays for good. */
+export type DocumentKeeping = {
+  /** After it was refused, or begun and never handed in. */
+  readonly refusedDays: number;
+  /** After it ran out, or another took its place. */
+  readonly expiredDays: number;
+  /** After the account was closed, whatever the document was. */
+  readonly closedDays: number;
 };
 
 /** Whom a place wants named to those who play too much. */
@@ -64,6 +89,10 @@ export type Rules = SaferPlay & {
   readonly bonusBuy: boolean;
   readonly roundMsMin: number;
   readonly stakeLimits: readonly StakeLimit[];
+  readonly documentDuties: readonly DocumentDuty[];
+  readonly documentKeeping: DocumentKeeping;
+  /** A document may be kept while the virus scanner of the house does not answer. */
+  readonly unscannedDocuments: boolean;
   /** Named on every page. */
   readonly helplines: readonly Helpline[];
 };

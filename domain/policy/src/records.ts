@@ -1,5 +1,11 @@
 import { helplines } from "./helplines.ts";
-import { limitKinds, type PolicyRecord, type Rules, type SaferPlay } from "./policy.ts";
+import {
+  limitKinds,
+  type DocumentDuty,
+  type PolicyRecord,
+  type Rules,
+  type SaferPlay,
+} from "./policy.ts";
 
 const everyProduct = ["casino", "tables", "live", "sports", "virtuals"] as const;
 
@@ -16,7 +22,38 @@ const saferPlay: SaferPlay = {
   realityCheckMinutes: 60,
   realityCheckBlocks: true,
   registerCheck: true,
+  registerUnreachable: "keep_out",
 };
+
+/** Five years after the end, as the directives against money laundering have it. */
+const fiveYears = 5 * 365;
+
+/** The customer is known before the money comes, and lives where they say before any leaves. */
+const knownFromTheStart: readonly DocumentDuty[] = [
+  { documentType: "ID_DOCUMENT", asked: "joining" },
+  { documentType: "PROOF_OF_ADDRESS", asked: "withdrawal" },
+];
+
+/** The customer is known before the first money leaves, and once much of it has come. */
+const knownWhenItMatters: readonly DocumentDuty[] = [
+  { documentType: "ID_DOCUMENT", asked: "withdrawal" },
+  {
+    documentType: "ID_DOCUMENT",
+    asked: "deposits",
+    sums: [
+      { currency: "EUR", minor: 200_000n },
+      { currency: "USD", minor: 200_000n },
+    ],
+  },
+  {
+    documentType: "PROOF_OF_ADDRESS",
+    asked: "deposits",
+    sums: [
+      { currency: "EUR", minor: 1_000_000n },
+      { currency: "USD", minor: 1_000_000n },
+    ],
+  },
+];
 
 /** No permission that some law withholds, every brake that some law asks for. */
 const strictest: Rules = {
@@ -34,6 +71,12 @@ const strictest: Rules = {
     { product: "casino", currency: "EUR", minorMax: 100n },
     { product: "casino", currency: "USD", minorMax: 100n },
   ],
+  documentDuties: [
+    ...knownFromTheStart,
+    { documentType: "PROOF_OF_ADDRESS", asked: "after_days", days: 30 },
+  ],
+  documentKeeping: { refusedDays: 90, expiredDays: fiveYears, closedDays: fiveYears },
+  unscannedDocuments: false,
   helplines: [helplines.gamblersAnonymous],
 };
 
@@ -52,6 +95,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       ...saferPlay,
       realityCheckMinutes: null,
       registerCheck: false,
+      registerUnreachable: "last_known",
       minimumAgeYears: 18,
       products: everyProduct,
       cancelPendingWithdrawal: true,
@@ -61,6 +105,9 @@ export const policyRecords: readonly PolicyRecord[] = [
       bonusBuy: true,
       roundMsMin: 0,
       stakeLimits: [],
+      documentDuties: knownWhenItMatters,
+      documentKeeping: { refusedDays: 30, expiredDays: fiveYears, closedDays: fiveYears },
+      unscannedDocuments: true,
       helplines: [],
     },
   },
@@ -75,6 +122,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       minimumAgeYears: 18,
       roundMsMin: 2_500,
       stakeLimits: [],
+      documentDuties: knownFromTheStart,
       helplines: [helplines.gamcare],
     },
   },
@@ -89,6 +137,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       minimumAgeYears: 18,
       roundMsMin: 2_500,
       stakeLimits: [{ product: "casino", currency: "GBP", minorMax: 500n }],
+      documentDuties: knownFromTheStart,
       helplines: [helplines.gamcare],
     },
   },
@@ -99,6 +148,7 @@ export const policyRecords: readonly PolicyRecord[] = [
     rules: {
       ...strictest,
       realityCheckMinutes: 60,
+      registerUnreachable: "last_known",
       products: everyProduct,
       minimumAgeYears: 18,
       cancelPendingWithdrawal: true,
@@ -107,6 +157,10 @@ export const policyRecords: readonly PolicyRecord[] = [
       bonusBuy: true,
       roundMsMin: 0,
       stakeLimits: [],
+      documentDuties: [
+        ...knownWhenItMatters,
+        { documentType: "ID_DOCUMENT", asked: "after_days", days: 30 },
+      ],
       helplines: [helplines.rgf],
     },
   },
@@ -130,11 +184,13 @@ export const policyRecords: readonly PolicyRecord[] = [
     rules: {
       ...strictest,
       realityCheckMinutes: 60,
+      registerUnreachable: "last_known",
       products: everyProduct,
       minimumAgeYears: 19,
       practiceByVisitors: true,
       roundMsMin: 2_500,
       stakeLimits: [],
+      documentDuties: knownFromTheStart,
       helplines: [helplines.connexOntario],
     },
   },
@@ -150,6 +206,7 @@ export const policyRecords: readonly PolicyRecord[] = [
       autoplay: true,
       roundMsMin: 0,
       stakeLimits: [],
+      documentDuties: knownFromTheStart,
       helplines: [helplines.gambler],
     },
   },

@@ -7,6 +7,7 @@ import {
 import { MultiSelect, Select, Switch, TextInput } from "@mantine/core";
 import { languageName } from "../content/language-name.ts";
 import { AffiliatesField } from "./AffiliatesField.tsx";
+import { AgreementsField } from "./AgreementsField.tsx";
 import { ListField } from "./ListField.tsx";
 import { readLines, readPairs, spellPairs } from "./lines.ts";
 import styles from "./SettingField.module.css";
@@ -41,6 +42,8 @@ export function SettingField(props: SettingFieldProps) {
     );
   }
   switch (key) {
+    case "agreements":
+      return <AgreementsField {...props} />;
     case "affiliates":
       return <AffiliatesField {...props} />;
     case "olympusLoggedPages":

@@ -28,6 +28,14 @@ export function inWords(settings: SiteSettings, key: keyof SiteSettings): string
       const days = `counts ${tokenExpiryDays} days, kept ${cookieDays} days`;
       return [days, spellPairs(payoutText)].join("\n").trim();
     }
+    case "agreements":
+      return (["terms", "privacy"] as const)
+        .flatMap((kind) => {
+          const { version, news } = settings.agreements[kind];
+          return [`${kind}: version ${version}`, spellPairs(news)];
+        })
+        .filter((line) => line !== "")
+        .join("\n");
     case "refSiteToken":
       return spellPairs(settings.refSiteToken) || "none";
     case "features":

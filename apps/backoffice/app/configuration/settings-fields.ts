@@ -6,6 +6,7 @@ export type SettingKind =
   | "text"
   | "choice"
   | "days"
+  | "agreements"
   | "patterns"
   | "sites"
   | "operations"
@@ -188,6 +189,19 @@ export const settingGroups: readonly SettingGroup[] = [
         label: "Address of the services",
         does: "Where a front end sends its calls. Empty: where the site itself lives.",
         shows: "Nowhere; front ends read it",
+      },
+    ],
+  },
+  {
+    title: "Terms and privacy",
+    settings: [
+      {
+        key: "agreements",
+        kind: "agreements",
+        label: "Versions that players agree to",
+        does: "Publish the new text first, then raise its version here: every player is asked again before they go on.",
+        shows:
+          "A question in front of every page, for signed-in players who agreed to another version",
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { SiteConfiguration, SiteSettings } from "@croupier/contracts";
 export type BrandFlags = Omit<
   SiteConfiguration,
   | "affiliates"
+  | "agreements"
   | "brandCode"
   | "closed"
   | "brandName"
@@ -14,7 +15,7 @@ export type BrandFlags = Omit<
   | "languageDefault"
   | "menus"
 > &
-  Pick<SiteSettings, "affiliates">;
+  Pick<SiteSettings, "affiliates" | "agreements">;
 
 export type BrandSeed = {
   readonly brandCode: string;

@@ -29,6 +29,10 @@ const flags: Omit<BrandFlags, "bucket"> = {
   olympusLoggedPages: ["/*"],
   olympusUnLoggedPages: ["/*"],
   reCaptcha: { enabled: false, siteKey: null },
+  agreements: {
+    terms: { version: "2026-11", news: {} },
+    privacy: { version: "2026-11", news: {} },
+  },
   affiliates: {
     tokenExpiryDays: 40,
     cookieDays: 40,

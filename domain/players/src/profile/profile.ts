@@ -3,6 +3,7 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
+import { marketingVersion } from "@croupier/policy";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import type { StepUpRequired } from "../step-up/refusals.ts";
@@ -101,8 +102,8 @@ async function write(
     const facts = { marketing };
     await recordEvent(tx, { playerId, kind: "consents_changed", facts, by: "player" });
     await sql`
-      INSERT INTO players.consent (player_id, kind, recorded_at, given)
-      VALUES (${playerId}, 'marketing', ${now}, ${marketing})
+      INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
+      VALUES (${playerId}, 'marketing', ${now}, ${marketing}, ${marketingVersion})
     `.execute(tx);
   }
 }
