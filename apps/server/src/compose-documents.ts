@@ -3,6 +3,7 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import {
   builtInDesk,
+  createDocumentDuties,
   createDocuments,
   createSumsub,
   createTakeReport,
@@ -19,18 +20,22 @@ export function composeDocuments(needs: {
   database: Database;
   clock: Clock;
   brands: Brands;
-  queueLetter: QueueLetter;
+  support: { readonly queueLetter: QueueLetter };
 }) {
   const { config, database, clock, brands } = needs;
   const settings = config.sumsub;
   const room: DocumentRoom = {
     database,
     keyring: config.keyring,
-    queueLetter: needs.queueLetter,
+    queueLetter: needs.support.queueLetter,
     brandNameOf: async (code) => brands.findBrand(code)?.name ?? code,
     rewritePicture: (bytes) => examinePicture(bytes, { from: "upload" }),
     scanFile: scanNothing,
     provider: settings === undefined ? builtInDesk : createSumsub({ settings, fetch, clock }),
   };
-  return { documents: createDocuments(room), takeDocumentReport: createTakeReport(room) };
+  return {
+    documents: createDocuments(room),
+    documentDuties: createDocumentDuties(room),
+    takeDocumentReport: createTakeReport(room),
+  };
 }

@@ -18,6 +18,7 @@ import {
   findConfirmed,
   findPerson,
   simulatedRegister,
+  type WhenJoined,
 } from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
@@ -72,6 +73,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const content = createContent({ database });
   await content.sowBrands();
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
+  const documents = composeDocuments({ config, database, clock, brands, support });
   const players = createPlayers({
     database,
     clock,
@@ -80,7 +82,7 @@ export async function compose(needs: Needs): Promise<Composed> {
         config.http.origin ?? `http://localhost:${config.http.port}`,
         brands.findBrand(brand)?.hosts ?? [],
       ),
-    whenJoined: referrals.capture,
+    whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
     keyring: config.keyring,
     queueLetter: support.queueLetter,
     queueText: support.queueSms,
@@ -134,7 +136,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
     saferPlay,
-    ...composeDocuments({ config, database, clock, brands, queueLetter: support.queueLetter }),
+    ...documents,
     referrals,
     applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     maintenance: createMaintenance({ brands, clock }),
@@ -154,6 +156,13 @@ export async function compose(needs: Needs): Promise<Composed> {
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
   return { services, brands, content, liveContent, ledger };
+}
+
+/** Each room's part of one transaction, one after the other. */
+function inTurn(...parts: WhenJoined[]): WhenJoined {
+  return async (tx, joined) => {
+    for (const part of parts) await part(tx, joined);
+  };
 }
 
 /** What is known of visitors: what they agreed to, who sent them, what they use, what they answered. */

@@ -9,7 +9,7 @@ import {
   silentAfterMs,
   type Oversight,
 } from "@croupier/oversight";
-import { createPlayers } from "@croupier/players";
+import { createDocumentDuties, createPlayers } from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
   createSmtpCarrier,
@@ -78,6 +78,14 @@ export function compose(needs: {
       onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
     }),
   });
+  const documentDuties = createDocumentDuties({
+    database,
+    queueLetter: support.queueLetter,
+    async brandNameOf(brandCode) {
+      const found = await content.readSiteConfiguration({ brandCode, language: undefined });
+      return found?.brandName ?? brandCode;
+    },
+  });
 
   async function reportError(error: unknown, traceId: string): Promise<void> {
     metrics.unhandled.inc();
@@ -88,6 +96,7 @@ export function compose(needs: {
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
+    documentDuties,
     sealTransfers: (signal) => sealTransfers(database, signal),
     ledgerAudit: {
       sealTransfers: () => sealTransfers(database),

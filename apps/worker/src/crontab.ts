@@ -16,6 +16,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("*/5 * * * *", tasks.auditLedger, oneAudit),
   every("43 4 * * *", tasks.auditWholeLedger, oneAudit),
   every("*/5 * * * *", tasks.sweepSessions),
+  every("31 2 * * *", tasks.askForDocuments),
   every("17 3 * * *", tasks.forgetOldRecords),
 ]);
 

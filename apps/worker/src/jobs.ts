@@ -1,4 +1,5 @@
 import type { Task } from "graphile-worker";
+import { askForDocuments } from "./jobs/ask-for-documents.ts";
 import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
@@ -11,6 +12,7 @@ import { tasks, type TaskName } from "./tasks.ts";
 type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
   Omit<Parameters<typeof sweepSessions>[0], "signal"> &
+  Omit<Parameters<typeof askForDocuments>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -22,6 +24,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.publishDue]: () => publishDue(needs),
     [tasks.deliverOutbox]: (_, { abortSignal: signal }) => deliverOutbox({ ...needs, signal }),
     [tasks.sweepSessions]: (_, { abortSignal: signal }) => sweepSessions({ ...needs, signal }),
+    [tasks.askForDocuments]: (_, { abortSignal: signal }) => askForDocuments({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

@@ -3,6 +3,7 @@ export const tasks = {
   publishDue: "content.publish_due",
   deliverOutbox: "support.deliver_outbox",
   sweepSessions: "players.sweep_sessions",
+  askForDocuments: "players.ask_for_documents",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",
   auditWholeLedger: "ledger.audit_whole",

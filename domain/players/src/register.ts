@@ -28,7 +28,8 @@ export type RegisterRequest = Arrival & {
 /** Other rooms that keep something of a player from the first moment on: all of it or nobody joins. */
 export type WhenJoined = (
   tx: Transact,
-  joined: Pick<NewPlayer, "playerId" | "brand" | "registration" | "joinedAt">,
+  joined: Pick<NewPlayer, "playerId" | "brand" | "registration" | "joinedAt"> &
+    Pick<Arrival, "present">,
 ) => Promise<void>;
 
 export type SignedInPlayer = Entered & { readonly user: User };
@@ -91,10 +92,10 @@ export function createRegister(room: {
       await insertPlayer(tx, player);
       const { playerId } = player;
       await recordEvent(tx, { playerId, kind: "registered", by: "player" });
-      await room.whenJoined(tx, player);
       const { email } = registration;
       const link = await room.confirmationLink(tx, { playerId, brand: brand.code, email });
       await room.queueLetter(tx, welcomeLetter(brand, player, link));
+      await room.whenJoined(tx, { ...player, present: request.present });
       const { language } = registration;
       return room.enter(tx, { playerId, brand: brand.code, language }, request);
     });

@@ -1,11 +1,15 @@
 import { transact } from "@croupier/database";
+import { getAsset, money } from "@croupier/kit/money";
+import { dayMs } from "@croupier/kit/time";
 import { ok, refuse } from "@croupier/kit/result";
 import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
+  createDocumentDuties,
   createDocuments,
   createReviewDesk,
+  type DocumentDuties,
   type DocumentRoom,
   type Documents,
   type ReviewDesk,
@@ -20,6 +24,7 @@ const [sofia, viktor] = [uuidv7(), uuidv7()];
 
 let room: Room;
 let documents: Documents;
+let duties: DocumentDuties;
 let desk: ReviewDesk;
 const record = vi.fn(async () => {});
 
@@ -36,6 +41,7 @@ beforeAll(async () => {
     provider: builtInDesk,
   };
   documents = createDocuments(documentRoom);
+  duties = createDocumentDuties(documentRoom);
   desk = createReviewDesk({ ...documentRoom, record });
 });
 afterAll(() => room.world.drop());
@@ -204,18 +210,83 @@ test("F8: a file lies sealed, opens for its own player alone, and each look is w
   await expect(stolen).rejects.toThrow(/authenticate/);
 });
 
-test("a rule asks once, and not again while it is valid", async () => {
+const within = <T>(work: Parameters<typeof transact<T>>[1]) => transact(room.world.database, work);
+const askDue = (now: Date) => duties.askDue({ now, signal: new AbortController().signal });
+const standsOf = async (playerId: string) =>
+  (await documents.list(playerId)).map(({ documentType, status }) => `${documentType} ${status}`);
+
+async function moveTo(playerId: string, countryCode: string): Promise<void> {
+  await sql`
+    UPDATE players.profile SET country_code = ${countryCode} WHERE player_id = ${playerId}
+  `.execute(room.world.database.db);
+}
+
+test("a law asks at its moment, once, and not again while what it wants is valid", async () => {
   const playerId = await join();
-  const rule = () =>
-    transact(room.world.database, (tx) => documents.askByRule(tx, { playerId, documentType: id }));
-  expect([await rule(), await rule()]).toEqual([true, false]);
+  const joined = (countryCode: string) =>
+    within((tx) => duties.whenJoined(tx, { playerId, present: { countryCode } }));
+  await joined("CW");
+  expect(await standsOf(playerId)).toEqual([]);
+  await joined("GB");
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
   await send(playerId);
+  await joined("GB");
+  expect(await standsOf(playerId)).toEqual([`${id} PENDING`]);
+  await decide(playerId, { act: "approve", validUntil: new Date("2030-04-02T00:00:00Z") });
+  await joined("GB");
+  expect(await standsOf(playerId)).toEqual([`${id} VERIFIED`]);
+
+  // Years on it has run out, and the worker asks again: once.
+  expect(await askDue(new Date("2030-04-01T23:59:00Z"))).toBe(0);
+  expect(await askDue(new Date("2030-04-02T00:00:00Z"))).toBe(1);
+  expect(await askDue(new Date("2030-04-03T00:00:00Z"))).toBe(0);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+});
+
+test("who has been here for the days of their law is asked, and nobody else", async () => {
+  const playerId = await join();
+  await moveTo(playerId, "MT");
+  const joinedAt = room.clock.now.getTime();
+  const on = (day: number) => new Date(joinedAt + day * dayMs);
+  expect(await askDue(on(29))).toBe(0);
+  expect(await askDue(on(30))).toBe(1);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+
+  const closed = await join();
+  await moveTo(closed, "MT");
+  await sql`UPDATE players.profile SET status = 'closed' WHERE player_id = ${closed}`.execute(
+    room.world.database.db,
+  );
+  expect(await askDue(on(31))).toBe(0);
+});
+
+test("a sum of deposits asks when it is reached", async () => {
+  const playerId = await join();
+  const deposited = (minor: bigint) =>
+    within((tx) => duties.whenDeposited(tx, { playerId, total: money(minor, getAsset("EUR")) }));
+  await deposited(199_999n);
+  expect(await standsOf(playerId)).toEqual([]);
+  await deposited(200_000n);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+  await deposited(1_000_000n);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`, "PROOF_OF_ADDRESS REQUESTED"]);
+});
+
+test("before money leaves, what the law wants has to be here and valid", async () => {
+  const playerId = await join();
+  const mayWithdraw = () => within((tx) => duties.mayWithdraw(tx, { playerId }));
+  const required = refuse({ code: "document_required", documentTypes: [id] });
+  expect(await mayWithdraw()).toEqual(required);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+  await send(playerId);
+  expect(await mayWithdraw()).toEqual(required);
   await decide(playerId, { act: "approve" });
-  expect(await rule()).toBe(false);
+  expect(await mayWithdraw()).toEqual(ok());
   await sql`
     UPDATE players.document SET valid_until = now() - interval '1 day' WHERE player_id = ${playerId}
   `.execute(room.world.database.db);
-  expect(await rule()).toBe(true);
+  expect(await mayWithdraw()).toEqual(required);
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
 });
 
 test("the queue shows what is most urgent first, and what somebody has taken", async () => {

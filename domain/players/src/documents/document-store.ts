@@ -28,6 +28,8 @@ export type AskedPlayer = {
   readonly email: string;
   readonly language: string;
   readonly firstName: string;
+  readonly countryCode: string;
+  readonly subdivision: string | null;
   readonly now: Date;
 };
 
@@ -50,7 +52,8 @@ const documentColumns = sql`
 /** The first statement of every write: two acts about one player wait for each other. */
 export async function lockPlayer(tx: Transact, playerId: string): Promise<AskedPlayer | undefined> {
   const { rows } = await sql<AskedPlayer>`
-    SELECT brand, email, language, first_name AS "firstName", clock_timestamp() AS now
+    SELECT brand, email, language, first_name AS "firstName", country_code AS "countryCode",
+           subdivision, clock_timestamp() AS now
     FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
   `.execute(tx);
   return rows[0];

@@ -113,21 +113,6 @@ export function createDocuments(room: DocumentRoom) {
         return moved.ok ? ok({ status: moved.value, missingSides }) : moved;
       });
     },
-
-    /**
-     * A rule asks, in the transaction of what it looked at. Answers whether the player is asked now who
-     * was not before: what is valid, or asked for already, is not asked for again.
-     */
-    async askByRule(
-      tx: Transact,
-      { playerId, documentType }: { playerId: string; documentType: DocumentType },
-    ): Promise<boolean> {
-      const player = await lockPlayer(tx, playerId);
-      if (player === undefined) return false;
-      const act = { act: "ask" } as const;
-      const by = { by: "rule" } as const;
-      return (await moveDocument(tx, room, { playerId, player, documentType, act, by })).ok;
-    },
   };
 }
 
