@@ -36,7 +36,7 @@ export async function tablesThatHold(pool: Pool, secret: string): Promise<string
 }
 
 /** Our own and the job queue's; a partitioned table stands for its parts. */
-async function listTables(pool: Pool): Promise<string[]> {
+export async function listTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name
      FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
+import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const ours = everyEndpoint.filter(({ name }) =>
   /^(?:staff|desk|documentReview|operations|health)\./.test(name),
@@ -55,6 +56,10 @@ const ofDocuments = ["document", "document_act", "event"]
   .concat("support.outbox", "oversight.audit");
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
+/** What an act that stands in the trail brings about once it is committed. */
+const afterwards = ["session", "session_directory", "past_session"].map(
+  (table) => `players.${table}`,
+);
 /** Wrong tries are counted and audited, also of names that nobody bears. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "staff.signIn": ["oversight.attempt", "oversight.audit", "oversight.staff_session"],
@@ -219,6 +224,7 @@ let player: { id: string };
 let reset: string;
 let settings: SiteSettings | undefined;
 let revision: number;
+let unaudited: UnauditedWrites;
 beforeAll(async () => {
   world = await openBackofficeWorld({ CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" });
   const { port } = await world.backoffice.listen();
@@ -246,6 +252,7 @@ beforeAll(async () => {
   application = await world.apply("fern");
   [player, reset] = await layOutPlayers();
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
+  unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
 afterAll(() => world.leave());
 
@@ -293,6 +300,7 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
         await world.backoffice.services.content.softDelete({ entryId: laid.entry, by: "zoe" });
       }
       if (name.startsWith("documentReview.")) await layOutDocument(name);
+      await unaudited.forget();
       const before = await readTables(world.admin);
       const target = {
         url,
@@ -311,6 +319,8 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       const changed = changedTables(before, await readTables(world.admin));
       const may = [...anyCall, ...mayChange(endpoint)];
       expect(changed.filter((table) => !may.includes(table))).toEqual([]);
+      // Every write of staff stands in the trail, in its own transaction.
+      expect(await unaudited.tables()).toEqual([]);
       // Whatever was changed by somebody stands in the trail.
       const acted = changed.some((table) => !anyCall.includes(table) && !byItself.includes(table));
       expect(changed.includes("oversight.audit")).toBe(acted);
