@@ -492,12 +492,13 @@ export interface PlayersDocumentDesk {
 export interface PlayersDocumentFile {
   byte_count: number;
   document_type: string;
+  erased_at: Timestamp | null;
   file_id: string;
   kind: string;
   mime: string;
   player_id: string;
   scan: string;
-  sealed: string;
+  sealed: string | null;
   sent_at: Timestamp;
   side: string;
   submission_id: string;
@@ -611,6 +612,16 @@ export interface PlayersLastSignIn {
   place: string | null;
   player_id: string;
   signed_in_at: Timestamp;
+}
+
+export interface PlayersLegalHold {
+  hold_id: string;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  placed_at: Timestamp;
+  placed_by: string;
+  player_id: string;
+  reason: string;
 }
 
 export interface PlayersLimitAnswer {
@@ -1005,6 +1016,7 @@ export interface DB {
   "players.guess": PlayersGuess;
   "players.known_device": PlayersKnownDevice;
   "players.last_sign_in": PlayersLastSignIn;
+  "players.legal_hold": PlayersLegalHold;
   "players.limit_answer": PlayersLimitAnswer;
   "players.limit_version": PlayersLimitVersion;
   "players.nickname_directory": PlayersNicknameDirectory;

@@ -158,7 +158,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     },
   },
   "players.document_file": {
-    told: ["document_type", "side", "kind", "mime", "byte_count", "sent_at"],
+    told: ["document_type", "side", "kind", "mime", "byte_count", "sent_at", "erased_at"],
     withheld: {
       player_id: key,
       file_id: ours,
@@ -204,6 +204,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   "players.guess": secret,
   "players.document_report": "a provider's own record, of which we keep the hash",
   "players.document_sight": staff,
+  "players.legal_hold": "may stand for a court whose question must not be told of",
   "players.note": "may hold what the law forbids to tell; asked for in writing, people answer",
   "players.reset_request": staff,
   "rewards.friend_directory": others,
