@@ -9,5 +9,6 @@ export {
   type ShownSlide,
 } from "./registry/site.context.ts";
 export type { ShownBlock } from "./registry/shown-block.ts";
+export { addressesOf } from "./picture/picture.ts";
 export { PictureImage } from "./picture/PictureImage.tsx";
 export { RichTextBody } from "./rich-text/RichTextBody.tsx";

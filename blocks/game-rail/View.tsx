@@ -1,4 +1,5 @@
 import { Badge, GameCard, Rail } from "@croupier/ui";
+import { addressesOf } from "../picture/picture.ts";
 import { useBlocksSite } from "../registry/site.context.ts";
 import { locateCard } from "./locate-card.ts";
 import type { GameCardData, GameRailData } from "./resolved.ts";
@@ -45,13 +46,14 @@ type CardProps = { game: GameCardData; shape: Shape; onOpen: () => void };
 function Card({ game, shape, onOpen }: CardProps) {
   const { words } = useBlocksSite();
   const { gameId, title, href, image, badge, facts, playHref, practiceHref } = game;
+  const addresses = image && addressesOf(image);
   return (
     <GameCard
       gameId={gameId}
       title={title}
       linkUrl={href}
-      image={image?.src ?? ""}
-      imageSet={image?.srcSet}
+      image={addresses?.src ?? ""}
+      imageSet={addresses?.srcSet}
       imageSizes={sizes[shape]}
       dominant={image?.colour}
       media={shape === "tall" ? "tall" : "other"}

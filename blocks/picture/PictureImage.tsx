@@ -1,5 +1,5 @@
 import { classNames } from "@croupier/ui";
-import type { Picture } from "./picture.ts";
+import { addressesOf, type Picture } from "./picture.ts";
 import styles from "./PictureImage.module.css";
 
 export type PictureImageProps = {
@@ -24,7 +24,7 @@ export function PictureImage({
   decorative = false,
   className,
 }: PictureImageProps) {
-  const { src, srcSet, width, height, alt, colour, focalPoint } = picture;
+  const { width, height, alt, colour, focalPoint } = picture;
   const image = (
     <img
       className={classNames(styles["PictureImage"], className)}
@@ -32,8 +32,7 @@ export function PictureImage({
         backgroundColor: colour,
         objectPosition: focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
       }}
-      src={src}
-      srcSet={srcSet}
+      {...addressesOf(picture)}
       sizes={sizes}
       width={width}
       height={height}
@@ -48,7 +47,7 @@ export function PictureImage({
     <picture className={styles["PictureImage-frame"]}>
       <source
         media="(width <= 768px)"
-        srcSet={narrow.srcSet}
+        srcSet={addressesOf(narrow).srcSet}
         sizes="100vw"
         width={narrow.width}
         height={narrow.height}

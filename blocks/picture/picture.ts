@@ -1,9 +1,11 @@
 import { imageUrl, imageWidths } from "@croupier/kit/image-url";
 
-/** A picture as a page draws it: plain data, every address already made. */
+/**
+ * A picture as a page draws it: plain data. Its address is said once, with a star where its width
+ * stands: spelt out for every width it would be most of what a page carries.
+ */
 export type Picture = {
-  readonly src: string;
-  readonly srcSet: string;
+  readonly address: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -13,15 +15,25 @@ export type Picture = {
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 };
 
-/** What the picture is of is said by `path`; nothing is ever drawn larger than it is. */
+/** What the picture is of is said by `path`. */
 export function pictureOf({
   path,
   ...picture
-}: { readonly path: string } & Omit<Picture, "src" | "srcSet">): Picture {
-  const fitting = imageWidths.filter((width) => width <= picture.width);
+}: { readonly path: string } & Omit<Picture, "address">): Picture {
+  return { address: imageUrl({ path, width: "*" }), ...picture };
+}
+
+/** The addresses of a picture as an image element takes them; nothing is drawn larger than it is. */
+export function addressesOf({ address, width }: Pick<Picture, "address" | "width">): {
+  readonly src: string;
+  readonly srcSet: string;
+} {
+  const fitting = imageWidths.filter((one) => one <= width);
   const widths = fitting.length > 0 ? fitting : imageWidths.slice(0, 1);
-  const srcSet = widths.map((width) => `${imageUrl({ path, width })} ${width}w`).join(", ");
-  // For a browser that knows no sets: the size of a laptop's page.
-  const width = widths.findLast((width) => width <= 1280) ?? imageWidths[0];
-  return { ...picture, src: imageUrl({ path, width }), srcSet };
+  const addressAt = (one: number): string => address.replace("*", String(one));
+  return {
+    // For a browser that knows no sets: the size of a laptop's page.
+    src: addressAt(widths.findLast((one) => one <= 1280) ?? imageWidths[0]),
+    srcSet: widths.map((one) => `${addressAt(one)} ${one}w`).join(", "),
+  };
 }

@@ -26,8 +26,19 @@ const blocksMax = 2_000;
 /** Blocks as one onlooker sees them, gates judged and references looked up. Pure, if its sources are. */
 export function resolveBlocks(stored: readonly Block[], sources: BlockSources): ShownBlock[] {
   const walk = { sources, deep: entriesDeep, count: { left: blocksMax } };
-  return resolveList(parseBlocks(stored).blocks, walk);
+  return resolveList(blocksIn(stored), walk);
 }
+
+/** What is published never changes in place: a block is checked the first time it is met. */
+function blocksIn(stored: readonly Block[]): KnownBlock[] {
+  return stored.flatMap((block) => {
+    const known = checked.get(block) ?? parseBlocks([block]).blocks;
+    checked.set(block, known);
+    return known;
+  });
+}
+
+const checked = new WeakMap<Block, readonly KnownBlock[]>();
 
 type Walk = {
   readonly sources: BlockSources;
@@ -68,7 +79,7 @@ function resolveBlock(block: KnownBlock, walk: Walk): ShownBlock | undefined {
     case "content-block": {
       const inner = deep > 0 ? sources.blocksOf(block.props.entry) : undefined;
       if (inner === undefined) return undefined;
-      const blocks = resolveList(parseBlocks(inner).blocks, { ...walk, deep: deep - 1 });
+      const blocks = resolveList(blocksIn(inner), { ...walk, deep: deep - 1 });
       return { ...ungated(block), resolved: { blocks } } as ShownBlock;
     }
     case "columns": {

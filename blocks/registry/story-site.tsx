@@ -43,8 +43,8 @@ export function onSite(Story: ComponentType) {
 
 export const germanWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
 
-export function picture(src: string, facts: Partial<Picture> = {}): Picture {
-  return { src, srcSet: `${src} 1280w`, width: 1280, height: 720, alt: "The river", ...facts };
+export function picture(address: string, facts: Partial<Picture> = {}): Picture {
+  return { address, width: 1280, height: 720, alt: "The river", ...facts };
 }
 
 export const river = picture("brand/kingfisher/hero-wide.webp", {

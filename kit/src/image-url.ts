@@ -15,7 +15,8 @@ export function imageUrl({
   quality = imageQualityDefault,
 }: {
   readonly path: string;
-  readonly width: ImageWidth;
+  /** A star stands for a width that is put in later. */
+  readonly width: ImageWidth | "*";
   readonly quality?: number;
 }): string {
   return `/assets/_next/static/images/w${width}/q${quality}/${encodeURIComponent(path)}`;

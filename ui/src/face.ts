@@ -16,7 +16,7 @@ export { ContainerRow, type ContainerRowProps } from "./container-row/ContainerR
 export { DateOfBirth, type DateOfBirthProps } from "./date-of-birth/DateOfBirth.tsx";
 export { Divider } from "./divider/Divider.tsx";
 export { Field, type FieldControl, type FieldProps, type FieldWords } from "./field/Field.tsx";
-export { type Format, FormatProvider, useFormat } from "./format/FormatProvider.tsx";
+export { type Format, FormatContext, FormatProvider, useFormat } from "./format/FormatProvider.tsx";
 export {
   GameCard,
   type GameCardCorner,

@@ -1,5 +1,6 @@
 import type { SeenEntryOf, View } from "@croupier/content";
 import type { ContentItem, EntryKind, Gates } from "@croupier/contracts";
+import { addressesOf, type Picture } from "@croupier/blocks/schema";
 import { showPicture } from "./show-picture.ts";
 
 const pictureFields = ["cover", "cardImage", "cardVerticalImage", "image", "imageNarrow"] as const;
@@ -20,7 +21,7 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
   const fields: Record<string, unknown> = { ...facts, ...words };
   for (const name of pictureFields) {
     const media = fields[name];
-    if (typeof media === "string") fields[name] = showPicture(view, media);
+    if (typeof media === "string") fields[name] = spellOut(showPicture(view, media));
   }
   if (kind === "casino_game_page") {
     fields["linkUrl"] = path;
@@ -35,6 +36,13 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
     paths: path === undefined ? [] : [path],
     fields,
   };
+}
+
+/** Those who read by call are told every address: they know nothing of our stars. */
+function spellOut(picture: Picture | undefined) {
+  if (picture === undefined) return undefined;
+  const { address: _, ...facts } = picture;
+  return { ...addressesOf(picture), ...facts };
 }
 
 /** Undefined where the category is none, or closed to whoever asks. */

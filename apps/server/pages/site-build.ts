@@ -42,7 +42,7 @@ interface SiteParts {
 
 /** `readBuild` is asked for every page, so that `npm run dev` shows the last saved state. */
 export function siteOf(given: SiteParts): Site {
-  const handle = createRequestHandler(given.readBuild, given.mode);
+  const handlerOf = rememberLast((build: ServerBuild) => createRequestHandler(build, given.mode));
   return {
     async answer(request, seen) {
       const build = await given.readBuild();
@@ -50,12 +50,22 @@ export function siteOf(given: SiteParts): Site {
       const entry = build.entry.module as unknown as SiteEntry;
       const facts = entry.createPageFacts(seen);
       const context = entry.createSiteContext({ services: given.services, facts });
-      const response = await handle(request, context);
+      const response = await handlerOf(build)(request, context);
       return { response, declaration: facts.declaration() };
     },
     under({ basename, services }) {
-      const readBuild = async () => ({ ...(await given.readBuild()), basename });
+      const moved = rememberLast((build: ServerBuild) => ({ ...build, basename }));
+      const readBuild = async () => moved(await given.readBuild());
       return siteOf({ ...given, readBuild, services });
     },
+  };
+}
+
+/** A build is the same for a million pages, and all that is derived from it as well. */
+function rememberLast<Derived>(derive: (build: ServerBuild) => Derived) {
+  let last: { readonly build: ServerBuild; readonly derived: Derived } | undefined;
+  return (build: ServerBuild): Derived => {
+    if (last?.build !== build) last = { build, derived: derive(build) };
+    return last.derived;
   };
 }

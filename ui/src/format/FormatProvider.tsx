@@ -1,12 +1,28 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 
-export type Format = { locale: string; timeZone: string };
+export type Format = {
+  locale: string;
+  timeZone: string;
+  // What prints moments is dear to make and cheap to use, so a page makes each kind once.
+  kept: Map<string, Intl.DateTimeFormat>;
+};
 
 // Server and browser must print the same text, so neither asks its own machine for these.
-const FormatContext = createContext<Format>({ locale: "en", timeZone: "UTC" });
+export const FormatContext = createContext<Format>({
+  locale: "en",
+  timeZone: "UTC",
+  kept: new Map(),
+});
 
-export function FormatProvider({ locale, timeZone, children }: Format & { children: ReactNode }) {
-  const format = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
+export type FormatProviderProps = Pick<Format, "locale" | "timeZone"> & { children: ReactNode };
+
+// Inside one of the same locale and zone nothing changes: a server keeps a format for all its pages.
+export function FormatProvider({ locale, timeZone, children }: FormatProviderProps) {
+  const around = useFormat();
+  const format = useMemo(() => {
+    const isSame = around.locale === locale && around.timeZone === timeZone;
+    return isSame ? around : { locale, timeZone, kept: new Map() };
+  }, [around, locale, timeZone]);
   return <FormatContext value={format}>{children}</FormatContext>;
 }
 

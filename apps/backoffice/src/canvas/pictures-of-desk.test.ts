@@ -4,8 +4,8 @@ import { withPicturesOfDesk } from "./pictures-of-desk.ts";
 
 const id = "018f0000-0000-7000-8000-000000000001";
 const path = `/media/${id}/the-river.${"a".repeat(16)}.webp`;
-const ofSite = (width: 320 | 640) => imageUrl({ path, width });
-const ofDesk = (width: number) =>
+const ofSite = (width: 320 | 640 | "*") => imageUrl({ path, width });
+const ofDesk = (width: number | "*") =>
   `/services/backoffice/v1/content/media/${id}/picture?width=${width}`;
 
 test("every address of a picture becomes one of the desk, in a set as well", () => {
@@ -15,6 +15,10 @@ test("every address of a picture becomes one of the desk, in a set as well", () 
       { image: { src: ofDesk(640), srcSet: `${ofDesk(320)} 320w, ${ofDesk(640)} 640w`, alt: "A" } },
     ],
   });
+});
+
+test("an address that waits for its width becomes one that waits for it too", () => {
+  expect(withPicturesOfDesk({ address: ofSite("*") })).toEqual({ address: ofDesk("*") });
 });
 
 test("everything else stays as it is", () => {

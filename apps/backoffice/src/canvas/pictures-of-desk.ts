@@ -1,6 +1,6 @@
 import { readMediaPath } from "@croupier/kit/media-path";
 
-const ofSite = /\/assets\/_next\/static\/images\/w(\d+)\/q\d+\/(%2Fmedia%2F[^\s",]+)/g;
+const ofSite = /\/assets\/_next\/static\/images\/w(\d+|\*)\/q\d+\/(%2Fmedia%2F[^\s",]+)/g;
 
 /** The desk shows the pictures of a bucket at its own address: this process serves no site. */
 export function withPicturesOfDesk<Data>(data: Data): Data {

@@ -1,3 +1,4 @@
+import { addressesOf } from "@croupier/blocks/view";
 import { useLanguage } from "../language/Messages.context.tsx";
 import type { ContentPage } from "../services.ts";
 import { useBrand, useSite } from "../site.ts";
@@ -21,7 +22,7 @@ export function ContentHead(content: ContentHeadProps) {
         title={seo?.title ?? title}
         description={seo?.description ?? description}
         paths={paths}
-        picture={cover}
+        picture={cover && { ...cover, src: addressesOf(cover).src }}
         type={kind === "article" ? "article" : "website"}
       />
       {seo?.hidden === true && <meta name="robots" content="noindex" />}

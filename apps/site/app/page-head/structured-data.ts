@@ -1,3 +1,4 @@
+import { addressesOf } from "@croupier/blocks/view";
 import { readWords } from "@croupier/contracts/read-words";
 
 import type { ContentPage } from "../services.ts";
@@ -58,7 +59,7 @@ function describeKind(page: ContentPage, as: PublishedAs): readonly Described[] 
       description,
       inLanguage: as.language,
       datePublished: publishedOn,
-      image: cover && [as.origin + cover.src],
+      image: cover && [as.origin + addressesOf(cover).src],
       mainEntityOfPage: as.address,
       author: { "@type": "Organization", name: as.brandName, url: as.origin },
       publisher: { "@type": "Organization", name: as.brandName, logo: as.logo },
