@@ -67,8 +67,8 @@ const paper = (inside = "", after = "") =>
   );
 
 /** An object stream, in which names of a PDF may hide. */
-function packed(inside: string): Buffer {
-  const stream = deflateSync(Buffer.from(inside));
+function packed(inside: string, damage = (stream: Buffer) => stream): Buffer {
+  const stream = damage(deflateSync(Buffer.from(inside)));
   return Buffer.concat([
     Buffer.from("%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/Filter/FlateDecode>>\nstream\n"),
     stream,
@@ -141,6 +141,27 @@ const hostile: readonly (readonly [string, () => Buffer | Promise<Buffer>, strin
   ["a PDF that carries a file", () => paper("/Names<</EmbeddedFiles 3 0 R>>"), "document_unsafe"],
   ["a PDF nobody can read", () => paper("/Encrypt 3 0 R"), "document_unsafe"],
   ["a PDF that grows without end", () => packed("x".repeat(60_000_000)), "document_unsafe"],
+  [
+    "a PDF that hides it behind a wrong checksum",
+    () => packed("<</S/JavaScript>>", (stream) => stream.fill(0, stream.length - 4)),
+    "document_unsafe",
+  ],
+  [
+    "a PDF that hides it in a stream that breaks off",
+    () => packed("<</S/JavaScript>>", (stream) => stream.fill(255, 2, 4)),
+    "document_unreadable",
+  ],
+  [
+    "a PDF of one number without end",
+    () => Buffer.from(`%PDF-1.7\n${"1".repeat(9_000_000)}\n%%EOF\n`),
+    "document_unreadable",
+  ],
+  [
+    "a PDF of nothing but streams of objects",
+    () => paper(`${"/ObjStm ".repeat(1_200_000)}stream\nx\nendstream`),
+    "document_unsafe",
+  ],
+  ["a PDF that spells everything", () => paper("#41".repeat(3_000_000)), "document_unsafe"],
   ["a PDF with something behind it", () => paper("", "MZ program"), "document_unreadable"],
   ["a PDF that is an archive too", () => Buffer.concat([paper(), emptyArchive]), "document_unsafe"],
   ["a PDF without an end", () => Buffer.from("%PDF-1.7\n1 0 obj"), "document_unreadable"],
