@@ -9,7 +9,7 @@ import {
   silentAfterMs,
   type Oversight,
 } from "@croupier/oversight";
-import { createDocumentDuties, createPlayers } from "@croupier/players";
+import { createDocumentDuties, createDocumentRetention, createPlayers } from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
   createSmtpCarrier,
@@ -97,6 +97,7 @@ export function compose(needs: {
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
     documentDuties,
+    documentRetention: createDocumentRetention({ database }),
     sealTransfers: (signal) => sealTransfers(database, signal),
     ledgerAudit: {
       sealTransfers: () => sealTransfers(database),

@@ -17,6 +17,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("43 4 * * *", tasks.auditWholeLedger, oneAudit),
   every("*/5 * * * *", tasks.sweepSessions),
   every("31 2 * * *", tasks.askForDocuments),
+  every("47 2 * * *", tasks.eraseDocumentFiles),
   every("17 3 * * *", tasks.forgetOldRecords),
 ]);
 

@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import { askForDocuments } from "./jobs/ask-for-documents.ts";
 import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
+import { eraseDocumentFiles } from "./jobs/erase-document-files.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
 import { publishDue } from "./jobs/publish-due.ts";
@@ -13,6 +14,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof deliverOutbox>[0], "signal"> &
   Omit<Parameters<typeof sweepSessions>[0], "signal"> &
   Omit<Parameters<typeof askForDocuments>[0], "signal"> &
+  Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -25,6 +27,8 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.deliverOutbox]: (_, { abortSignal: signal }) => deliverOutbox({ ...needs, signal }),
     [tasks.sweepSessions]: (_, { abortSignal: signal }) => sweepSessions({ ...needs, signal }),
     [tasks.askForDocuments]: (_, { abortSignal: signal }) => askForDocuments({ ...needs, signal }),
+    [tasks.eraseDocumentFiles]: (_, { abortSignal: signal }) =>
+      eraseDocumentFiles({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

@@ -45,6 +45,7 @@ export {
   type DocumentDuties,
   type DocumentRequired,
 } from "./documents/document-duties.ts";
+export { createDocumentRetention, type DocumentRetention } from "./documents/document-retention.ts";
 export type { DocumentRoom } from "./documents/document-room.ts";
 export { scanNothing, type ScanFile } from "./documents/examine-file.ts";
 export { builtInDesk } from "./documents/built-in-desk.ts";

@@ -41,6 +41,8 @@ export type StoredFile = {
   readonly byteCount: number;
   readonly scan: "not_run" | "clean";
   readonly sentAt: Date;
+  /** Its bytes are gone since; the row stays. */
+  readonly erasedAt: Date | null;
 };
 
 const documentColumns = sql`
@@ -142,7 +144,8 @@ export async function insertAct(tx: Transact, act: NewAct): Promise<void> {
 }
 
 const fileColumns = sql`
-  file_id AS "fileId", kind, side, mime, byte_count AS "byteCount", scan, sent_at AS "sentAt"
+  file_id AS "fileId", kind, side, mime, byte_count AS "byteCount", scan, sent_at AS "sentAt",
+  erased_at AS "erasedAt"
 `;
 
 export async function listFiles(
@@ -154,6 +157,14 @@ export async function listFiles(
     WHERE player_id = ${playerId} AND submission_id = ${submissionId} ORDER BY side DESC
   `.execute(db);
   return rows;
+}
+
+/** Of these, what has not been erased. */
+export async function listKeptFiles(
+  db: Db,
+  submission: { playerId: string; submissionId: string },
+): Promise<StoredFile[]> {
+  return (await listFiles(db, submission)).filter(({ erasedAt }) => erasedAt === null);
 }
 
 /** A side that is sent again takes the place of the one before. */
@@ -207,7 +218,7 @@ export async function openFile(
 ): Promise<OpenedFile | undefined> {
   const { rows } = await sql<{ mime: string; sealed: string }>`
     SELECT mime, sealed FROM players.document_file
-    WHERE player_id = ${playerId} AND file_id = ${fileId}
+    WHERE player_id = ${playerId} AND file_id = ${fileId} AND erased_at IS NULL
   `.execute(tx);
   const [row] = rows;
   return row && { mime: row.mime, bytes: unseal(keyring, row.sealed, sealingOf(playerId, fileId)) };

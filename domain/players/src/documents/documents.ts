@@ -8,7 +8,7 @@ import {
   beginSubmission,
   forgetFiles,
   listDocuments,
-  listFiles,
+  listKeptFiles,
   lockPlayer,
   readLanguage,
   readDocument,
@@ -61,7 +61,7 @@ export function createDocuments(room: DocumentRoom) {
           const files =
             submissionId === null || !isOpen
               ? []
-              : await listFiles(database.db, { playerId, submissionId });
+              : await listKeptFiles(database.db, { playerId, submissionId });
           return { ...document, sentSides: files.map(({ side }) => side) };
         }),
       );
@@ -103,7 +103,7 @@ export function createDocuments(room: DocumentRoom) {
           examined: examined.value,
           sentAt: player.now,
         });
-        const files = await listFiles(tx, { playerId, submissionId });
+        const files = await listKeptFiles(tx, { playerId, submissionId });
         const missingSides = sides.filter((side) => files.every((file) => file.side !== side));
         if (missingSides.length > 0) return ok({ status: document.status, missingSides });
         const act = { act: "send" } as const;
@@ -125,9 +125,10 @@ async function submissionOf(
 ): Promise<string> {
   const { submissionId } = document;
   if (submissionId !== null) {
-    const files = await listFiles(tx, { playerId, submissionId });
-    if (files.every((file) => file.kind === kind)) return submissionId;
-    await forgetFiles(tx, { playerId, submissionId });
+    const files = await listKeptFiles(tx, { playerId, submissionId });
+    if (files.length > 0 && files.every((file) => file.kind === kind)) return submissionId;
+    // What was erased meanwhile is no part of a new beginning.
+    if (files.length > 0) await forgetFiles(tx, { playerId, submissionId });
   }
   const begun = uuidv7();
   const { documentType } = document;

@@ -2,13 +2,12 @@ import type { Database } from "@croupier/database";
 import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
 import type { DocumentType } from "./document.ts";
+import { inBatches } from "./in-batches.ts";
 
 type Db = Database["db"];
 
 export type DueDocument = { readonly playerId: string; readonly documentType: DocumentType };
 
-/** Before every id there is. */
-const noId = "00000000-0000-0000-0000-000000000000";
 const batch = 200;
 
 /** Where players live, each place once: the law of a place is looked up once for all of them. */
@@ -28,44 +27,38 @@ export function listDueByDays(
   due: { place: Place; documentType: DocumentType; joinedBefore: Date },
 ): AsyncGenerator<DueDocument> {
   const { place, documentType, joinedBefore } = due;
-  return inBatches(async (after) => {
-    const { rows } = await sql<DueDocument>`
+  return inBatches(
+    async (after: string | null = null) => {
+      const { rows } = await sql<DueDocument>`
       SELECT p.player_id AS "playerId", ${documentType} AS "documentType"
       FROM players.profile AS p
       WHERE p.status = 'active' AND p.country_code = ${place.countryCode}
         AND p.subdivision IS NOT DISTINCT FROM ${place.subdivision ?? null}
-        AND p.joined_at <= ${joinedBefore} AND p.player_id > ${after}
+        AND p.joined_at <= ${joinedBefore} AND (${after}::uuid IS NULL OR p.player_id > ${after}::uuid)
         AND NOT EXISTS (SELECT 1 FROM players.document AS d
                         WHERE d.player_id = p.player_id AND d.document_type = ${documentType})
       ORDER BY p.player_id LIMIT ${batch}
     `.execute(db);
-    return rows;
-  });
+      return rows;
+    },
+    ({ playerId }) => playerId,
+  );
 }
 
 /** What was verified and counts no longer. */
 export function listExpired(db: Db, now: Date): AsyncGenerator<DueDocument> {
-  return inBatches(async (after) => {
-    const { rows } = await sql<DueDocument>`
+  return inBatches(
+    async (before: DueDocument | undefined) => {
+      const { playerId: after = null, documentType: type = null } = before ?? {};
+      const { rows } = await sql<DueDocument>`
       SELECT d.player_id AS "playerId", d.document_type AS "documentType"
       FROM players.document AS d JOIN players.profile AS p USING (player_id)
       WHERE d.status = 'VERIFIED' AND d.valid_until <= ${now} AND p.status = 'active'
-        AND d.player_id > ${after}
+        AND (${after}::uuid IS NULL OR (d.player_id, d.document_type) > (${after}::uuid, ${type}))
       ORDER BY d.player_id, d.document_type LIMIT ${batch}
     `.execute(db);
-    return rows;
-  });
-}
-
-/** One page after another, so that nobody is met twice however long the first ones take. */
-async function* inBatches(
-  read: (after: string) => Promise<DueDocument[]>,
-): AsyncGenerator<DueDocument> {
-  for (let after = noId; ;) {
-    const found = await read(after);
-    yield* found;
-    const last = found.at(-1);
-    if (last === undefined) return;
-    after = last.playerId;
-  }
+      return rows;
+    },
+    (due) => due,
+  );
 }

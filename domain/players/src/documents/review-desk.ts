@@ -13,6 +13,7 @@ import {
   readDocument,
   type OpenedFile,
 } from "./document-store.ts";
+import { createLegalHold } from "./legal-hold.ts";
 import { moveDocument } from "./move-document.ts";
 import { listQueue, readReviewed, type QueueQuestion } from "./review-reader.ts";
 
@@ -39,6 +40,8 @@ export function createReviewDesk(room: DocumentRoom & { readonly record: RecordS
   const { database, keyring, record } = room;
 
   return {
+    ...createLegalHold(room),
+
     queue: (question: QueueQuestion) => listQueue(database.db, question),
 
     /** Side by side: what the player says of themselves, what they sent, what was said to it. */
@@ -91,7 +94,7 @@ export function createReviewDesk(room: DocumentRoom & { readonly record: RecordS
           INSERT INTO players.document_sight (player_id, sight_id, file_id, staff_id, seen_as)
           SELECT player_id, ${uuidv7()}, file_id, ${look.staffId}, ${look.seenAs}
           FROM players.document_file
-          WHERE player_id = ${look.playerId} AND file_id = ${look.fileId}
+          WHERE player_id = ${look.playerId} AND file_id = ${look.fileId} AND erased_at IS NULL
         `.execute(tx);
         return openFile(tx, keyring, look);
       }),

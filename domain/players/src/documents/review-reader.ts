@@ -2,6 +2,7 @@ import type { Database } from "@croupier/database";
 import { sql } from "kysely";
 import type { DocumentReason, DocumentStatus, DocumentType } from "./document.ts";
 import { listFiles, readDocument, type StoredDocument, type StoredFile } from "./document-store.ts";
+import { readHold, type LegalHold } from "./legal-hold.ts";
 
 type Db = Database["db"];
 
@@ -79,6 +80,8 @@ export type Reviewed = {
   readonly document: StoredDocument | undefined;
   readonly files: readonly StoredFile[];
   readonly acts: readonly ReviewedAct[];
+  /** Nothing of the player is erased while it stands. */
+  readonly hold: LegalHold | undefined;
 };
 
 export async function readReviewed(
@@ -104,5 +107,5 @@ export async function readReviewed(
   `.execute(db);
   const submissionId = document?.submissionId ?? undefined;
   const files = submissionId === undefined ? [] : await listFiles(db, { playerId, submissionId });
-  return { profile, document, files, acts };
+  return { profile, document, files, acts, hold: await readHold(db, playerId) };
 }

@@ -30,6 +30,9 @@ export const eventKinds = {
     "document_verified",
     "document_refused",
     "document_blocked",
+    "document_file_erased",
+    "legal_hold_placed",
+    "legal_hold_lifted",
   ],
   safer_play: [
     "limit_lowered",

@@ -1,0 +1,174 @@
+import { ok } from "@croupier/kit/result";
+import { uuidv7 } from "@croupier/kit/ids";
+import { dayMs } from "@croupier/kit/time";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { builtInDesk } from "../src/documents/built-in-desk.ts";
+import { scanNothing } from "../src/documents/examine-file.ts";
+import {
+  createDocumentRetention,
+  createDocuments,
+  createReviewDesk,
+  type DocumentRetention,
+  type DocumentRoom,
+  type Documents,
+  type ReviewDesk,
+} from "../src/face.ts";
+import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
+
+const documentType = "ID_DOCUMENT";
+const jpeg = Buffer.from("\xff\xd8\xff\xe0 a photo of a card", "latin1");
+const [sofia, rita] = [uuidv7(), uuidv7()];
+
+let room: Room;
+let documents: Documents;
+let desk: ReviewDesk;
+let retention: DocumentRetention;
+beforeAll(async () => {
+  room = await openRoom();
+  const { database, keyring, queueLetter } = room.dependencies;
+  const documentRoom: DocumentRoom = {
+    database,
+    keyring,
+    queueLetter,
+    brandNameOf: async () => "Kingfisher",
+    rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
+    scanFile: scanNothing,
+    provider: builtInDesk,
+  };
+  documents = createDocuments(documentRoom);
+  desk = createReviewDesk({ ...documentRoom, record: async () => {} });
+  retention = createDocumentRetention(documentRoom);
+});
+afterAll(() => room.world.drop());
+
+let people = 0;
+let playerId: string;
+/** The database's own: documents are written in its time. */
+let now: Date;
+beforeEach(async () => {
+  people += 1;
+  const registration = registrationOf({
+    email: `cim${people}@example.com`,
+    nickname: `cim.${people}`,
+  });
+  const address = `198.51.100.${people}`;
+  const joined = await room.players.register({ brand, registration, ...fromHome, address });
+  if (!joined.ok) throw new Error(joined.refusal.code);
+  playerId = joined.value.user.id;
+  await desk.ask({ playerId, documentType, staffId: sofia });
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db());
+  now = rows[0]?.now ?? new Date(0);
+});
+
+const db = () => room.world.database.db;
+const send = (kind = "PASSPORT", side: "FRONT" | "BACK" = "FRONT") =>
+  documents.upload({ playerId, documentType, kind, side, bytes: jpeg });
+const read = async () => {
+  const found = await desk.read({ playerId, documentType });
+  if (found === undefined) throw new Error("nobody is there");
+  return found;
+};
+const decide = async (decision: Parameters<ReviewDesk["decide"]>[0]["decision"]) => {
+  const submissionId = (await read()).document?.submissionId ?? null;
+  await desk.decide({ playerId, documentType, staffId: sofia, submissionId, decision });
+};
+const filesOf = async () => {
+  const { rows } = await sql<{ file_id: string; sealed: string | null; erased_at: Date | null }>`
+    SELECT file_id, sealed, erased_at FROM players.document_file WHERE player_id = ${playerId}
+  `.execute(db());
+  return rows;
+};
+/** How many of this player's files went in the night after so many days. */
+async function eraseAfter(days: number): Promise<number> {
+  const gone = async () => (await filesOf()).filter((file) => file.erased_at !== null).length;
+  const before = await gone();
+  await retention.eraseDue({ now: nightAfter(days), signal: new AbortController().signal });
+  return (await gone()) - before;
+}
+/** A little later, because the acts of this test took their time. */
+const nightAfter = (days: number) => new Date(now.getTime() + days * dayMs + 60_000);
+const fiveYears = 5 * 365;
+
+test("what was refused goes after the days of the law; its row, its acts and its event stay", async () => {
+  await send();
+  const fileId = (await filesOf())[0]?.file_id ?? "";
+  await decide({ act: "reject", reason: "unreadable" });
+  expect(await eraseAfter(29)).toBe(0);
+  expect((await filesOf())[0]?.sealed).not.toBeNull();
+  expect(await eraseAfter(30)).toBe(1);
+  expect(await filesOf()).toEqual([{ file_id: fileId, sealed: null, erased_at: nightAfter(30) }]);
+  // Once: the next night finds nothing.
+  expect(await eraseAfter(31)).toBe(0);
+  expect(await desk.open({ playerId, fileId, staffId: rita, seenAs: "file" })).toBeUndefined();
+  expect((await read()).acts.map(({ act }) => act)).toEqual(["reject", "send", "ask"]);
+  const { rows } = await sql<{ kind: string; done_by: string }>`
+    SELECT kind, done_by FROM players.event
+    WHERE player_id = ${playerId} AND kind = 'document_file_erased'
+  `.execute(db());
+  expect(rows).toEqual([{ kind: "document_file_erased", done_by: "house" }]);
+  // And the player may send it again.
+  expect((await send()).ok).toBe(true);
+  expect(await filesOf()).toHaveLength(2);
+});
+
+test("half a document goes as well, and what is sent then begins anew", async () => {
+  await send("ID_CARD", "FRONT");
+  expect(await eraseAfter(30)).toBe(1);
+  expect((await documents.list(playerId))[0]?.sentSides).toEqual([]);
+  expect(await send("ID_CARD", "BACK")).toMatchObject({ value: { missingSides: ["FRONT"] } });
+});
+
+test("what is looked at stays, what is verified stays while it counts and five years more", async () => {
+  await send();
+  expect(await eraseAfter(10 * fiveYears)).toBe(0);
+  await decide({ act: "approve", validUntil: new Date(now.getTime() + 10 * dayMs) });
+  expect(await eraseAfter(fiveYears + 9)).toBe(0);
+  expect(await eraseAfter(fiveYears + 10)).toBe(1);
+});
+
+test("of a closed account everything goes after its years, and nothing of one that is open again", async () => {
+  await send();
+  await decide({ act: "approve" });
+  const setStatus = (status: string) =>
+    sql`UPDATE players.profile SET status = ${status} WHERE player_id = ${playerId}`.execute(db());
+  await setStatus("closed");
+  await sql`
+    INSERT INTO players.closing (player_id, closing_id, closed_at)
+    VALUES (${playerId}, ${uuidv7()}, ${now})
+  `.execute(db());
+  expect(await eraseAfter(fiveYears - 1)).toBe(0);
+  await setStatus("active");
+  expect(await eraseAfter(fiveYears)).toBe(0);
+  await setStatus("closed");
+  expect(await eraseAfter(fiveYears)).toBe(1);
+});
+
+test("whoever is forgotten is forgotten the next night, and not before the law lets go", async () => {
+  await send();
+  await decide({ act: "approve" });
+  const heldUntil = new Date(now.getTime() + 40 * dayMs);
+  await sql`
+    INSERT INTO players.erasure_request (player_id, request_id, asked_at, state, held_until, answered_at)
+    VALUES (${playerId}, ${uuidv7()}, ${now}, 'HELD', ${heldUntil}, ${now})
+  `.execute(db());
+  expect(await eraseAfter(39)).toBe(0);
+  expect(await eraseAfter(40)).toBe(1);
+});
+
+test("a hold keeps everything while it stands, whatever is due", async () => {
+  await send();
+  await decide({ act: "reject", reason: "altered" });
+  const held = { playerId, staffId: rita };
+  expect(await desk.hold({ ...held, reason: "The police asked for it, 4711." })).toEqual(ok());
+  expect((await read()).hold).toMatchObject({ placedBy: rita, reason: /4711/ });
+  expect(await desk.hold({ ...held, reason: "Again" })).toMatchObject({
+    refusal: { code: "hold_stands" },
+  });
+  expect(await eraseAfter(1_000)).toBe(0);
+  expect(await desk.lift({ playerId, staffId: rita })).toEqual(ok());
+  expect(await desk.lift({ playerId, staffId: rita })).toMatchObject({
+    refusal: { code: "hold_not_there" },
+  });
+  expect(await eraseAfter(1_000)).toBe(1);
+});
