@@ -8,14 +8,13 @@ import {
   createLogger,
   createMount,
   createPressure,
+  createPrivateListener,
   createRateLimits,
   createSecurityHeaders,
   createShell,
   createShellMetrics,
-  listenPrivately,
   listRoutes,
   stopInOrder,
-  type PrivateListener,
   type Route,
 } from "@croupier/server/shell";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -118,15 +117,15 @@ export async function buildBackoffice(options: {
     mountConsole(app, files, createSiteList({ content: services.content, siteOrigin }));
   }
   await app.ready();
-  let privately: PrivateListener | undefined;
+  const privately = createPrivateListener({ registry: metrics.registry });
   let presence: Presence | undefined;
 
   return {
-    routes,
+    routes: () => [...routes(), ...privately.routes],
     app,
     services,
     async listen() {
-      privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
+      const privatePort = await privately.listen(config.privatePort);
       await app.listen({ host: config.http.host, port: config.http.port });
       // A server that listens on TCP has an address with a port.
       pressure.startOver();
@@ -139,7 +138,7 @@ export async function buildBackoffice(options: {
         onUnheard: (error) => logger.warn({ err: error }, "could not tell that this process lives"),
       });
       logger.info({ port, mode: config.mode }, "listening");
-      return { port, privatePort: privately.port };
+      return { port, privatePort };
     },
     async close() {
       stopping = true;
@@ -148,7 +147,7 @@ export async function buildBackoffice(options: {
           { name: "http", stop: () => app.close() },
           { name: "vite", stop: () => dev?.close() },
           { name: "presence", stop: () => presence?.leave() },
-          { name: "metrics", stop: () => privately?.close() },
+          { name: "metrics", stop: () => privately.close() },
           { name: "pressure", stop: () => pressure.stop() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },
         ],

@@ -151,6 +151,8 @@ const table: AuthorisationTable<Identity> = {
   }),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
+  // Only this machine reaches it.
+  "PRIVATE /metrics": everybody(200),
 };
 
 function under(path: string, rows: AuthorisationTable<Identity>): AuthorisationTable<Identity> {
@@ -165,8 +167,10 @@ const players = everyEndpoint.filter((endpoint) => !ours.includes(endpoint));
 let world: BackofficeWorld;
 let cookieOf: CookieOf;
 let letter: string;
+let privatePort: number;
 beforeAll(async () => {
   world = await openBackofficeWorld();
+  ({ privatePort } = await world.backoffice.listen());
   cookieOf = await createCookies(world);
   await world.writeLetter("Alice");
   const { items } = await world.backoffice.services.support.listOutbox({ limit: 1 });
@@ -190,6 +194,13 @@ describe("E: who may call what, for everything this process answers", () => {
     );
   });
 
+  test("a route without a row is told, and there is no socket to open", () => {
+    const { "GET /services/backoffice/v1/audit": _audit, ...poorer } = table;
+    const { withoutRow } = compareWithTable(world.backoffice.routes(), poorer);
+    expect(withoutRow).toEqual(["GET /services/backoffice/v1/audit"]);
+    expect(world.backoffice.app.server.listenerCount("upgrade")).toBe(0);
+  });
+
   test("what the contract keeps for staff, the table keeps for staff", () => {
     const guarded = ours.filter(({ access }) => access === "staff");
     expect(guarded.length).toBeGreaterThanOrEqual(60);
@@ -206,6 +217,13 @@ describe("E: who may call what, for everything this process answers", () => {
   test.each(Object.entries(table))("%s", async (route, row) => {
     const [method = "", path = ""] = route.split(" ");
     for (const who of identities) {
+      if (method === "PRIVATE") {
+        const { status } = await fetch(`http://127.0.0.1:${privatePort}${path}`, {
+          headers: { cookie: await cookieOf(who) },
+        });
+        expect([who, status]).toEqual([who, row[who]]);
+        continue;
+      }
       const cookie = await cookieOf(who, route.startsWith("DELETE") && path.endsWith("/current"));
       if (method === "GET") {
         const head = await call("HEAD", path, cookie);

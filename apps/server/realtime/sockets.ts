@@ -6,6 +6,7 @@ import { realtimePath } from "@croupier/contracts";
 import type { RealtimeMessage } from "@croupier/contracts";
 import { isSameOrigin } from "../src/shell/same-origin.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
+import type { Route } from "../src/shell/route-list.ts";
 
 /** Whom a socket belongs to, as long as the session lives. */
 export interface SocketOwner {
@@ -198,6 +199,8 @@ export function createSockets(options: SocketsOptions) {
   }
 
   return {
+    /** Among the routes of the process. */
+    routes: [{ method: "UPGRADE", path: realtimePath, file: false }] satisfies Route[],
     tellPlayers: (playerIds: readonly string[], topic: RealtimeMessage["topic"]): Promise<void> =>
       inChunks(
         playerIds.flatMap((id) => [...(byPlayer.get(id) ?? [])]),

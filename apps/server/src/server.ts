@@ -28,8 +28,7 @@ import { createLogger } from "./shell/logger.ts";
 import { createShellMetrics } from "./shell/metrics.ts";
 import { createMount } from "./shell/mount.ts";
 import { createPressure } from "./shell/pressure.ts";
-import { listenPrivately } from "./shell/private-listener.ts";
-import type { PrivateListener } from "./shell/private-listener.ts";
+import { createPrivateListener } from "./shell/private-listener.ts";
 import { createRateLimits } from "./shell/rate-limits.ts";
 import { listRoutes, type Route } from "./shell/route-list.ts";
 import { createSecurityHeaders } from "./shell/security-headers.ts";
@@ -84,7 +83,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     ...(config.pressure === undefined ? {} : { limits: config.pressure }),
   });
   const metrics = createShellMetrics({ pressure });
-  const security = createSecurityHeaders({ https: config.http.https });
+  const security = createSecurityHeaders(securityOf(config));
   const addresses = createClientAddresses(config.http.trustedProxies);
   const fanOut = await openFanOut({
     url: config.database.url,
@@ -187,13 +186,13 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   liveContent.onChange((tags) => pages.cache.purge(tags));
   observe(metrics.registry, { database, pages, sockets, fanOut });
   await app.ready();
-  let privately: PrivateListener | undefined;
+  const privately = createPrivateListener({ registry: metrics.registry });
   let presence: Presence | undefined;
   const processes = createProcessRegister({ database, clock });
 
   return {
     app,
-    routes,
+    routes: () => [...routes(), ...sockets.routes, ...privately.routes],
     async recordError(error, where) {
       const traceId = nextTraceId();
       metrics.unhandled.inc();
@@ -201,7 +200,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       await keepError(error, { traceId });
     },
     async listen() {
-      privately = await listenPrivately({ registry: metrics.registry, port: config.privatePort });
+      const privatePort = await privately.listen(config.privatePort);
       presence = await processes.enter({
         role: "server",
         host: hostname(),
@@ -216,8 +215,8 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       await app.listen({ host, port: wanted, backlog: 4_096 });
       pressure.startOver();
       const { port } = app.server.address() as AddressInfo;
-      logger.info({ port, mode: config.mode, privatePort: privately.port }, "listening");
-      return { port, privatePort: privately.port };
+      logger.info({ port, mode: config.mode, privatePort }, "listening");
+      return { port, privatePort };
     },
     async close() {
       stopping = true;
@@ -233,7 +232,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "content", stop: () => liveContent.close() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },
-          { name: "metrics", stop: () => privately?.close() },
+          { name: "metrics", stop: () => privately.close() },
           { name: "pressure", stop: () => pressure.stop() },
           { name: "logs", stop: () => flush(logger) },
         ],
@@ -263,4 +262,8 @@ function flush(logger: Logger): Promise<void> {
   return new Promise((resolve) => {
     logger.flush(() => resolve());
   });
+}
+
+function securityOf({ http, recaptcha }: ServerConfig) {
+  return { https: http.https, recaptcha: recaptcha !== undefined };
 }

@@ -10,6 +10,8 @@ import {
 import type { Person } from "@croupier/tools/people";
 import {
   allSignedIn,
+  allStrangers,
+  askedFor,
   createCallers,
   identities,
   type Callers,
@@ -23,7 +25,7 @@ const everybody = (status: number) => answers(identities, status);
 const signedIn = (status: number) => answers(identities, 401, allSignedIn(status));
 /** `but` is for owners with whom it stands otherwise. */
 const ownerAlone = (status: number, but: Partial<Record<Identity, number>> = {}) =>
-  answers(identities, 401, { ...allSignedIn(status), "another player": 404, ...but });
+  answers(identities, 401, { ...allSignedIn(status), ...allStrangers(404), ...but });
 
 /**
  * What this process answers, and to whom. A write without a body is refused only for the body, a search
@@ -45,7 +47,7 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/passkey-questions": everybody(200),
   "POST /services/identity/v1/sessions/passkey": everybody(400),
   "GET /services/identity/v1/profiles/:session/passkeys": ownerAlone(200),
-  "POST /services/identity/v1/profiles/:session/passkey-questions": ownerAlone(200),
+  "POST /services/identity/v1/profiles/:session/passkey-questions": ownerAlone(403),
   "POST /services/identity/v1/profiles/:session/passkeys": ownerAlone(400),
   "PATCH /services/identity/v1/profiles/:session/passkeys/:passkey": ownerAlone(400),
   // Nobody proved anything, so nothing is taken away.
@@ -148,6 +150,9 @@ const table: AuthorisationTable<Identity> = {
   // Without a width, a quality and a path: the address is wrong, whoever asks.
   "GET /assets/_next/static/images/*": everybody(400),
   "ANY /*": everybody(200),
+  "UPGRADE /realtime": signedIn(101),
+  // Only this machine reaches them.
+  "PRIVATE /metrics": everybody(200),
 };
 
 /** All 500 of the programme where there is time for it; a gate asks a share of every route. */
@@ -183,8 +188,9 @@ function call(
     .replace(":brandCode", "kingfisher")
     .replace(":bucket/languages/:language", "default/languages/en")
     .replace(":contentType", "content_page");
-  return fetch(served.url + url.replace("/*", "/"), {
-    method: method.replace("ANY", "GET"),
+  const origin = method === "PRIVATE" ? served.privateUrl : served.url;
+  return fetch(origin + url.replace("/*", "/"), {
+    method: method.replace(/ANY|PRIVATE/, "GET"),
     headers: {
       origin: served.url,
       ...headers,
@@ -207,6 +213,22 @@ describe("E: who may call what, for everything this process answers", () => {
     );
   });
 
+  test("a route without a row is told, whoever registers it", async () => {
+    const { routes } = served.server;
+    const { "UPGRADE /realtime": _socket, "GET /rss/articles.xml": _feed, ...poorer } = table;
+    expect(compareWithTable(routes(), poorer).withoutRow.sort()).toEqual([
+      "GET /rss/articles.xml",
+      "UPGRADE /realtime",
+    ]);
+  });
+
+  test("the nineteen of the test programme are among those who ask, each for one", () => {
+    const people = Object.values(askedFor);
+    expect(people).toHaveLength(19);
+    expect(new Set(people).size).toBe(19);
+    expect(identities).toEqual(expect.arrayContaining(people));
+  });
+
   test("what the contract guards, the table guards", () => {
     expect(guarded.length).toBeGreaterThanOrEqual(3);
     for (const { method, path } of guarded) {
@@ -219,6 +241,10 @@ describe("E: who may call what, for everything this process answers", () => {
     for (const who of identities) {
       const [id, cookie] = [callers.idOf(who), await callers.cookieOf(who)];
       const headers = callers.headersOf(who);
+      if (method === "UPGRADE") {
+        expect([who, await upgrade(path, { ...headers, cookie })]).toEqual([who, row[who]]);
+        continue;
+      }
       if (method === "GET") {
         const head = await call("HEAD", path, id, cookie, headers);
         expect([who, "HEAD", head.status]).toEqual([who, "HEAD", row[who]]);
@@ -228,14 +254,6 @@ describe("E: who may call what, for everything this process answers", () => {
       if (answer.status !== 401) continue;
       expect(problem.parse(await answer.json()).code).toBe("not_signed_in");
       expect(answer.headers.getSetCookie()).toEqual([]);
-    }
-  });
-
-  test("the socket opens for a living session and for nobody else", async () => {
-    for (const who of identities) {
-      const cookie = await callers.cookieOf(who);
-      const may = who in allSignedIn(101);
-      expect([who, await upgrade(cookie)]).toEqual([who, may ? 101 : 401]);
     }
   });
 
@@ -304,10 +322,16 @@ describe("E: who may call what, for everything this process answers", () => {
   });
 });
 
-function upgrade(cookie: string | undefined): Promise<number> {
+type Headers = Readonly<Record<string, string | undefined>>;
+
+function upgrade(path: string, { cookie, ...headers }: Headers): Promise<number> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(`${served.url.replace("http", "ws")}/realtime`, {
-      headers: { origin: served.url, ...(cookie === undefined ? {} : { cookie }) },
+    const socket = new WebSocket(served.url.replace("http", "ws") + path, {
+      headers: {
+        origin: served.url,
+        ...headers,
+        ...(cookie === undefined ? {} : { cookie }),
+      },
     });
     socket.on("error", () => {});
     socket.on("unexpected-response", (_, { statusCode = 0 }) => resolve(statusCode));

@@ -1,16 +1,19 @@
 import { createOversight } from "@croupier/oversight";
+import { uuidv7 } from "@croupier/kit/ids";
 import { systemClock } from "@croupier/kit/time";
 import { cookieOf, type Person } from "@croupier/tools/people";
 import { joined, post } from "./people.ts";
 import type { Served } from "./serve.ts";
 
-/** Each with the own id in the path, but `another player`, who asks with the player's. */
+/** Each with the own id in the path. */
 const owners = [
   "the player",
   "a self-excluded player",
   "a player with a blocked document",
 ] as const;
-const living = [...owners, "another player"] as const;
+/** Who asks with the player's id, and who makes one up. */
+const strangers = ["another player", "a player with an id of nobody"] as const;
+const living = [...owners, ...strangers] as const;
 /** Of each trade, with a session of the back-office. */
 const staffRolesOf = {
   support: "support",
@@ -48,9 +51,37 @@ const staffPeople = Object.keys(staffRolesOf) as StaffPerson[];
 const machines = Object.keys(keysOf) as Machine[];
 export const identities: readonly Identity[] = [...living, ...others, ...staffPeople, ...machines];
 
+/** Row E of the test programme, word for word, and who stands for it here. */
+export const askedFor: Readonly<Record<string, Identity>> = {
+  anonymous: "nobody",
+  "player A on own id": "the player",
+  "A on B's id": "another player",
+  "random id": "a player with an id of nobody",
+  "logged-out cookie": "somebody who signed out",
+  expired: "a session idle for half an hour",
+  "session revoked by password change": "a session before the password was changed",
+  "2FA pending": "a password whose second factor is due",
+  suspended: "a blocked player",
+  "self-excluded": "a self-excluded player",
+  "KYC BLOCKED": "a player with a blocked document",
+  support: "support",
+  "KYC officer": "a verification officer",
+  finance: "finance",
+  trader: "a trader",
+  "CMS editor": "an editor",
+  admin: "an administrator",
+  "provider key": "a game provider's key",
+  "PSP key": "a payment provider's key",
+};
+
 /** A row for whoever is signed in: every one of them, or each by name. */
 export function allSignedIn(status: number): Partial<Record<Identity, number>> {
   return Object.fromEntries(living.map((who) => [who, status]));
+}
+
+/** A row for whoever asks with an id that is not theirs. */
+export function allStrangers(status: number): Partial<Record<Identity, number>> {
+  return Object.fromEntries(strangers.map((who) => [who, status]));
 }
 
 export interface Callers {
@@ -78,6 +109,7 @@ export async function createCallers(served: Served): Promise<Callers> {
   const people: Readonly<Record<(typeof living)[number], Person>> = {
     "the player": await join("playa"),
     "another player": await join("anotha"),
+    "a player with an id of nobody": await join("guessa"),
     "a self-excluded player": await join("excluded"),
     "a player with a blocked document": await join("unproved"),
   };
@@ -143,7 +175,10 @@ export async function createCallers(served: Served): Promise<Callers> {
   const kept = new Map<Identity, string>();
   return {
     player,
-    idOf: (who) => (who === "another player" ? player.id : (personOf(who)?.id ?? player.id)),
+    idOf(who) {
+      if (who === "a player with an id of nobody") return uuidv7();
+      return who === "another player" ? player.id : (personOf(who)?.id ?? player.id);
+    },
     async cookieOf(who) {
       const person = personOf(who);
       if (person === undefined) {

@@ -3,7 +3,12 @@ import { hostname } from "node:os";
 import { connect, type Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { silentAfterMs } from "@croupier/oversight";
-import { createLogger, listenPrivately, stopInOrder } from "@croupier/server/shell";
+import {
+  createLogger,
+  createPrivateListener,
+  stopInOrder,
+  type Route,
+} from "@croupier/server/shell";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { Logger } from "pino";
 import { compose } from "./compose.ts";
@@ -17,7 +22,12 @@ import { version } from "./version.ts";
 import { wakeForSchedules } from "./wake-for-schedules.ts";
 import { watchJobs } from "./watch-jobs.ts";
 
-export type Worker = { privatePort: number; stop(): Promise<void> };
+export type Worker = {
+  readonly privatePort: number;
+  /** Everything this process answers. */
+  readonly routes: readonly Route[];
+  stop(): Promise<void>;
+};
 
 /** Starts taking jobs; `stop` lets those in flight finish before it resolves. */
 export async function startWorker(options: {
@@ -67,15 +77,16 @@ export async function startWorker(options: {
     onTrouble: (error) => logger.warn({ err: error }, "could not look for what is planned"),
   });
   let stopping = false;
-  const privately = await listenPrivately({
+  const privately = createPrivateListener({
     registry: metrics.registry,
-    port: config.privatePort,
     isReady: async () => !stopping && (await answers(database)),
   });
-  logger.info({ privatePort: privately.port }, "taking jobs");
+  const privatePort = await privately.listen(config.privatePort);
+  logger.info({ privatePort }, "taking jobs");
 
   return {
-    privatePort: privately.port,
+    privatePort,
+    routes: privately.routes,
     async stop() {
       stopping = true;
       stopNudging();

@@ -1,19 +1,20 @@
 import { uuidv7 } from "@croupier/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tasks } from "../src/tasks.ts";
+import type { Worker } from "../src/start-worker.ts";
 import { openWorkerWorld, until, type WorkerWorld } from "./worker-world.ts";
 
 let world: WorkerWorld;
-let privatePort: number;
+let worker: Worker;
 
 beforeAll(async () => {
   world = await openWorkerWorld();
-  ({ privatePort } = await world.start());
+  worker = await world.start();
 });
 afterAll(() => world.leave());
 
 const read = async (path: string) => {
-  const answer = await fetch(`http://127.0.0.1:${privatePort}${path}`);
+  const answer = await fetch(`http://127.0.0.1:${worker.privatePort}${path}`);
   return { status: answer.status, text: await answer.text() };
 };
 
@@ -95,6 +96,14 @@ test("health and figures answer on the private port, and nothing else does", asy
   expect(await read("/health/ready")).toEqual({ status: 200, text: '{"status":"ready"}' });
   expect((await read("/metrics")).text).toMatch(/croupier_jobs\{state="waiting"\} \d/);
   expect((await read("/")).status).toBe(404);
+});
+
+test("nothing else is answered, and all of it on the port that only this machine reaches", () => {
+  expect(worker.routes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "PRIVATE /metrics",
+    "PRIVATE /health/live",
+    "PRIVATE /health/ready",
+  ]);
 });
 
 const staffId = uuidv7();

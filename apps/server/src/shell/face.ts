@@ -16,7 +16,7 @@ export { createShellMetrics, type ShellMetrics } from "./metrics.ts";
 export { createMount, method, type Answer, type Call, type Method } from "./mount.ts";
 export { createPressure, pressureLimits, type Pressure, type PressureLimits } from "./pressure.ts";
 export { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "../settings.ts";
-export { listenPrivately, type PrivateListener } from "./private-listener.ts";
+export { createPrivateListener } from "./private-listener.ts";
 export { ProblemError, problemOf, problemType, type RefusedWith } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
 export { listRoutes, type Route } from "./route-list.ts";

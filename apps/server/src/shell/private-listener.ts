@@ -1,21 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
-
-export interface PrivateListener {
-  readonly port: number;
-  close(): Promise<void>;
-}
+import type { Route } from "./route-list.ts";
 
 /** Metrics on a port of their own, on this machine only: they say too much for the public one. */
-export async function listenPrivately(options: {
+export function createPrivateListener({
+  registry,
+  isReady,
+}: {
   registry: Registry;
-  port: number;
-  host?: string;
   /** For a process that has no public listener to say so. */
   isReady?: () => Promise<boolean>;
-}): Promise<PrivateListener> {
-  const { registry, isReady } = options;
+}) {
   const answers: Readonly<Record<string, () => Promise<Answer>>> = {
     "/metrics": async () => ({
       status: 200,
@@ -36,17 +32,20 @@ export async function listenPrivately(options: {
       })
       .catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, options.host ?? "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
   return {
-    port: (server.address() as AddressInfo).port,
+    /** What is answered here, among the routes of the process. */
+    routes: Object.keys(answers).map((path): Route => ({ method: "PRIVATE", path, file: false })),
+    /** Answers the port: any free one for 0. */
+    listen: (port: number) =>
+      new Promise<number>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, "127.0.0.1", () => {
+          server.off("error", reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

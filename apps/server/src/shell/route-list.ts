@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 export interface Route {
+  /** `UPGRADE` opens a socket; `PRIVATE` is a GET on the port that only this machine reaches. */
   readonly method: string;
   readonly path: string;
   /** One of the built files. */
