@@ -59,6 +59,8 @@ export type BridgeEvent =
   | { readonly type: "loginRequired"; readonly destination?: string }
   /** Something to say that outlasts the page it is said on: the site shows it wherever the player goes. */
   | { readonly type: "notice"; readonly kind: "done" | "told" | "refused"; readonly text: string }
+  /** What the site shows of the player is not so any more: a name, how money is written. */
+  | { readonly type: "playerChanged" }
   /** The player wants to sign out; the site does that, and tells the other tabs. */
   | { readonly type: "logoutRequested" };
 

@@ -8,7 +8,13 @@ export {
   type CallOptions,
   type Client,
 } from "./client.ts";
-export { account, type OwnSession, type Profile, type ProfileChange } from "./account.ts";
+export {
+  account,
+  type Agreements,
+  type OwnSession,
+  type Profile,
+  type ProfileChange,
+} from "./account.ts";
 export { analytics, visitEventsMax, type VisitEvent } from "./analytics.ts";
 export { consent } from "./consent.ts";
 export { block, blocks, type Block } from "./content/block.ts";

@@ -21,13 +21,20 @@ export function shownPerMajor(currency: string): bigint {
   return shownAsMilli.has(currency) ? 1000n : 1n;
 }
 
+/** How a currency is named: by its sign, $ or m฿, or by its code. */
+export type CurrencyDisplay = "symbol" | "code";
+
 /**
  * What a person reads: the amount of a call in the words of a locale. Cut toward zero, so that
  * nobody is shown a cent that is not there; empty for anything that is not a decimal number.
  */
 export function formatAmount(
   amount: unknown,
-  { currency, locale }: { currency: string; locale: string },
+  {
+    currency,
+    locale,
+    currencyDisplay = "symbol",
+  }: { currency: string; locale: string; currencyDisplay?: CurrencyDisplay | undefined },
 ): string {
   const read = readDecimal(amount);
   if (read === undefined) return "";
@@ -37,8 +44,9 @@ export function formatAmount(
   const digits = cut({ whole, fraction, shift: exponent + (milli ? 3 : 0), decimals });
   // An amount cut to nothing is nothing, not minus nothing.
   const signed = /[1-9]/.test(digits) ? sign + digits : digits;
-  const symbol = milli || currency === "mBTC" ? milliBitcoinSymbol : currency;
-  return spell({ digits: signed, symbol, decimals, locale });
+  const shown = milli ? "mBTC" : currency;
+  const symbol = shown === "mBTC" && currencyDisplay === "symbol" ? milliBitcoinSymbol : shown;
+  return spell({ digits: signed, symbol, decimals, locale, currencyDisplay });
 }
 
 export function formatMoney(amount: Money, { locale }: { locale: string }): string {
@@ -91,16 +99,19 @@ function spell({
   symbol,
   decimals,
   locale,
+  currencyDisplay,
 }: {
   digits: string;
   symbol: string;
   decimals: number;
   locale: string;
+  currencyDisplay: CurrencyDisplay;
 }): string {
   const standIn = symbol === milliBitcoinSymbol ? "EUR" : "CHF";
   const known = /^[A-Z]{3}$/.test(symbol);
   const parts = new Intl.NumberFormat(locale, {
     style: "currency",
+    currencyDisplay,
     currency: known ? symbol : standIn,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -194,6 +194,15 @@ describe("display", () => {
     expect(formatAmount("-0.5", { currency: "BTC", locale: "de" })).toBe("-500,00000 m฿");
   });
 
+  test("writes the code in place of the sign for who likes that, digits and place alike", () => {
+    const coded = (amount: string, currency: string, locale: string) =>
+      formatAmount(amount, { currency, locale, currencyDisplay: "code" });
+    expect(coded("12.5", "USD", "en")).toBe("USD 12.50");
+    expect(coded("1234.5", "EUR", "de")).toBe("1.234,50 EUR");
+    expect(coded("0.12345678", "BTC", "en")).toBe("mBTC 123.45678");
+    expect(coded("7.25", "USDT", "en")).toBe("USDT 7.25000000");
+  });
+
   test("[S9.19] turns non-breaking spaces into normal spaces", () => {
     expect(formatAmount("1234567.5", { currency: "EUR", locale: "fr" })).toBe("1 234 567,50 €");
     expect(formatAmount("1234.5", { currency: "EUR", locale: "de" })).toBe("1.234,50 €");

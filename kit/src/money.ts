@@ -14,4 +14,5 @@ export {
 } from "./amount.ts";
 export { assets, getAsset, isAsset, ledgerScale, type Asset } from "./assets.ts";
 export { formatDecimal, parseMoney } from "./decimal.ts";
+export type { CurrencyDisplay } from "./display.ts";
 export { displayDecimals, formatAmount, formatMoney, shownPerMajor } from "./display.ts";

@@ -1,10 +1,11 @@
 import type { Bridge } from "@croupier/contracts/bridge";
 import { FormatProvider, LinkProvider } from "@croupier/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 
 import { BridgeContext } from "./bridge/Bridge.context.tsx";
 import { openQueries } from "./calls/open-queries.ts";
+import { usePlayer } from "./calls/player-queries.ts";
 import { Frame } from "./frame/Frame.tsx";
 import type { Words } from "./language/open-words.ts";
 import { WordsContext } from "./language/Words.context.tsx";
@@ -22,14 +23,20 @@ export function AccountApp({ bridge, words }: { bridge: Bridge; words: Words }) 
   return (
     <BridgeContext value={bridge}>
       <WordsContext value={words}>
-        <FormatProvider locale={words.locale} timeZone={timeZone}>
-          <QueryClientProvider client={queries}>
+        <QueryClientProvider client={queries}>
+          <Formatted locale={words.locale}>
             <Area bridge={bridge} />
-          </QueryClientProvider>
-        </FormatProvider>
+          </Formatted>
+        </QueryClientProvider>
       </WordsContext>
     </BridgeContext>
   );
+}
+
+/** Numbers and days as the player reads them, money as they like it written. */
+function Formatted({ locale, children }: { locale: string; children: ReactNode }) {
+  const currencyDisplay = usePlayer().data?.display.currency;
+  return <FormatProvider {...{ locale, timeZone, currencyDisplay }}>{children}</FormatProvider>;
 }
 
 /** Nothing until the first page is there: the site shows that something is coming. */

@@ -13,8 +13,8 @@ export type MoneyProps = {
 
 // The only thing that prints an amount.
 export function Money({ amount, currency, tone = "plain" }: MoneyProps) {
-  const { locale } = useFormat();
-  const text = formatAmount(amount, { currency, locale });
+  const { locale, currencyDisplay } = useFormat();
+  const text = formatAmount(amount, { currency, locale, currencyDisplay });
   if (text === "") return null;
   return (
     <MoneyText tone={tone === "inOut" ? direction(String(amount)) : "plain"}>{text}</MoneyText>

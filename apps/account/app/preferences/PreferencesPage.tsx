@@ -1,40 +1,30 @@
 import type { Profile } from "@croupier/contracts";
+import { formatAmount, type CurrencyDisplay } from "@croupier/kit/money";
 import { chooseTheme, readTheme } from "@croupier/site/theme";
-import { Alert, Button, Checkbox, Panel, Select, Skeleton, ThemeSwitch } from "@croupier/ui";
+import { Alert, Checkbox, Select, ThemeSwitch } from "@croupier/ui";
 import { useState } from "react";
 
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
-import { useSay } from "../language/Words.context.tsx";
-import { Part, PartPage } from "../parts/PartPage.tsx";
-import { useProfile } from "../profile/profile-query.ts";
+import { useLocale, useSay } from "../language/Words.context.tsx";
+import { Part } from "../parts/PartPage.tsx";
+import { ProfileParts } from "../profile/ProfileParts.tsx";
 import { useChangeProfile } from "../profile/use-change-profile.tsx";
+import { ConsentsPart } from "./ConsentsPart.tsx";
 
 /** Language, theme, how money is written, and whether offers may come. */
 export function PreferencesPage() {
   const say = useSay();
-  const { data, error, refetch } = useProfile();
   return (
-    <PartPage title={say("preferences.title")} intro={say("preferences.intro")}>
-      {error !== null && (
-        <Alert
-          tone="bad"
-          title={say("profile.failed")}
-          action={<Button onClick={() => void refetch()}>{say("frame.again")}</Button>}
-        />
-      )}
-      {data === undefined && error === null && (
-        <Panel aria-busy="true">
-          <Skeleton shape="block" blockSize="280px" />
-        </Panel>
-      )}
-      {data !== undefined && (
+    <ProfileParts title={say("preferences.title")} intro={say("preferences.intro")}>
+      {(profile) => (
         <>
-          <LanguagePart profile={data} />
-          <LookPart profile={data} />
-          <OffersPart profile={data} />
+          <LanguagePart profile={profile} />
+          <LookPart profile={profile} />
+          <OffersPart profile={profile} />
+          <ConsentsPart session={profile.id} />
         </>
       )}
-    </PartPage>
+    </ProfileParts>
   );
 }
 
@@ -74,7 +64,10 @@ function ownName(language: string): string {
 function LookPart({ profile }: { profile: Profile }) {
   const say = useSay();
   const { change, refused } = useChangeProfile();
+  const locale = useLocale();
   const [theme, setTheme] = useState(readTheme);
+  const sample = (currencyDisplay: CurrencyDisplay) =>
+    formatAmount("12.5", { currency: profile.currency, locale, currencyDisplay });
   return (
     <Part title={say("preferences.look")}>
       {refused !== undefined && <Alert tone="bad" urgent title={refused} />}
@@ -97,8 +90,8 @@ function LookPart({ profile }: { profile: Profile }) {
         help={say("preferences.currencyHelp")}
         value={profile.display.currency}
         options={[
-          { value: "symbol", label: sampleOf(profile.currency, "symbol") },
-          { value: "code", label: sampleOf(profile.currency, "code") },
+          { value: "symbol", label: sample("symbol") },
+          { value: "code", label: sample("code") },
         ]}
         onChange={({ currentTarget }) =>
           void change({
@@ -108,13 +101,6 @@ function LookPart({ profile }: { profile: Profile }) {
       />
     </Part>
   );
-}
-
-function sampleOf(currency: string, currencyDisplay: "symbol" | "code"): string {
-  // Not every currency of ours is one that the browser knows.
-  if (!/^[A-Z]{3}$/.test(currency)) return currency;
-  const format = { style: "currency", currency, currencyDisplay } as const;
-  return new Intl.NumberFormat("en", format).format(12.5);
 }
 
 function OffersPart({ profile }: { profile: Profile }) {

@@ -1,38 +1,24 @@
 import type { Profile } from "@croupier/contracts";
-import { Alert, Button, Panel, Skeleton } from "@croupier/ui";
 
 import { useLocale, useSay } from "../language/Words.context.tsx";
-import { Facts, Part, PartPage } from "../parts/PartPage.tsx";
+import { Facts, Part } from "../parts/PartPage.tsx";
 import { AddressPart } from "./AddressPart.tsx";
 import { EmailPart } from "./EmailPart.tsx";
-import { useProfile } from "./profile-query.ts";
+import { ProfileParts } from "./ProfileParts.tsx";
 
 /** What the house knows of a player, and what of it they change themselves. */
 export function ProfilePage() {
   const say = useSay();
-  const { data, error, refetch } = useProfile();
   return (
-    <PartPage title={say("profile.title")} intro={say("profile.intro")}>
-      {error !== null && (
-        <Alert
-          tone="bad"
-          title={say("profile.failed")}
-          action={<Button onClick={() => void refetch()}>{say("frame.again")}</Button>}
-        />
-      )}
-      {data === undefined && error === null && (
-        <Panel aria-busy="true">
-          <Skeleton shape="block" blockSize="280px" />
-        </Panel>
-      )}
-      {data !== undefined && (
+    <ProfileParts title={say("profile.title")} intro={say("profile.intro")}>
+      {(profile) => (
         <>
-          <WhoPart profile={data} />
-          <EmailPart profile={data} />
-          <AddressPart address={data.address} />
+          <WhoPart profile={profile} />
+          <EmailPart profile={profile} />
+          <AddressPart address={profile.address} />
         </>
       )}
-    </PartPage>
+    </ProfileParts>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ProfileChange } from "@croupier/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 
+import { useBridge } from "../bridge/Bridge.context.tsx";
 import { client } from "../calls/client.ts";
 import { playerQuery, usePlayer } from "../calls/player-queries.ts";
 import { useAct } from "../parts/use-act.ts";
@@ -11,6 +12,7 @@ import { profileQuery } from "./profile-query.ts";
 export function useChangeProfile() {
   const queries = useQueryClient();
   const session = usePlayer().data?.id ?? "";
+  const bridge = useBridge();
   const stepUp = useStepUp();
   const { act, ...acted } = useAct();
 
@@ -19,7 +21,10 @@ export function useChangeProfile() {
       const input = { params: { session }, body: wish };
       const answer = await stepUp.run(() => client.account.changeProfile(input));
       if (answer.ok) queries.setQueryData(profileQuery(session).queryKey, answer.value);
+      // What is kept below the profile follows it, such as what was agreed to.
+      void queries.invalidateQueries({ queryKey: profileQuery(session).queryKey });
       void queries.invalidateQueries({ queryKey: playerQuery.queryKey });
+      if (answer.ok) bridge.tell({ type: "playerChanged" });
       return answer;
     });
 

@@ -20,6 +20,7 @@ describe("an event of the bridge", () => {
     { type: "loginRequired" },
     { type: "loginRequired", destination: "/account/limits#day" },
     { type: "notice", kind: "refused", text: "A device has to come first." },
+    { type: "playerChanged" },
     { type: "logoutRequested" },
   ])("[S4.10] is heard as it was said: $type", (event) => {
     expect(readEvent(event)).toEqual(event);

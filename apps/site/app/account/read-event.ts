@@ -45,6 +45,8 @@ export function readEvent(said: unknown): BridgeEvent | undefined {
     }
     case "notice":
       return readNotice(event);
+    case "playerChanged":
+      return { type: "playerChanged" };
     case "logoutRequested":
       return { type: "logoutRequested" };
     default:

@@ -4,6 +4,7 @@ import { href, useNavigate } from "react-router";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { isOwnPage } from "../navigation/own-pages.ts";
 import { askToSignOut } from "../session/ask-to-sign-out.ts";
+import { tellPlayerChanged } from "../session/player-changed.ts";
 import { useSite } from "../site.ts";
 import { loginFor } from "./account-path.ts";
 
@@ -55,6 +56,8 @@ export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) =
         return void navigate(loginFor(event.destination ?? where()), { replace: true });
       case "notice":
         return announce(event);
+      case "playerChanged":
+        return tellPlayerChanged();
       case "logoutRequested":
         return askToSignOut();
     }

@@ -1,5 +1,16 @@
+import type { SignedIn } from "@croupier/contracts";
+import { FormatProvider, useFormat } from "@croupier/ui";
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { useRevalidator } from "react-router";
 
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
@@ -8,14 +19,24 @@ import { useAnnounce } from "../notices/Notices.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { onAskedToSignOut } from "./ask-to-sign-out.ts";
 import { BalancePlace } from "./BalancePlace.tsx";
+import { useOwnTheme } from "../theme/use-own-theme.ts";
+import { onPlayerChanged } from "./player-changed.ts";
 import { listenForChanges } from "./realtime.ts";
 import { LastSignIn } from "./LastSignIn.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
-import { balancesKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
+import { balancesKey, playerKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
 
 const RealityCheckWatch = lazy(async () => ({
   default: (await import("../reality-check/RealityCheckWatch.tsx")).RealityCheckWatch,
+}));
+
+const OpenAlert = lazy(async () => ({
+  default: (await import("../alerts/OpenAlert.tsx")).OpenAlert,
+}));
+
+const AgreementsPlace = lazy(async () => ({
+  default: (await import("../agreements/AgreementsPlace.tsx")).AgreementsPlace,
 }));
 
 /** All that is one player's own on the page. It and its libraries load for signed-in players only. */
@@ -38,21 +59,44 @@ function Account() {
   const leave = useLeaveEnded(isLeaving);
   useFreshBalances(leave);
   useLeaveWhenEnded(player.error ?? balances.error, leave);
+  useChangedPlayer();
   if (player.data === undefined) return null;
   return (
-    <>
+    <Formatted player={player.data}>
       <LocalBoundary fallback={null}>
         <Suspense>
           <RealityCheckWatch session={player.data.id} />
         </Suspense>
       </LocalBoundary>
+      <LocalBoundary fallback={null}>
+        <Suspense>
+          <OpenAlert session={player.data.id} />
+        </Suspense>
+      </LocalBoundary>
+      {player.data.agreementsDue && (
+        <LocalBoundary fallback={null}>
+          <Suspense>
+            <AgreementsPlace session={player.data.id} />
+          </Suspense>
+        </LocalBoundary>
+      )}
       <BalancePlace balances={balances.data} />
       <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
       <Suspense>
         <LastSignIn last={player.data.lastSignIn} />
         <SessionWatch ends={player.data.session} onEnded={leave} />
       </Suspense>
-    </>
+    </Formatted>
+  );
+}
+
+/** In the look that the player chose. */
+function Formatted({ player, children }: { player: SignedIn; children: ReactNode }) {
+  useOwnTheme(player);
+  return (
+    <FormatProvider {...useFormat()} currencyDisplay={player.display.currency}>
+      {children}
+    </FormatProvider>
   );
 }
 
@@ -75,6 +119,15 @@ function useSignOutOnWish(signOut: () => void) {
   const obey = useEffectEvent(signOut);
   // The wish comes from a button that stands outside of this tree.
   useEffect(() => onAskedToSignOut(() => obey()), []);
+}
+
+function useChangedPlayer() {
+  const queries = useQueryClient();
+  // The account area is no part of our tree.
+  useEffect(
+    () => onPlayerChanged(() => void queries.invalidateQueries({ queryKey: playerKey })),
+    [queries],
+  );
 }
 
 function useFreshBalances(onEnded: () => void) {

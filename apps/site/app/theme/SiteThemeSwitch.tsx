@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useBrand } from "../site.ts";
-import { chooseTheme, readTheme } from "./theme.ts";
+import { chooseThemeByHand, readTheme } from "./theme.ts";
 
 /** Absent where the brand has one theme only. */
 export function SiteThemeSwitch() {
@@ -17,7 +17,7 @@ export function SiteThemeSwitch() {
       // The shared HTML cannot know an earlier choice; the document can, once we may ask it.
       theme={chosen ?? (hydrated ? readTheme() : "system")}
       onChange={(theme) => {
-        chooseTheme(theme);
+        chooseThemeByHand(theme);
         setChosen(theme);
       }}
       words={{

@@ -13,6 +13,19 @@ export function chooseTheme(theme: Theme): void {
   rememberTheme(theme);
 }
 
+const chosenHere = "theme-chosen";
+
+/** A visitor chose it on the page, and not the page for them. */
+export function chooseThemeByHand(theme: Theme): void {
+  chooseTheme(theme);
+  dispatchEvent(new Event(chosenHere));
+}
+
+export function onThemeChosen(listener: () => void): () => void {
+  addEventListener(chosenHere, listener);
+  return () => removeEventListener(chosenHere, listener);
+}
+
 /** A browser may forbid storage; the choice then holds for this page only. */
 function rememberTheme(theme: Theme): void {
   try {
