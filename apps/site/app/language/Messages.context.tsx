@@ -45,11 +45,15 @@ export function WithMessages(given: { areas: readonly MessageArea[]; children: R
   const missing = given.areas.filter((area) => !messages.areas.has(area));
   const found = missing.map((area) => use(messages.load(area)));
   const value = useMemo(
-    () => ({
-      ...messages,
-      catalogue: Object.assign({}, messages.catalogue, ...found),
-      areas: new Set([...messages.areas, ...missing]),
-    }),
+    () =>
+      // A server has every word, and would copy all of them for every such place of every page.
+      missing.length === 0
+        ? messages
+        : {
+            ...messages,
+            catalogue: Object.assign({}, messages.catalogue, ...found),
+            areas: new Set([...messages.areas, ...missing]),
+          },
     // The areas of a place never change, and neither do the words of an area.
     // oxlint-disable-next-line react/exhaustive-deps
     [messages],
