@@ -6,17 +6,10 @@ import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { usePhone, useTwoFactor } from "../security/two-factor-query.ts";
 import styles from "./Alerts.module.css";
-import { decideOpenAlert } from "./decide-open-alert.ts";
+import { alertTones, decideOpenAlert } from "@croupier/site/open-alert";
 import { decideTwoFactorInfo } from "./decide-two-factor-info.ts";
 import { isSnoozed, snoozeCookie } from "./snooze.ts";
 import { useDocumentStatuses } from "./use-document-statuses.ts";
-
-const tones = {
-  "document-blocked": "bad",
-  "document-invalid": "warn",
-  "document-requested": "warn",
-  phone: "accent",
-} as const;
 
 /** What a player is told on every page of the account; nothing while nothing is known. */
 export function Alerts() {
@@ -29,7 +22,7 @@ export function Alerts() {
   return (
     <div className={styles["Alerts"]}>
       {open !== undefined && (
-        <Alert tone={tones[open.kind]} title={say(`alerts.${open.kind}`)} href={open.href} />
+        <Alert tone={alertTones[open.kind]} title={say(`alerts.${open.kind}`)} href={open.href} />
       )}
       {info.shown && (
         <Alert

@@ -65,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <RegionBlocks name="header" />
       <RegionBlocks name="channelHeader" />
+      <div id="player-alerts" />
       <main id="content" ref={content} tabIndex={-1}>
         {children}
       </main>

@@ -8,6 +8,14 @@ export type OpenAlert = {
     | "/validation-code/validatePhone";
 };
 
+/** How grave it looks. */
+export const alertTones = {
+  "document-blocked": "bad",
+  "document-invalid": "warn",
+  "document-requested": "warn",
+  phone: "accent",
+} as const satisfies Record<OpenAlert["kind"], string>;
+
 /**
  * What needs the player, the gravest first; what is not known yet needs nobody. Several documents may be
  * asked for: one that is blocked outweighs the others.
