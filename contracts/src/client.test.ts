@@ -84,7 +84,11 @@ describe("a call", () => {
   test("takes exactly what its endpoint declares", () => {
     type Input<Name extends "signIn" | "signOut"> = Parameters<Client["identity"][Name]>[0];
     type BalancesInput = Parameters<Client["wallet"]["balances"]>[0];
-    expectTypeOf<Input<"signIn">["body"]>().toEqualTypeOf<{ login: string; password: string }>();
+    expectTypeOf<Input<"signIn">["body"]>().toEqualTypeOf<{
+      login: string;
+      password: string;
+      captcha?: string | undefined;
+    }>();
     expectTypeOf<BalancesInput["params"]>().toEqualTypeOf<{ session: string }>();
     expectTypeOf<Input<"signOut">>().toEqualTypeOf<CallOptions | undefined>();
   });

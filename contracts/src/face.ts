@@ -16,6 +16,7 @@ export {
   type ProfileChange,
 } from "./account.ts";
 export { analytics, visitEventsMax, type VisitEvent } from "./analytics.ts";
+export type { CaptchaQuestion } from "./captcha.ts";
 export { consent } from "./consent.ts";
 export { block, blocks, type Block } from "./content/block.ts";
 export { content, type ContentItem } from "./content/content-calls.ts";

@@ -14,6 +14,7 @@ import {
   language,
   newPassword,
   nickname,
+  personName,
   phone,
   text,
   typedPassword,
@@ -26,8 +27,8 @@ const subdivision = z
 export const registration = z.object({
   email,
   password: newPassword,
-  firstName: text({ max: 80 }),
-  lastName: text({ max: 80 }),
+  firstName: personName,
+  lastName: personName,
   nickname: nickname.optional(),
   dateOfBirth,
   phone: phone.optional(),
@@ -117,12 +118,22 @@ export const identity = {
     access: "public",
     rate: "sensitive",
     shed: "P1",
-    body: z.object({ login: text({ max: 254 }), password: typedPassword }),
+    body: z.object({
+      login: text({ max: 254 }),
+      password: typedPassword,
+      captcha: captchaAnswer.optional(),
+    }),
     responses: {
       200: z.object({ mfaRequired: z.literal(true), methods: z.array(mfaMethod) }),
       201: signedIn,
     },
-    refusals: ["wrong_credentials", "account_blocked", "too_many_attempts"],
+    refusals: [
+      "captcha_required",
+      "captcha_refused",
+      "wrong_credentials",
+      "account_blocked",
+      "too_many_attempts",
+    ],
   }),
   whoAmI: endpoint({
     ...addresses.identity.whoAmI,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captchaQuestion } from "./captcha.ts";
 import { openHint } from "./content/hint.ts";
 import { mfaOperations } from "./mfa-operations.ts";
 import { problemCodes, type ProblemCode } from "./problem-codes.ts";
@@ -34,6 +35,8 @@ export const problem = z.object({
   hints: z.array(openHint).optional(),
   /** With `step_up_required`: what has to be proved, and with what it can be. */
   stepUp: z.object({ operation: z.enum(mfaOperations), types: z.array(z.string()) }).optional(),
+  /** With `captcha_required` and `captcha_refused`: what to answer when the call is made again. */
+  captcha: captchaQuestion.optional(),
   /** With `verification_failed`: how many more tries there are. */
   attemptsLeft: z.number().int().optional(),
   /** With `verification_blocked`: seconds until the next try. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
+import { captchaAnswer } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, language, pathId, text } from "./fields.ts";
 
@@ -85,9 +86,9 @@ export const referral = {
     access: "public",
     rate: "sensitive",
     shed: "P3",
-    body: affiliateApplication,
+    body: affiliateApplication.extend({ captcha: captchaAnswer.optional() }),
     responses: { 202: null },
-    refusals: ["consent_required"],
+    refusals: ["consent_required", "captcha_required", "captcha_refused"],
   }),
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captchaAnswer } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, instant, newPassword, pathId, text, typedPassword } from "./fields.ts";
 import { mfaMethod, signedIn } from "./identity.ts";
@@ -58,9 +59,9 @@ export const signIn = {
     access: "public",
     rate: "sensitive",
     shed: "P2",
-    body: z.object({ email }),
+    body: z.object({ email, captcha: captchaAnswer.optional() }),
     responses: { 202: null },
-    refusals: ["too_many_attempts"],
+    refusals: ["captcha_required", "captcha_refused", "too_many_attempts"],
   }),
   resetPassword: endpoint({
     ...addresses.resetPassword,
@@ -130,7 +131,7 @@ export const signIn = {
     shed: "P2",
     params: ownSession,
     responses: { 200: passkeyQuestion },
-    refusals: [],
+    refusals: ["step_up_required"],
   }),
   addPasskey: endpoint({
     ...addresses.addPasskey,

@@ -35,6 +35,7 @@ import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
 import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
+import { captchaOf } from "./captcha-of.ts";
 import { createConsentCookie } from "./consent-cookie.ts";
 import { createEntryCookies } from "./entry-cookies.ts";
 import { createFindCaller } from "./find-caller.ts";
@@ -74,14 +75,12 @@ export async function compose(needs: Needs): Promise<Composed> {
   await content.sowBrands();
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
   const documents = composeDocuments({ config, database, clock, brands, support });
+  const originOf = originsOf(config, brands);
   const players = createPlayers({
     database,
     clock,
-    originOf: (brand) =>
-      siteOriginOf(
-        config.http.origin ?? `http://localhost:${config.http.port}`,
-        brands.findBrand(brand)?.hosts ?? [],
-      ),
+    originOf,
+    ...captchaOf({ ...needs, originOf }),
     whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
     keyring: config.keyring,
     queueLetter: support.queueLetter,
@@ -119,13 +118,11 @@ export async function compose(needs: Needs): Promise<Composed> {
     reportError: (error) => needs.reportError(error, "content"),
   });
 
-  // Only a laptop has no origin of its own.
-  const siteOrigin = config.http.origin ?? `http://localhost:${config.http.port}`;
   const seeing = {
     players,
     sessionCookie: createSessionCookie({ https: config.http.https }),
     entryCookies: createEntryCookies({ https: config.http.https }),
-    siteOriginFor: (host: string) => siteOriginOf(siteOrigin, brands.brandOf(host).hosts),
+    siteOriginFor: (host: string) => originOf(brands.brandOf(host).code),
     brandOf: brands.brandOf,
     placeOf: await openPlaceOf(config),
     readSiteConfiguration: brands.readSiteConfiguration,
@@ -163,6 +160,13 @@ function inTurn(...parts: WhenJoined[]): WhenJoined {
   return async (tx, joined) => {
     for (const part of parts) await part(tx, joined);
   };
+}
+
+/** Where players find a brand. */
+function originsOf({ http }: ServerConfig, brands: Brands): (brand: string) => string {
+  // Only a laptop has no origin of its own.
+  const origin = http.origin ?? `http://localhost:${http.port}`;
+  return (brand) => siteOriginOf(origin, brands.findBrand(brand)?.hosts ?? []);
 }
 
 /** What is known of visitors: what they agreed to, who sent them, what they use, what they answered. */

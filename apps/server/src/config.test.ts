@@ -28,6 +28,8 @@ describe("what the server is told from outside", () => {
     [{ CROUPIER_TRUSTED_PROXIES: "10.0.0.0/99" }, /CIDR ranges/],
     [{ CROUPIER_ORIGIN: "https://play.example/path" }, /CROUPIER_ORIGIN is .*an origin such as/],
     [{ CROUPIER_PROT: "1" }, /CROUPIER_PROT is unknown; accepted are .*CROUPIER_MODE/],
+    [{ CROUPIER_RECAPTCHA_SITE_KEY: "x".repeat(40) }, /are set together or not at all/],
+    [{ CROUPIER_RECAPTCHA_SECRET: "x".repeat(40) }, /are set together or not at all/],
     [{ CROUPIER_SHED_DELAY_MS: "5" }, /CROUPIER_SHED_DELAY_MS is .*10/],
     [{ CROUPIER_DEMO_PLACE: "Quebec" }, /CROUPIER_DEMO_PLACE is .*a place such as CW or CA:QC/],
     [{ CROUPIER_PLACES_FOLDER: "data" }, /CROUPIER_PLACES_FOLDER is .*an absolute path/],

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { readPlace } from "@croupier/places";
-import type { Keyring, SumsubSettings } from "@croupier/players";
+import type { Keyring, RecaptchaSettings, SumsubSettings } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
@@ -8,6 +8,7 @@ import type { Environment } from "./shell/environment.ts";
 import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
+import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "./settings.ts";
 
@@ -41,6 +42,8 @@ export interface ServerConfig {
   readonly accountArea: string | undefined;
   /** A provider that checks documents; without one our own people do. */
   readonly sumsub?: SumsubSettings;
+  /** Without it the browsers of players work for a moment, and nobody outside is asked. */
+  readonly recaptcha?: RecaptchaSettings | undefined;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -53,41 +56,44 @@ export interface ServerConfig {
 
 const megabyte = 1024 * 1024;
 
+const variables = {
+  CROUPIER_MODE: setting.mode,
+  NODE_ENV: setting.nodeEnv,
+  BRAND_CODE: variable.text(
+    "a brand code such as kingfisher",
+    /^[a-z][a-z0-9-]{1,31}$/,
+    "kingfisher",
+  ),
+  CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
+  CROUPIER_KEYS: setting.keys,
+  HOST: setting.host,
+  PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
+  METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
+  CROUPIER_ORIGIN: setting.siteOrigin,
+  CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
+  CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
+  CROUPIER_LOG_LEVEL: setting.logLevel,
+  CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
+  CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
+  CROUPIER_SESSION_HOURS: setting.sessionHours,
+  CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
+  CROUPIER_PLACES_FOLDER: variable.optional("an absolute path", isAbsolute),
+  CROUPIER_DEMO_PLACE: {
+    accepts: "a place such as CW or CA:QC",
+    fallback: { countryCode: "CW" },
+    read: readPlace,
+  },
+  CROUPIER_ACCOUNT_AREA: variable.optional("the absolute path of a folder", isAbsolute),
+  CROUPIER_PICTURE_CACHE: variable.optional("the absolute path of a folder", isAbsolute),
+  CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
+  CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
+  ...recaptchaVariables,
+  CROUPIER_DEV: setting.dev,
+};
+
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readConfig(environment: Environment): ServerConfig {
-  const settings = readEnvironment(environment, {
-    CROUPIER_MODE: setting.mode,
-    NODE_ENV: setting.nodeEnv,
-    BRAND_CODE: variable.text(
-      "a brand code such as kingfisher",
-      /^[a-z][a-z0-9-]{1,31}$/,
-      "kingfisher",
-    ),
-    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
-    CROUPIER_KEYS: setting.keys,
-    HOST: setting.host,
-    PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
-    METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
-    CROUPIER_ORIGIN: setting.siteOrigin,
-    CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
-    CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
-    CROUPIER_LOG_LEVEL: setting.logLevel,
-    CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
-    CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
-    CROUPIER_SESSION_HOURS: setting.sessionHours,
-    CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
-    CROUPIER_PLACES_FOLDER: variable.optional("an absolute path", isAbsolute),
-    CROUPIER_DEMO_PLACE: {
-      accepts: "a place such as CW or CA:QC",
-      fallback: { countryCode: "CW" },
-      read: readPlace,
-    },
-    CROUPIER_ACCOUNT_AREA: variable.optional("the absolute path of a folder", isAbsolute),
-    CROUPIER_PICTURE_CACHE: variable.optional("the absolute path of a folder", isAbsolute),
-    CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
-    CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
-    CROUPIER_DEV: setting.dev,
-  });
+  const settings = readEnvironment(environment, variables);
   const mode = modeOf(settings);
   const origin = settings.CROUPIER_ORIGIN;
   if (mode === "production") requireHttps(origin);
@@ -116,6 +122,7 @@ export function readConfig(environment: Environment): ServerConfig {
       folder: settings.CROUPIER_PICTURE_CACHE,
       cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,
     },
+    recaptcha: recaptchaFrom(settings),
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },

@@ -89,7 +89,6 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "saferPlay.comeBack": ["players.event", "players.guess"],
   "saferPlay.chooseRealityCheck": ["players.event", "players.reality_check_choice"],
   "saferPlay.acknowledgeRealityCheck": ["players.reality_check_answer"],
-  "referral.applyAsAffiliate": ["rewards.affiliate_application"],
 };
 
 /** How far requests alone come, where the promised answer takes a state that they cannot bring about. */
@@ -100,6 +99,8 @@ const reaches: Readonly<Record<string, number>> = {
   "account.close": 403,
   "signIn.secondStep": 403,
   "signIn.sendCode": 403,
+  // Nobody works for these, so nothing of theirs is taken.
+  "referral.applyAsAffiliate": 403,
   "signIn.withPasskey": 403,
   "signIn.addPasskey": 403,
   "signIn.renamePasskey": 404,

@@ -1,3 +1,4 @@
+import { solveWork, type ProofOfWork } from "@croupier/kit/proof-of-work";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "@croupier/contracts";
 import { describePerson, type Person } from "@croupier/tools/people";
@@ -114,11 +115,19 @@ describe("who wants to be an affiliate", () => {
     const text = await answer.text();
     return { status: answer.status, text };
   };
+  /** As a browser does: asked for work, it works and applies once more. */
+  const applyWithWork = async (change: object) => {
+    const first = await apply(change);
+    const { code, captcha } = JSON.parse(first.text) as { code: string; captcha: ProofOfWork };
+    expect(first.status).toBe(403);
+    expect(code).toBe("captcha_required");
+    return apply({ ...change, captcha: await solveWork(captcha, async () => {}) });
+  };
 
   test("is taken, once while the first waits, and answered alike both times", async () => {
-    const first = await apply({});
+    const first = await applyWithWork({});
     expect(first).toEqual({ status: 202, text: "" });
-    expect(await apply({ site: "other.example" })).toEqual(first);
+    expect(await applyWithWork({ site: "other.example" })).toEqual(first);
     const { rows } = await served.fresh.database.pool.query(
       "SELECT site, status, consents FROM rewards.affiliate_application",
     );

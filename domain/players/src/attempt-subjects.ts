@@ -18,6 +18,7 @@ const tenInAQuarter: AttemptLimits = {
   lockoutMs: 15 * minuteMs,
   lockoutMsMax: hourMs,
   forgetMs: dayMs,
+  suspectAfter: 3,
 };
 
 export const tryLimits: TryLimits = {

@@ -1,7 +1,12 @@
 import { createHmac } from "node:crypto";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { sql } from "kysely";
-import { decideAttempt, type AttemptLimits, type Attempts } from "./decide-attempt.ts";
+import {
+  decideAttempt,
+  isSuspicious,
+  type AttemptLimits,
+  type Attempts,
+} from "./decide-attempt.ts";
 import { deriveKey, type Keyring } from "./keyring.ts";
 
 /** Something tries are counted for. `quiet`: its lockout must not be seen from outside. */
@@ -83,6 +88,23 @@ export function createAttempts({
   }
 
   return {
+    /** Whether a machine might be guessing. What is quiet does not count: it would show. */
+    async suspects(subjects: readonly Subject[], now: Date): Promise<boolean> {
+      const spoken = subjects
+        .filter(({ quiet }) => quiet !== true)
+        .map((subject) => ({ subject, hash: hashOf(subject) }));
+      const { rows } = await sql<Row>`
+        SELECT subject, counted, window_started_at, lockouts, locked_until
+        FROM ${relation} WHERE subject = ANY (${spoken.map(({ hash }) => hash)}::bytea[])
+      `.execute(database.db);
+      if (rows.some(({ locked_until }) => locked_until !== null && locked_until > now))
+        return false;
+      return spoken.some(({ subject, hash }) => {
+        const row = rows.find((candidate) => candidate.subject.equals(hash));
+        return isSuspicious(row && attemptsOf(row), now, subject.limits);
+      });
+    },
+
     /**
      * Before a try is made: counts it for what is to be guessed, so that fifty at the same moment
      * are fifty, and looks whether the crowd it comes from is locked. A crowd is not counted here:

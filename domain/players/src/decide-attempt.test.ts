@@ -1,6 +1,11 @@
 import { array, assert as holds, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { decideAttempt, type AttemptLimits, type Attempts } from "./decide-attempt.ts";
+import {
+  decideAttempt,
+  isSuspicious,
+  type AttemptLimits,
+  type Attempts,
+} from "./decide-attempt.ts";
 
 const minute = 60_000;
 const limits: AttemptLimits = {
@@ -59,4 +64,32 @@ test("no quarter of an hour ever sees more than twenty tries, and no lockout out
       });
     }),
   );
+});
+
+const at = (minutes: number) => new Date(start + minutes * minute);
+
+test.each<[string, Partial<Attempts>, number, boolean]>([
+  ["two tries", { counted: 2 }, 0, false],
+  ["three tries", { counted: 3 }, 0, true],
+  ["three tries, a moment before their window is over", { counted: 3 }, 14.99, true],
+  ["three tries of a window before", { counted: 3 }, 15, false],
+  ["a lockout", { counted: 10, lockouts: 1, lockedUntil: at(15) }, 14.99, false],
+  ["the time after a lockout", { counted: 10, lockouts: 1, lockedUntil: at(15) }, 15, true],
+  ["the try after a lockout", { counted: 1, lockouts: 1 }, 16, true],
+  ["the next day", { counted: 1, lockouts: 1 }, 24 * 60, false],
+])("after %s a machine is suspected, or not", (_, before, minutes, suspicious) => {
+  const attempts = {
+    counted: 0,
+    windowStartedAt: at(0),
+    lockouts: 0,
+    lockedUntil: null,
+    ...before,
+  };
+  const suspecting = { ...limits, suspectAfter: 3 };
+  expect(isSuspicious(attempts, at(minutes), suspecting)).toBe(suspicious);
+  expect(isSuspicious(attempts, at(minutes), limits)).toBe(false);
+});
+
+test("nobody is suspected before the first try", () => {
+  expect(isSuspicious(undefined, at(0), { ...limits, suspectAfter: 3 })).toBe(false);
 });

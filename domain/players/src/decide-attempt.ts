@@ -6,6 +6,8 @@ export type AttemptLimits = {
   readonly lockoutMsMax: number;
   /** After so long without a try, earlier lockouts no longer make the next one longer. */
   readonly forgetMs: number;
+  /** From so many on, a machine might be guessing; absent: it is never suspected. */
+  readonly suspectAfter?: number;
 };
 
 export type Attempts = {
@@ -18,6 +20,22 @@ export type Attempts = {
 export type AttemptDecision =
   | { readonly allowed: true; readonly after: Attempts }
   | { readonly allowed: false; readonly lockedUntil: Date };
+
+/**
+ * Should whoever tries show first that no machine is guessing? After several tries in a row, and after a
+ * lockout until it is forgotten. While nobody may try at all there is nothing to show.
+ */
+export function isSuspicious(
+  before: Attempts | undefined,
+  now: Date,
+  { suspectAfter, windowMs, forgetMs }: AttemptLimits,
+): boolean {
+  if (before === undefined || suspectAfter === undefined) return false;
+  const { counted, lockouts, lockedUntil, windowStartedAt } = before;
+  if (lockedUntil !== null && lockedUntil > now) return false;
+  const ageMs = now.getTime() - windowStartedAt.getTime();
+  return (counted >= suspectAfter && ageMs < windowMs) || (lockouts > 0 && ageMs < forgetMs);
+}
 
 /**
  * May one more try be made? The last one of a window still may, and starts the lockout that a

@@ -2,6 +2,7 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { tryLimits, type TryLimits } from "./attempt-subjects.ts";
 import { createAttempts } from "./attempts.ts";
+import type { Captcha } from "./captcha/captcha.ts";
 import { loadCommonPasswords } from "./common-passwords/load.ts";
 import { sessionLimits, type SessionLimits } from "./decide-session.ts";
 import { createHashing, type HashingLimits } from "./hashing.ts";
@@ -33,6 +34,8 @@ export type PlayersDependencies = {
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
   /** Absent: the built-in one. */
   readonly exclusionRegister?: ExclusionRegister;
+  /** Absent: the built-in one. */
+  readonly captcha?: Captcha;
   /** An error that must not fail the player's request. */
   readonly reportError: (error: unknown) => void;
   readonly sessionLimits?: SessionLimits;
@@ -78,6 +81,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
     ...letters,
     enter,
     keyring,
+    captcha: dependencies.captcha,
     secondFactor: verification.secondFactor,
     stepUp: verification.stepUp,
     provePassword: verification.provePassword,

@@ -1,3 +1,4 @@
+import type { CaptchaQuestion } from "@croupier/contracts";
 import type { ProveRefusal } from "./step-up/prove.ts";
 import type { VerificationNotAccepted } from "./step-up/refusals.ts";
 
@@ -9,7 +10,7 @@ type RegistrationClosed = { readonly code: "registration_closed" };
 type ConsentRequired = { readonly code: "consent_required" };
 type LanguageNotOffered = { readonly code: "language_not_offered" };
 type CurrencyNotOffered = { readonly code: "currency_not_offered" };
-type CountryNotOffered = { readonly code: "country_not_offered" };
+export type CountryNotOffered = { readonly code: "country_not_offered" };
 type BelowMinimumAge = {
   readonly code: "below_minimum_age";
   readonly minimumAgeYears: number;
@@ -18,6 +19,16 @@ export type PasswordTooCommon = { readonly code: "password_too_common" };
 export type TooManyAttempts = {
   readonly code: "too_many_attempts";
   readonly retryAfterSeconds: number;
+};
+/** Several tries failed: a machine might be guessing. The question is answered with the call. */
+export type CaptchaRequired = {
+  readonly code: "captcha_required";
+  readonly captcha: CaptchaQuestion;
+};
+/** The answer is wrong, too old, was used before or could not be checked; here is another question. */
+export type CaptchaRefused = {
+  readonly code: "captcha_refused";
+  readonly captcha: CaptchaQuestion;
 };
 /** Passwords are hashed two at a time; when too many wait, the next is told to come back. */
 export type Overloaded = { readonly code: "overloaded"; readonly retryAfterSeconds: number };
@@ -28,7 +39,7 @@ export type WrongCredentials = { readonly code: "wrong_credentials" };
 /** Only told to someone who knew the password. */
 export type AccountBlocked = { readonly code: "account_blocked" };
 
-/** A register of excluded people lists this person. */
+/** This person is excluded: a register lists them, or they are at another account of ours. */
 export type SelfExcluded = { readonly code: "self_excluded" };
 
 export type RegistrationRefusal =
@@ -53,4 +64,10 @@ export type SecondStepRefusal =
   | VerificationNotAccepted
   | ProveRefusal;
 
-export type SignInRefusal = TooManyAttempts | Overloaded | WrongCredentials | AccountBlocked;
+export type SignInRefusal =
+  | CaptchaRequired
+  | CaptchaRefused
+  | TooManyAttempts
+  | Overloaded
+  | WrongCredentials
+  | AccountBlocked;

@@ -4,6 +4,7 @@ import {
   brand,
   fromHome,
   listening,
+  noMachine,
   openRoom,
   password,
   registrationOf,
@@ -32,7 +33,14 @@ let house = 0;
 const elsewhere = () => `10.${Math.floor((house += 1) / 250)}.${house % 250}.1`;
 
 function signIn(login: string, secret: string, address = elsewhere()) {
-  return room.players.signIn({ ...fromHome, brand: brand.code, login, password: secret, address });
+  return room.players.signIn({
+    ...fromHome,
+    brand: brand.code,
+    login,
+    password: secret,
+    address,
+    captcha: noMachine,
+  });
 }
 
 async function guess(login: string, times: number, address?: string) {

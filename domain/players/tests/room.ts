@@ -3,6 +3,7 @@ import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { sql, type KyselyPlugin } from "kysely";
 import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
+import type { Captcha } from "../src/captcha/captcha.ts";
 import type { QueueLetter } from "../src/letters.ts";
 import type { QueueText } from "../src/phone/text-codes.ts";
 import type { SessionsEnded } from "../src/sessions.ts";
@@ -23,6 +24,14 @@ export const fromHome = {
   present: { countryCode: "CW" },
   address: "198.51.100.7",
   userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36",
+};
+
+/** Whoever says the word is no machine. The real ones have tests of their own. */
+export const noMachine = "no machine";
+const wordCaptcha: Captcha = {
+  name: "word",
+  ask: ({ action }) => ({ kind: "RECAPTCHA", siteKey: "word", action }),
+  accepts: async (answer) => answer === noMachine,
 };
 
 export function registrationOf(change: Partial<Registration> = {}): Registration {
@@ -74,6 +83,7 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
     keyring: { currentId: "k1", find: (id) => (id === "k1" ? Buffer.alloc(32, 7) : undefined) },
     queueLetter,
     queueText,
+    captcha: wordCaptcha,
     announceSessionsEnded: async (message) => void ended.push(message),
     reportError: (error) => {
       throw error;

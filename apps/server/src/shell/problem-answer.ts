@@ -24,6 +24,7 @@ export interface ProblemFacts extends Pick<
   | "hints"
   | "entryId"
   | "stepUp"
+  | "captcha"
   | "attemptsLeft"
   | "remainingBlockingTime"
   | "retryAfterSeconds"
@@ -56,8 +57,9 @@ export function problemOf(code: ProblemCode, traceId: string, facts: ProblemFact
 
 /** What a player has to know to prove it, or to wait. */
 function verificationFacts(facts: ProblemFacts) {
-  const { stepUp, attemptsLeft, remainingBlockingTime, retryAfterSeconds } = facts;
+  const { stepUp, captcha, attemptsLeft, remainingBlockingTime, retryAfterSeconds } = facts;
   return {
+    ...(captcha === undefined ? {} : { captcha }),
     ...(stepUp === undefined ? {} : { stepUp }),
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
     ...(remainingBlockingTime === undefined ? {} : { remainingBlockingTime }),

@@ -9,7 +9,16 @@ export interface Framing {
 export interface SecurityOptions {
   /** Served over https, by us or by the proxy before us: then browsers are told to stay there. */
   readonly https: boolean;
+  /** Pages may fetch and frame what reCAPTCHA is made of. */
+  readonly recaptcha?: boolean;
 }
+
+/** As their own page on content security policies names them; by path, so that no other of theirs runs. */
+const recaptchaSources = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  calls: ["https://www.google.com/recaptcha/"],
+};
 
 const base: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -35,7 +44,7 @@ export const workerPolicy = nothingAllowed.replace(
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
-export function createSecurityHeaders({ https }: SecurityOptions) {
+export function createSecurityHeaders({ https, recaptcha = false }: SecurityOptions) {
   const always = https ? { ...base, "strict-transport-security": strictTransport } : base;
   const forData = { ...always, "content-security-policy": nothingAllowed };
   return {
@@ -45,7 +54,7 @@ export function createSecurityHeaders({ https }: SecurityOptions) {
     forPage: (scripts: ScriptSources, { framedBy }: Framing = {}): Record<string, string> => {
       const headers = {
         ...always,
-        "content-security-policy": pagePolicy({ scripts, https, framedBy }),
+        "content-security-policy": pagePolicy({ scripts, https, recaptcha, framedBy }),
       };
       // This header cannot name an origin, so where one is named the policy says it all.
       return framedBy === undefined ? headers : omitFrameOptions(headers);
@@ -60,11 +69,13 @@ function omitFrameOptions(headers: Record<string, string>): Record<string, strin
 function pagePolicy({
   scripts,
   https,
+  recaptcha,
   framedBy,
-}: Framing & { scripts: ScriptSources; https: boolean }): string {
+}: Framing & { scripts: ScriptSources; https: boolean; recaptcha: boolean }): string {
+  const outside = recaptcha ? recaptchaSources : { scripts: [], frames: [], calls: [] };
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scripts, ...outside.scripts].join(" "),
     "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-elem 'self'",
@@ -72,8 +83,8 @@ function pagePolicy({
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // 'self' covers the socket's scheme in today's browsers only for the same host and port.
-    "connect-src 'self'",
-    "frame-src 'self'",
+    ["connect-src 'self'", ...outside.calls].join(" "),
+    ["frame-src 'self'", ...outside.frames].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,7 +1,9 @@
+import type { AffiliateApplication } from "@croupier/contracts";
 import { Alert, Button, Checkbox, Panel, TextArea, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
+import { withCaptcha } from "../captcha/with-captcha.ts";
 import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
 import styles from "./AffiliateForm.module.css";
@@ -35,12 +37,13 @@ export function AffiliateForm({ payout }: { payout: string }) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const [wrong, setWrong] = useState<Partial<Record<Field, MessageKey>>>({});
-  const [state, setState] = useState<"open" | "sending" | "sent">("open");
+  const [state, setState] = useState<"open" | "sending" | "checking" | "sent">("open");
   const [alert, setAlert] = useState<MessageKey>();
+  const busy = state === "sending" || state === "checking";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === "sending") return;
+    if (busy) return;
     const typed = readTyped(event.currentTarget);
     const found = checkApplication(typed);
     setWrong(found);
@@ -48,7 +51,7 @@ export function AffiliateForm({ payout }: { payout: string }) {
     const [first] = Object.keys(found);
     if (first !== undefined) return focusOn(event.currentTarget, first);
     setState("sending");
-    const refused = await send(typed, language);
+    const refused = await send(toApplication(typed, language), () => setState("checking"));
     setAlert(refused);
     setState(refused === undefined ? "sent" : "open");
   }
@@ -108,21 +111,31 @@ export function AffiliateForm({ payout }: { payout: string }) {
           look="action"
           size="lg"
           className={styles["AffiliateForm-send"] ?? ""}
-          busy={state === "sending" || !hydrated}
+          busy={busy || !hydrated}
         >
-          {say(state === "sending" ? "affiliates.sending" : "affiliates.send")}
+          {say(wordsOn(state))}
         </Button>
       </form>
     </Panel>
   );
 }
 
+function wordsOn(state: "open" | "sending" | "checking"): MessageKey {
+  if (state === "checking") return "problem.checking";
+  return state === "sending" ? "affiliates.sending" : "affiliates.send";
+}
+
 /** Fetched when it is needed: the addresses of calls that few make are not on this page's way. */
-async function send(typed: Typed, language: string): Promise<MessageKey | undefined> {
+async function send(
+  application: AffiliateApplication,
+  onChecking: () => void,
+): Promise<MessageKey | undefined> {
   try {
     const { playerClient } = await import("../calls/player-client.ts");
-    const body = toApplication(typed, language);
-    const answer = await playerClient.referral.applyAsAffiliate({ body });
+    const answer = await withCaptcha(
+      (proof) => playerClient.referral.applyAsAffiliate({ body: { ...application, ...proof } }),
+      onChecking,
+    );
     return answer.ok ? undefined : explainProblem(answer.problem);
   } catch (failure) {
     return explainFailure(failure);

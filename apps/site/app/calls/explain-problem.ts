@@ -22,6 +22,8 @@ const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   self_excluded: "problem.self_excluded",
   wrong_credentials: "problem.wrong_credentials",
   too_many_attempts: "problem.too_many_attempts",
+  captcha_required: "problem.captcha_refused",
+  captcha_refused: "problem.captcha_refused",
   sign_in_over: "problem.sign_in_over",
   passkey_refused: "problem.passkey_refused",
   password_reset_over: "problem.password_reset_over",

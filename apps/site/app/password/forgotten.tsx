@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react";
 import { href, useLocation, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/forgotten";
+import { withCaptcha } from "../captcha/with-captcha.ts";
 import { entranceClient } from "../entrance/entrance-client.ts";
 import styles from "../entrance/form.module.css";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 type State =
-  | { readonly now: "typing" | "missing" | "sending" }
+  | { readonly now: "typing" | "missing" | "sending" | "checking" }
   | { readonly now: "sent"; readonly to: string }
   | { readonly now: "refused"; readonly refused: Refused };
 
@@ -34,13 +35,15 @@ export default function Forgotten() {
   const destination = hydrated ? readDestination(query, hash) : undefined;
   const [state, setState] = useState<State>({ now: "typing" });
 
+  const busy = state.now === "sending" || state.now === "checking";
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.now === "sending") return;
+    if (busy) return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     if (!email.includes("@")) return setState({ now: "missing" });
     setState({ now: "sending" });
-    const refused = await ask(email);
+    const refused = await ask(email, () => setState({ now: "checking" }));
     setState(refused === undefined ? { now: "sent", to: email } : { now: "refused", refused });
   }
 
@@ -72,13 +75,8 @@ export default function Forgotten() {
               maxLength={254}
               error={state.now === "missing" && say("login.forgotten.missing")}
             />
-            <Button
-              type="submit"
-              look="action"
-              size="lg"
-              busy={state.now === "sending" || !hydrated}
-            >
-              {say("login.forgotten.submit")}
+            <Button type="submit" look="action" size="lg" busy={busy || !hydrated}>
+              {say(state.now === "checking" ? "problem.checking" : "login.forgotten.submit")}
             </Button>
           </>
         )}
@@ -90,9 +88,12 @@ export default function Forgotten() {
   );
 }
 
-async function ask(email: string): Promise<Refused | undefined> {
+async function ask(email: string, onChecking: () => void): Promise<Refused | undefined> {
   try {
-    const answer = await entranceClient.signIn.askForPassword({ body: { email } });
+    const answer = await withCaptcha(
+      (proof) => entranceClient.signIn.askForPassword({ body: { email, ...proof } }),
+      onChecking,
+    );
     return answer.ok ? undefined : refusedWith(answer.problem);
   } catch (failure) {
     return refusedByFailure(failure);

@@ -4,9 +4,10 @@ import { useState, type FormEvent } from "react";
 import { href } from "react-router";
 
 import { client } from "../calls/client.ts";
+import { withCaptcha } from "../captcha/with-captcha.ts";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { detour } from "./detour.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
@@ -14,7 +15,7 @@ import { RefusedAlert } from "./RefusedAlert.tsx";
 
 type State =
   | { readonly now: "typing"; readonly missing: readonly Field[] }
-  | { readonly now: "sending" }
+  | { readonly now: "sending" | "checking" }
   | { readonly now: "refused"; readonly refused: Refused };
 
 type Field = "login" | "password";
@@ -33,16 +34,17 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
   const say = useSay();
   const hydrated = useHydrated();
   const [state, setState] = useState<State>({ now: "typing", missing: [] });
+  const busy = state.now === "sending" || state.now === "checking";
   const missing = state.now === "typing" ? state.missing : [];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.now === "sending") return;
+    if (busy) return;
     const answers = readAnswers(event.currentTarget);
     const empty = (["login", "password"] as const).filter((field) => answers[field] === "");
     if (empty.length > 0) return setState({ now: "typing", missing: empty });
     setState({ now: "sending" });
-    const answer = await signIn(answers);
+    const answer = await signIn(answers, () => setState({ now: "checking" }));
     if ("because" in answer) return setState({ now: "refused", refused: answer });
     return answer.methods === undefined ? onIn() : onSecondStep(answer.methods);
   }
@@ -84,8 +86,8 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
       <p className={styles["small"]}>
         <Link href={detour(href("/login/forgotten"), destination)}>{say("login.forgotten")}</Link>
       </p>
-      <Button type="submit" look="action" size="lg" busy={state.now === "sending" || !hydrated}>
-        {state.now === "sending" ? say("login.busy") : say("login.submit")}
+      <Button type="submit" look="action" size="lg" busy={busy || !hydrated}>
+        {say(wordsOn(state.now))}
       </Button>
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
@@ -105,12 +107,21 @@ function readAnswers(form: HTMLFormElement): Record<Field, string> {
   };
 }
 
+function wordsOn(now: State["now"]): MessageKey {
+  if (now === "checking") return "problem.checking";
+  return now === "sending" ? "login.busy" : "login.submit";
+}
+
 /** Without methods the player is in. */
 async function signIn(
   body: Record<Field, string>,
+  onChecking: () => void,
 ): Promise<Refused | { readonly methods: readonly MfaMethod[] | undefined }> {
   try {
-    const answer = await client.identity.signIn({ body });
+    const answer = await withCaptcha(
+      (proof) => client.identity.signIn({ body: { ...body, ...proof } }),
+      onChecking,
+    );
     if (!answer.ok) return refusedWith(answer.problem);
     return { methods: answer.status === 201 ? undefined : answer.value.methods };
   } catch (failure) {

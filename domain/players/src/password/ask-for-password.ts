@@ -5,6 +5,7 @@ import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { resetSubjects, type TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
+import type { CaptchaRefusal, PassCaptcha } from "../captcha/captcha.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
 import { findEmailOwner } from "../player-reader.ts";
@@ -16,6 +17,8 @@ export type AskForPassword = {
   readonly brand: { readonly code: string; readonly name: string };
   readonly email: string;
   readonly address: string;
+  /** The answer to what a refusal before asked. */
+  readonly captcha?: string | undefined;
   /** Of the letter to somebody who has no account, which nobody gets. */
   readonly language: string;
   /** The page that takes the link: an address of ours, never of the request's. */
@@ -28,14 +31,20 @@ export function createAskForPassword(room: {
   attempts: AttemptCounter;
   limits: TryLimits;
   queueLetter: QueueLetter;
+  passCaptcha: PassCaptcha;
 }) {
   /** The same answer, and the same work, whether or not somebody has this address. */
   return async function askForPassword(
     asked: AskForPassword,
-  ): Promise<Result<undefined, TooManyAttempts>> {
+  ): Promise<Result<undefined, TooManyAttempts | CaptchaRefusal>> {
     const now = room.clock();
     const { brand } = asked;
     const subjects = resetSubjects({ ...asked, brand: brand.code }, room.limits);
+    if (await room.attempts.suspects(subjects.crowd, now)) {
+      const purpose = { action: "password_reset", brand: brand.code } as const;
+      const passed = await room.passCaptcha(purpose, asked.captcha);
+      if (!passed.ok) return passed;
+    }
     const counted = await room.attempts.begin(subjects, now);
     if (counted.lockedUntil !== undefined) {
       const wait = retryAfterSeconds(counted.lockedUntil, now);

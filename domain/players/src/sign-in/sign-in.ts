@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { signInSubjects, type TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
+import type { PassCaptcha } from "../captcha/captcha.ts";
 import { recordSignInLocked } from "../events/record-sign-in-locked.ts";
 import type { Hashing } from "../hashing.ts";
 import type { Login, PlayerReader } from "../player-reader.ts";
@@ -20,6 +21,8 @@ export type SignInRequest = Arrival & {
   /** E-mail or nickname. */
   readonly login: string;
   readonly password: string;
+  /** The answer to what a refusal before asked. */
+  readonly captcha?: string | undefined;
 };
 
 /** In, or one step further: then `methods` says with what the second step can be made. */
@@ -41,6 +44,7 @@ export function createSignIn(room: {
   limits: TryLimits;
   enter: Enter;
   partialSessions: PartialSessions;
+  passCaptcha: PassCaptcha;
   dueAtSignIn: (playerId: string) => Promise<MfaMethod[]>;
 }) {
   return async function signIn(
@@ -49,6 +53,11 @@ export function createSignIn(room: {
     const now = room.clock();
     const login = await room.reader.findLogin(request.brand, request.login);
     const subjects = signInSubjects({ ...request, playerId: login?.playerId }, room.limits);
+    if (await room.attempts.suspects([...subjects.crowd, ...subjects.guessed], now)) {
+      const { brand, captcha } = request;
+      const passed = await room.passCaptcha({ action: "sign_in", brand }, captcha);
+      if (!passed.ok) return passed;
+    }
     const counted = await room.attempts.begin(subjects, now);
     if (counted.mustFail) {
       await transact(room.database, (tx) => recordSignInLocked(tx, login?.playerId));

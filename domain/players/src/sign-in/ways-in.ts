@@ -2,6 +2,8 @@ import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
+import { createPassCaptcha, type Captcha } from "../captcha/captcha.ts";
+import { createWorkCaptcha } from "../captcha/work-captcha.ts";
 import { loadCommonPasswords } from "../common-passwords/load.ts";
 import type { Hashing } from "../hashing.ts";
 import type { QueueLetter } from "../letters.ts";
@@ -36,6 +38,7 @@ export function createWaysIn(room: {
   limits: TryLimits;
   enter: Enter;
   keyring: Keyring;
+  captcha: Captcha | undefined;
   secondFactor: SecondFactor;
   stepUp: StepUp;
   provePassword: Verification["provePassword"];
@@ -46,14 +49,16 @@ export function createWaysIn(room: {
   const partialSessions = createPartialSessions(room);
   const { dueAtSignIn } = room.secondFactor;
   const challenges = createChallenges({ ...room, purpose: "passkey challenges" });
+  const passCaptcha = createPassCaptcha(room.captcha ?? createWorkCaptcha(room));
   const commonPasswords = loadCommonPasswords();
   const newPassword = createNewPassword({ ...room, commonPasswords, partialSessions });
   return {
-    signIn: createSignIn({ ...room, partialSessions, dueAtSignIn }),
+    passCaptcha,
+    signIn: createSignIn({ ...room, passCaptcha, partialSessions, dueAtSignIn }),
     ...createSecondStep({ ...room, partialSessions }),
     passkeys: createPasskeys({ ...room, challenges }),
     ...createSignInWithPasskey({ ...room, challenges }),
-    askForPassword: createAskForPassword(room),
+    askForPassword: createAskForPassword({ ...room, passCaptcha }),
     resetPassword: createResetPassword({ ...room, newPassword }),
     changePassword: createChangePassword({ ...room, newPassword }),
 

@@ -1,0 +1,35 @@
+import type { CaptchaQuestion } from "@croupier/contracts";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { CaptchaRefused, CaptchaRequired } from "../refusals.ts";
+
+/** What it is asked for: an answer for one of them is none for another. */
+export type CaptchaFor = {
+  readonly action: "sign_in" | "password_reset" | "affiliate_application";
+  readonly brand: string;
+};
+
+/** Tells people from machines, or at least makes it dear to be a machine. */
+export type Captcha = {
+  readonly name: string;
+  ask(purpose: CaptchaFor): CaptchaQuestion;
+  /** Never throws: whoever could not be asked has not said yes. */
+  accepts(answer: string, purpose: CaptchaFor): Promise<boolean>;
+};
+
+export type CaptchaRefusal = CaptchaRequired | CaptchaRefused;
+
+/** Either refusal brings a question of its own, so that the call can be made once more. */
+export function createPassCaptcha(captcha: Captcha) {
+  return async function passCaptcha(
+    purpose: CaptchaFor,
+    answer: string | undefined,
+  ): Promise<Result<undefined, CaptchaRefusal>> {
+    if (answer === undefined) {
+      return refuse({ code: "captcha_required", captcha: captcha.ask(purpose) });
+    }
+    if (await captcha.accepts(answer, purpose)) return ok();
+    return refuse({ code: "captcha_refused", captcha: captcha.ask(purpose) });
+  };
+}
+
+export type PassCaptcha = ReturnType<typeof createPassCaptcha>;
