@@ -136,12 +136,30 @@ describe("a registration", () => {
     expect(parsed.address).not.toHaveProperty("balance");
   });
 
+  test.each([
+    "Ana María",
+    "O’Neill-D'Souza",
+    "J. P.",
+    "Nguyễn",
+    "Иван",
+    "李",
+    "van der Meer Jr.",
+    "Ἀρχι-μ.",
+    "Marcel·lí",
+  ])("takes %s for a name", (firstName) =>
+    expect(registration.parse({ ...alice, firstName }).firstName).toBe(firstName),
+  );
+
   test.each<[why: string, change: Record<string, unknown>]>([
     ["a NUL in a name", { firstName: "A\u0000B" }],
     ["a lone surrogate", { lastName: "\ud83d" }],
     ["a line break in a name", { lastName: "A\nB" }],
     ["an override of the reading direction", { nickname: "alice\u202e" }],
     ["a name of blanks", { firstName: "   " }],
+    ["a name with an address", { firstName: "Collect at www.evil.example" }],
+    ["a name with a sum", { firstName: "You won 500 USD" }],
+    ["a name with markup", { lastName: "<b>Martina</b>" }],
+    ["a name with a scheme", { lastName: "https://evil" }],
     ["a name of 81 characters", { firstName: "a".repeat(81) }],
     ["a day that does not exist", { dateOfBirth: "1990-02-30" }],
     ["a leap day in a common year", { dateOfBirth: "2001-02-29" }],

@@ -25,6 +25,15 @@ export const nickname = text({ max: 24, min: 3 }).regex(
   "may hold letters, digits, dot, dash and underscore, and begins with a letter or digit",
 );
 
+/**
+ * As a passport spells it. Who joins under somebody's address has us write them a letter that greets
+ * this name: it must not be able to say where to go and what to pay.
+ */
+export const personName = text({ max: 80 }).regex(
+  /^\p{L}(?:[\p{L}\p{M}'’· -]|\.(?= |-|$))*$/u,
+  "may hold letters, blanks, dashes, apostrophes, and a dot at the end of a word",
+);
+
 /** Blanks count in a password, so nothing is trimmed; NFC, so that every keyboard spells it alike. */
 export const newPassword = z
   .string()

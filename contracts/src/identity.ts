@@ -15,6 +15,7 @@ import {
   newPassword,
   nickname,
   personName,
+  personName,
   phone,
   text,
   typedPassword,
