@@ -37,6 +37,10 @@ const benches: Record<string, Bench> = {
     says: "whether the time of a refusal tells whom we know",
     load: () => import("./enumeration/enumeration.ts"),
   },
+  idor: {
+    says: "every call with a session in its path, asked with the ids of five hundred others",
+    load: () => import("./idor/idor.ts"),
+  },
   "stored-xss": {
     says: "seven hundred hostile words of an editor, and a browser wherever they are shown",
     load: () => import("./stored-xss/stored-xss.ts"),

@@ -16,10 +16,19 @@ export async function joinVisitors(port: number, count: number): Promise<SignedI
   return visitors;
 }
 
-export async function joinVisitor(port: number, person: PersonDetails): Promise<SignedInVisitor> {
+/** `address`: where they come from, as a proxy of ours would say; of one address only a few may join. */
+export async function joinVisitor(
+  port: number,
+  person: PersonDetails,
+  address?: string,
+): Promise<SignedInVisitor> {
   const answer = await fetch(`http://localhost:${port}${identity.register.path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: `http://localhost:${port}` },
+    headers: {
+      "content-type": "application/json",
+      origin: `http://localhost:${port}`,
+      ...(address === undefined ? {} : { "x-forwarded-for": address }),
+    },
     body: JSON.stringify(person),
   });
   if (answer.status !== 201) throw new Error(`a join was refused: ${await answer.text()}`);
