@@ -13,7 +13,8 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await arriveAs(context, alba, world.site);
   await page.goto(`${world.site}/account/security`);
 
-  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  const passkeys = page.getByRole("listitem", { name: "Passkeys" });
+  await passkeys.getByRole("button", { name: "Set up Passkeys" }).click();
   await passkeys.getByLabel("What to call it").fill("Kitchen");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
@@ -22,9 +23,10 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await expect(passkeys.getByText("The passkey is ready.")).toBeVisible();
   expect(await keyring.count()).toBe(1);
   await passkeys.getByRole("button", { name: "Rename" }).click();
-  await passkeys.getByLabel("What to call it").first().fill("Alba's laptop");
+  await passkeys.getByLabel("Its new name").fill("Alba's laptop");
   await passkeys.getByRole("button", { name: "Save" }).click();
-  await expect(passkeys.getByText("Alba's laptop")).toBeVisible();
+  await expect(passkeys.getByText("The passkey has its new name.")).toBeVisible();
+  await expect(passkeys.getByText("Alba's laptop")).toHaveCount(2);
   await expect(passkeys.getByText("Kitchen")).toBeHidden();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -40,7 +42,7 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await keyring.answerTouches(true);
   await expect(page).toHaveURL(`${world.site}/account/security`);
-  await expect(passkeys.getByText("last used")).toBeVisible();
+  await expect(passkeys.getByText("Alba's laptop")).toBeVisible();
 
   await signOut.click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
@@ -49,6 +51,8 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await expect(account).toBeVisible();
   await expect(page).toHaveURL(`${world.site}/account/security`);
 
+  await passkeys.getByRole("button", { name: "Change Passkeys" }).click();
+  await expect(passkeys.getByText("last used")).toBeVisible();
   await passkeys.getByRole("button", { name: "Remove" }).click();
   await question.getByLabel("Your password").fill(alba.password);
   await question.getByRole("button", { name: "Confirm" }).click();

@@ -44,6 +44,8 @@ const profile = z
     marketing: z.boolean(),
     /** Whether a letter tells of a sign-in from a browser not seen before. */
     newDeviceLetters: z.boolean(),
+    /** Since when the password in use is in use. */
+    passwordSince: instant,
     joinedAt: instant,
   })
   .meta({ id: "Profile" });

@@ -10,7 +10,7 @@ export function signInBeginPasskey(services: Services) {
     async ({ subject, client }) => {
       const site = passkeySiteOf(services, client.host);
       const question = await services.players.passkeys.begin({ ...ownSession(subject), site });
-      return { status: 200, body: { ...question } };
+      return question.ok ? { status: 200, body: { ...question.value } } : question;
     },
   );
 }

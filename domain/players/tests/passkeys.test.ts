@@ -16,7 +16,14 @@ beforeAll(async () => {
 beforeEach(() => room.clock.forward(3_600_000));
 afterAll(() => room.world.drop());
 
-const begin = (own: Own) => room.players.passkeys.begin({ ...own, site });
+async function begin(own: Own) {
+  const begun = await room.players.passkeys.begin({ ...own, site });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  return begun.value;
+}
+
+const proveIt = (own: Own) => room.prove(own, "changeStatus2FA");
+const stepUpRequired = { ok: false, refusal: { code: "step_up_required" } };
 
 function add(own: Own, answer: ReturnType<SoftwareKey["make"]>) {
   return room.players.passkeys.add({ own, brand: brand.code, site, name: "Telephone", answer });
@@ -26,7 +33,7 @@ function add(own: Own, answer: ReturnType<SoftwareKey["make"]>) {
 async function holder() {
   const own = await room.join();
   const key = createSoftwareKey();
-  await room.prove(own, "changeStatus2FA");
+  await proveIt(own);
   const added = await add(own, key.make(await begin(own), site.origin));
   if (!added.ok) throw new Error(added.refusal.code);
   return { own, key, passkeyId: added.value.id };
@@ -42,12 +49,12 @@ describe("adding a passkey", () => {
   test("asks who it is first, then takes the key, and a letter tells of it by its name", async () => {
     const own = await room.join();
     const key = createSoftwareKey();
+    expect(await room.players.passkeys.begin({ ...own, site })).toMatchObject(stepUpRequired);
+    await proveIt(own);
     const answer = key.make(await begin(own), site.origin);
-    expect(await add(own, answer)).toMatchObject({
-      refusal: { code: "step_up_required" },
-    });
-    await room.prove(own, "changeStatus2FA");
     expect(await add(own, answer)).toMatchObject({ ok: true, value: { name: "Telephone" } });
+    // The proof opened one thing.
+    expect(await room.players.passkeys.begin({ ...own, site })).toMatchObject(stepUpRequired);
     expect(await room.players.passkeys.list(own.playerId)).toMatchObject([
       { name: "Telephone", synced: false, lastUsedAt: null },
     ]);
@@ -56,13 +63,13 @@ describe("adding a passkey", () => {
 
   test("takes no answer twice, whatever became of the first key", async () => {
     const own = await room.join();
+    await proveIt(own);
     const answer = createSoftwareKey().make(await begin(own), site.origin);
-    await room.prove(own, "changeStatus2FA");
     const first = await add(own, answer);
     if (!first.ok) throw new Error(first.refusal.code);
-    await room.prove(own, "changeStatus2FA");
+    await proveIt(own);
     await room.players.passkeys.remove({ ...own, passkeyId: first.value.id });
-    await room.prove(own, "changeStatus2FA");
+    await proveIt(own);
     expect(await add(own, answer)).toEqual(refused);
   });
 
@@ -74,7 +81,11 @@ describe("adding a passkey", () => {
     ],
     [
       "to the question of another session",
-      async (own, key) => key.make(await begin({ ...own, sessionId: "another" }), site.origin),
+      async (_own, key) => {
+        const elsewhere = await room.join();
+        await proveIt(elsewhere);
+        return key.make(await begin(elsewhere), site.origin);
+      },
     ],
     [
       "to a question for signing in",
@@ -92,23 +103,23 @@ describe("adding a passkey", () => {
     ["of a sign-in", async (own, key) => key.open(await begin(own), site.origin)],
   ])("refuses an answer %s", async (_case, answered) => {
     const own = await room.join();
-    await room.prove(own, "changeStatus2FA");
+    await proveIt(own);
     expect(await add(own, await answered(own, createSoftwareKey()))).toEqual(refused);
     expect(await room.players.passkeys.list(own.playerId)).toEqual([]);
   });
 
   test("refuses an answer that took longer than five minutes", async () => {
     const own = await room.join();
+    await proveIt(own);
     const answer = createSoftwareKey().make(await begin(own), site.origin);
     room.clock.forward(5 * 60_000);
-    await room.prove(own, "changeStatus2FA");
     expect(await add(own, answer)).toEqual(refused);
   });
 
   test("refuses a key that somebody else has", async () => {
     const { key } = await holder();
     const own = await room.join();
-    await room.prove(own, "changeStatus2FA");
+    await proveIt(own);
     expect(await add(own, key.make(await begin(own), site.origin))).toEqual(refused);
   });
 });
@@ -138,7 +149,13 @@ describe("signing in with a passkey", () => {
 
   test.each<[string, (key: SoftwareKey, own: Own) => Promise<ReturnType<SoftwareKey["open"]>>]>([
     ["from another site", async (key) => key.open(await ask(), evil)],
-    ["to a question of the account", async (key, own) => key.open(await begin(own), site.origin)],
+    [
+      "to a question of the account",
+      async (key, own) => {
+        await proveIt(own);
+        return key.open(await begin(own), site.origin);
+      },
+    ],
     [
       "to a question nobody asked",
       async (key) => key.open({ challenge: Buffer.alloc(56).toString("base64url") }, site.origin),
@@ -168,7 +185,7 @@ describe("signing in with a passkey", () => {
   test("refuses the key of another brand, and one that was taken away", async () => {
     const { own, key, passkeyId } = await holder();
     expect(await enter(key.open(await ask(), site.origin), "marlin")).toEqual(refused);
-    await room.prove(own, "changeStatus2FA");
+    await proveIt(own);
     expect(await room.players.passkeys.remove({ ...own, passkeyId })).toMatchObject({ ok: true });
     expect(await enter(key.open(await ask(), site.origin))).toEqual(refused);
     expect((await room.letters()).at(-1)).toMatchObject({ template: "passkey-removed" });
@@ -198,11 +215,9 @@ describe("the own passkeys", () => {
     expect(
       await passkeys.rename({ playerId: other.playerId, passkeyId, name: "Mine" }),
     ).toMatchObject(notFound);
-    await room.prove(other, "changeStatus2FA");
+    await proveIt(other);
     expect(await passkeys.remove({ ...other, passkeyId })).toMatchObject(notFound);
-    expect(await passkeys.remove({ ...own, passkeyId })).toMatchObject({
-      refusal: { code: "step_up_required" },
-    });
+    expect(await passkeys.remove({ ...own, passkeyId })).toMatchObject(stepUpRequired);
     await passkeys.rename({ playerId: own.playerId, passkeyId, name: "Tablet" });
     expect(await passkeys.list(own.playerId)).toMatchObject([{ name: "Tablet" }]);
   });

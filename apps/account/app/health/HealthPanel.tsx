@@ -1,10 +1,10 @@
 import type { SignedIn } from "@croupier/contracts";
-import { Button, classNames, Icon, Panel, Skeleton } from "@croupier/ui";
-import { iconCircleAlert, iconCircleCheck, iconClock } from "@croupier/ui/icons";
+import { Button, Panel, Skeleton } from "@croupier/ui";
 import { useId } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
 import { isThere } from "../pages/find-page.ts";
+import { StateLine, StateLines } from "../parts/StateLines.tsx";
 import type { HealthLine } from "./health-line.ts";
 import styles from "./HealthPanel.module.css";
 import { HealthRing } from "./HealthRing.tsx";
@@ -28,31 +28,30 @@ export function HealthPanel({ player }: { player: Pick<SignedIn, "id"> }) {
           <p className={styles["HealthPanel-soft"]}>{say("health.left", { left })}</p>
         </div>
       </header>
-      <ul className={styles["HealthPanel-lines"]}>
+      <StateLines>
         {lines.map((line) => (
           <Line key={line.name} {...line} />
         ))}
-      </ul>
+      </StateLines>
     </Panel>
   );
 }
 
-const icons = { ok: iconCircleCheck, todo: iconCircleAlert, waiting: iconClock } as const;
-
 function Line({ state, title, detail, action }: HealthLine) {
   const say = useSay();
   return (
-    <li className={classNames(styles["HealthPanel-line"], styles[`HealthPanel-line--${state}`])}>
-      <Icon shape={icons[state]} size="lg" label={say(`health.state.${state}`)} />
-      <div className={styles["HealthPanel-words"]}>
-        <b>{say(title)}</b>
-        <p className={styles["HealthPanel-soft"]}>{say(detail.key, detail.values)}</p>
-      </div>
-      {action && isThere(action.href) && (
-        <Button href={action.href} size="sm">
-          {say(action.label)}
-        </Button>
-      )}
-    </li>
+    <StateLine
+      state={state}
+      title={say(title)}
+      detail={say(detail.key, detail.values)}
+      action={
+        action &&
+        isThere(action.href) && (
+          <Button href={action.href} size="sm">
+            {say(action.label)}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,60 +1,77 @@
 import type { OwnPasskey } from "@croupier/contracts";
-import { Button, TextInput, Time } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { Button, Time } from "@croupier/ui";
+import { useState } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
-import { Ways } from "../parts/PartPage.tsx";
+import { OneFieldForm } from "../parts/OneFieldForm.tsx";
+import styles from "./PasskeyRow.module.css";
 
 interface PasskeyRowProps {
   readonly passkey: OwnPasskey;
-  readonly onRename: (name: string) => void;
-  readonly onRemove: () => void;
+  readonly onRename: (name: string) => Promise<void>;
+  readonly onRemove: () => Promise<void>;
 }
 
 /** One key: what it is called, since when, and when it was last used. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const say = useSay();
   const [renaming, setRenaming] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const { name, createdAt, lastUsedAt } = passkey;
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+  async function rename(wanted: string): Promise<undefined> {
+    if (wanted !== "" && wanted !== name) await onRename(wanted);
     setRenaming(false);
-    if (wanted !== "" && wanted !== name) onRename(wanted);
+  }
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    await onRemove();
+    setRemoving(false);
   }
 
   if (renaming) {
     return (
-      <form method="post" onSubmit={submit}>
-        <TextInput name="name" label={say("passkeys.name")} defaultValue={name} maxLength={60} />
-        <Ways>
-          <Button type="submit">{say("passkeys.save")}</Button>
-        </Ways>
-      </form>
+      <OneFieldForm
+        field={{
+          label: say("passkeys.newName"),
+          defaultValue: name,
+          maxLength: 60,
+          ref: focusOnce,
+        }}
+        submit={say("passkeys.save")}
+        onSubmit={rename}
+      />
     );
   }
   return (
-    <div>
+    <div className={styles["PasskeyRow"]}>
       <p>
         <strong>{name}</strong>
         <br />
-        {say("passkeys.since")} <Time at={createdAt} show="date" />
-        {lastUsedAt !== null && (
-          <>
-            {", "}
-            {say("passkeys.lastUsed")} <Time at={lastUsedAt} />
-          </>
-        )}
+        <span className={styles["PasskeyRow-soft"]}>
+          {say("passkeys.since")} <Time at={createdAt} show="date" />
+          {lastUsedAt !== null && (
+            <>
+              {", "}
+              {say("passkeys.lastUsed")} <Time at={lastUsedAt} />
+            </>
+          )}
+        </span>
       </p>
-      <Ways>
+      <div className={styles["PasskeyRow-ways"]}>
         <Button size="sm" onClick={() => setRenaming(true)}>
           {say("passkeys.rename")}
         </Button>
-        <Button size="sm" look="ghost" onClick={onRemove}>
+        <Button size="sm" look="ghost" busy={removing} onClick={() => void remove()}>
           {say("passkeys.remove")}
         </Button>
-      </Ways>
+      </div>
     </div>
   );
+}
+
+/** The row has turned into this one field. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus();
 }

@@ -1,17 +1,17 @@
 import { Alert } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
-import styles from "./Security.module.css";
+import styles from "./RecoveryCodes.module.css";
 
 /** Shown this once: only what they are hashed to is kept. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const say = useSay();
   return (
-    <section aria-label={say("security.codes.title")} className={styles["Security-part"]}>
+    <section aria-label={say("security.codes.title")} className={styles["RecoveryCodes"]}>
       <Alert tone="good" urgent title={say("security.codes.title")}>
         {say("security.codes.text")}
       </Alert>
-      <ul className={styles["Security-codes"]}>
+      <ul className={styles["RecoveryCodes-list"]}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -1,10 +1,10 @@
-import { Alert, Button, Panel } from "@croupier/ui";
+import { Alert, Button } from "@croupier/ui";
 
 import { TwoFactorGuard } from "../alerts/TwoFactorGuard.tsx";
 import { usePlayer } from "../calls/player-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { Part, PartPage, Ways } from "../parts/PartPage.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import styles from "./Security.module.css";
 import { useActs } from "./use-acts.ts";
 import { useTwoFactor } from "./two-factor-query.ts";
 
@@ -12,12 +12,11 @@ import { useTwoFactor } from "./two-factor-query.ts";
 export function RecoveryCodesPage() {
   const say = useSay();
   return (
-    <div className={styles["Security"]}>
-      <h1>{say("security.recoveryCodes.title")}</h1>
+    <PartPage title={say("security.recoveryCodes.title")}>
       <TwoFactorGuard allowed={["ENABLED"]} message={say("security.recoveryCodes.none")}>
         <Renew />
       </TwoFactorGuard>
-    </div>
+    </PartPage>
   );
 }
 
@@ -26,12 +25,10 @@ function Renew() {
   const left = useTwoFactor().data?.recoveryCodesLeft ?? 0;
   const { act, busy, refused, codes, dialog } = useActs(usePlayer().data?.id ?? "");
   return (
-    <Panel className={styles["Security-part"]}>
-      <p className={styles["Security-soft"]}>{say("security.recoveryCodes.text")}</p>
+    <Part title={say("security.codesLeft", { left })} intro={say("security.recoveryCodes.text")}>
       {refused !== undefined && <Alert tone="bad" urgent title={refused} />}
       {codes !== undefined && <RecoveryCodes codes={codes} />}
-      <p>{say("security.codesLeft", { left })}</p>
-      <div>
+      <Ways>
         <Button
           look="action"
           busy={busy === "renewRecoveryCodes"}
@@ -39,8 +36,8 @@ function Renew() {
         >
           {say("security.renewRecoveryCodes")}
         </Button>
-      </div>
+      </Ways>
       {dialog}
-    </Panel>
+    </Part>
   );
 }

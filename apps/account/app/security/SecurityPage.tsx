@@ -1,23 +1,29 @@
-import { Button } from "@croupier/ui";
+import { Panel } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
-import { Part, PartPage, Ways } from "../parts/PartPage.tsx";
-import { PasskeysPart } from "../passkeys/PasskeysPart.tsx";
-import { ChangePasswordPart } from "../password/ChangePasswordPart.tsx";
+import { PartPage } from "../parts/PartPage.tsx";
+import { StateLines } from "../parts/StateLines.tsx";
+import { PasskeysLine } from "../passkeys/PasskeysLine.tsx";
+import { PasswordLine } from "../password/PasswordLine.tsx";
 import { SignedInPart } from "../signed-in/SignedInPart.tsx";
+import { DeviceLine } from "./DeviceLine.tsx";
+import { PhoneLine } from "./PhoneLine.tsx";
+import { PinLine } from "./PinLine.tsx";
 
-/** What keeps others out, each thing with its way in. */
+/** What keeps others out, each thing with its state and its one action. */
 export function SecurityPage() {
   const say = useSay();
   return (
     <PartPage title={say("securityPage.title")} intro={say("securityPage.intro")}>
-      <Part title={say("security.twoFactor.title")} intro={say("securityPage.twoFactor")}>
-        <Ways>
-          <Button href="/account/security/two-factor">{say("securityPage.setUp")}</Button>
-        </Ways>
-      </Part>
-      <ChangePasswordPart />
-      <PasskeysPart />
+      <Panel aria-label={say("securityPage.ways")}>
+        <StateLines>
+          <PasswordLine />
+          <PasskeysLine />
+          <DeviceLine />
+          <PinLine />
+          <PhoneLine />
+        </StateLines>
+      </Panel>
       <SignedInPart />
     </PartPage>
   );

@@ -1,18 +1,17 @@
 import { useSay } from "../language/Words.context.tsx";
+import { PartPage } from "../parts/PartPage.tsx";
 import { PhonePart } from "./PhonePart.tsx";
 import { PinPart } from "./PinPart.tsx";
-import styles from "./Security.module.css";
 import { TwoFactorPart } from "./TwoFactorPart.tsx";
 
-/** Everything with which a player proves who they are, besides the password. */
+/** Codes of a device, and what has to be there before: a PIN, or a phone. */
 export function TwoFactorPage() {
   const say = useSay();
   return (
-    <div className={styles["Security"]}>
-      <h1>{say("security.twoFactor.title")}</h1>
+    <PartPage title={say("security.twoFactor.title")}>
       <PinPart />
       <TwoFactorPart />
       <PhonePart />
-    </div>
+    </PartPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { TwoFactorState } from "@croupier/contracts";
-import { Alert, Badge, Button, Panel, Skeleton } from "@croupier/ui";
+import { Alert, Badge, Button, Skeleton } from "@croupier/ui";
 
 import { usePlayer } from "../calls/player-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { Part, Ways } from "../parts/PartPage.tsx";
 import { ConfirmDevice } from "./ConfirmDevice.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import styles from "./Security.module.css";
 import { useTwoFactor } from "./two-factor-query.ts";
 import { useActs, type Act } from "./use-acts.ts";
 
@@ -19,16 +19,15 @@ export function TwoFactorPart() {
   const { data: configuration } = useSiteConfiguration();
   if (configuration?.twoFactorAuthenticatorEnabled === false) return null;
   return (
-    <Panel className={styles["Security-part"]}>
-      <div className={styles["Security-head"]}>
-        <h2>{say("security.device.title")}</h2>
-        {data !== undefined && (
-          <Badge tone={tones[data.status]}>{say(`security.device.${data.status}`)}</Badge>
-        )}
-      </div>
-      <p className={styles["Security-soft"]}>{say("security.device.intro")}</p>
+    <Part
+      title={say("security.device.title")}
+      badge={
+        data && <Badge tone={tones[data.status]}>{say(`security.device.${data.status}`)}</Badge>
+      }
+      intro={say("security.device.intro")}
+    >
       {data === undefined ? <Skeleton shape="block" blockSize="4rem" /> : <Device state={data} />}
-    </Panel>
+    </Part>
   );
 }
 
@@ -53,7 +52,7 @@ function Device({ state }: { state: TwoFactorState }) {
       {state.status === "DISABLED" && !state.enrolmentReady && (
         <Alert tone="calm" title={say(`security.first.${state.enrolment}`)} />
       )}
-      <div className={styles["Security-ways"]}>
+      <Ways>
         {state.status === "DISABLED" && state.enrolmentReady && button("enableTwoFactor", "action")}
         {state.status === "PENDING" &&
           state.otpAuthUri === undefined &&
@@ -67,11 +66,9 @@ function Device({ state }: { state: TwoFactorState }) {
             {button("disableTwoFactor")}
           </>
         )}
-      </div>
+      </Ways>
       {state.status === "ENABLED" && (
-        <p className={styles["Security-soft"]}>
-          {say("security.codesLeft", { left: state.recoveryCodesLeft })}
-        </p>
+        <p>{say("security.codesLeft", { left: state.recoveryCodesLeft })}</p>
       )}
       {dialog}
     </>

@@ -24,13 +24,17 @@ export function useTwoFactor() {
   });
 }
 
-export function usePhone() {
-  const { data: player } = usePlayer();
-  const session = player?.id ?? "";
-  return useQuery({
+export const phoneQuery = (session: string) =>
+  queryOptions({
     queryKey: ["phone", session],
     queryFn: async ({ signal }) =>
       valueOf(await client.playerVerification.phone({ params: { session }, signal })),
+  });
+
+export function usePhone() {
+  const { data: player } = usePlayer();
+  return useQuery({
+    ...phoneQuery(player?.id ?? ""),
     enabled: player !== undefined,
     refetchInterval: pollMs,
   });

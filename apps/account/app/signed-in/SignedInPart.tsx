@@ -9,6 +9,7 @@ import { usePlayer } from "../calls/player-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
 import { useAct } from "../parts/use-act.ts";
+import { NewDeviceLetters } from "./NewDeviceLetters.tsx";
 import styles from "./SignedInPart.module.css";
 
 const keyOf = (session: string) => ["own-sessions", session];
@@ -49,6 +50,7 @@ export function SignedInPart() {
           {say("signedIn.everywhere")}
         </Button>
       </Ways>
+      <NewDeviceLetters />
     </Part>
   );
 }

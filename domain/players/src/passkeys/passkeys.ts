@@ -7,6 +7,7 @@ import type { Clock } from "@croupier/kit/time";
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { findPerson } from "../find-person.ts";
@@ -57,12 +58,25 @@ export function createPasskeys({
       }));
     },
 
-    /** What a device is asked to make. The question is bound to the session that asked. */
-    async begin({ playerId, sessionId, site }: Own & { readonly site: PasskeySite }) {
+    /**
+     * What a device is asked to make. The question is bound to the session that asked, and comes after the
+     * proof: a device must not be left with a key that opens nothing.
+     */
+    async begin({
+      playerId,
+      sessionId,
+      site,
+    }: Own & { readonly site: PasskeySite }): Promise<
+      Result<PublicKeyCredentialCreationOptionsJSON, StepUpRequired>
+    > {
+      const { status, types } = await stepUp.status({ playerId, sessionId, operation });
+      if (status === "REQUIRED" || status === "BLOCKED") {
+        return refuse({ code: "step_up_required", stepUp: { operation, types } });
+      }
       const person = await transact(database, (tx) => findPerson(tx, playerId));
       assert(person, "a player who holds a session has a profile");
       const keys = await passkeyStore.list(database.db, playerId);
-      return generateRegistrationOptions({
+      const question = await generateRegistrationOptions({
         rpName: site.name,
         rpID: new URL(site.origin).hostname,
         userName: person.email,
@@ -73,6 +87,7 @@ export function createPasskeys({
         supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
+      return ok(question);
     },
 
     async add(request: {

@@ -8,10 +8,14 @@ export async function findProfile(
   playerId: string,
   { lock }: { lock: boolean },
 ): Promise<Profile | undefined> {
-  const { rows } = await sql<Profile & { joined: Date }>`
+  const { rows } = await sql<Profile & { joined: Date; since: Date | null }>`
     SELECT p.player_id AS id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
            p.nickname, to_char(p.date_of_birth, 'YYYY-MM-DD') AS "dateOfBirth", p.phone,
            p.currency, p.language, p.joined_at AS joined,
+           (
+             SELECT c.changed_at FROM players.credential AS c
+             WHERE c.player_id = p.player_id AND c.kind = 'password'
+           ) AS since,
            jsonb_build_object(
              'countryCode', p.country_code, 'subdivision', p.subdivision,
              'line1', p.address_line1, 'line2', p.address_line2,
@@ -38,6 +42,7 @@ export async function findProfile(
   `.execute(executor);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { joined, ...profile } = row;
-  return { ...profile, joinedAt: joined.toISOString() };
+  const { joined, since, ...profile } = row;
+  const passwordSince = (since ?? joined).toISOString();
+  return { ...profile, passwordSince, joinedAt: joined.toISOString() };
 }

@@ -1,12 +1,14 @@
 import type { Problem } from "@croupier/contracts";
 import { Alert, Button, PasswordInput } from "@croupier/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 
 import { client } from "../calls/client.ts";
 import { usePlayer } from "../calls/player-queries.ts";
 import type { WordKey } from "../language/open-words.ts";
 import { useSay } from "../language/Words.context.tsx";
-import { Part, Ways } from "../parts/PartPage.tsx";
+import styles from "../parts/PartPage.module.css";
+import { profileQuery } from "../profile/profile-query.ts";
 
 const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   verification_failed: "password.wrong",
@@ -16,8 +18,9 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
 };
 
 /** The password in use, and the next one. Everybody else is signed out with it. */
-export function ChangePasswordPart() {
+export function ChangePasswordForm() {
   const say = useSay();
+  const queries = useQueryClient();
   const { data: player } = usePlayer();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<{ readonly good: boolean; readonly text: WordKey }>();
@@ -37,7 +40,10 @@ export function ChangePasswordPart() {
     try {
       const params = { session: player.id };
       const answer = await client.signIn.changePassword({ params, body });
-      if (answer.ok) form.reset();
+      if (answer.ok) {
+        form.reset();
+        void queries.invalidateQueries({ queryKey: profileQuery(player.id).queryKey });
+      }
       const refused = answer.ok ? undefined : (sentences[answer.problem.code] ?? "password.failed");
       setTold({ good: answer.ok, text: refused ?? "password.done" });
     } catch {
@@ -48,9 +54,15 @@ export function ChangePasswordPart() {
   }
 
   return (
-    <Part title={say("password.title")} intro={say("password.intro")}>
+    <>
+      <p>{say("password.intro")}</p>
       {told && <Alert tone={told.good ? "good" : "bad"} urgent title={say(told.text)} />}
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        noValidate
+        className={styles["PartPage-form"]}
+        onSubmit={(event) => void submit(event)}
+      >
         <PasswordInput
           name="currentPassword"
           label={say("password.current")}
@@ -66,12 +78,10 @@ export function ChangePasswordPart() {
           maxLength={128}
           words={words}
         />
-        <Ways>
-          <Button type="submit" busy={busy}>
-            {say("password.save")}
-          </Button>
-        </Ways>
+        <Button type="submit" busy={busy}>
+          {say("password.save")}
+        </Button>
       </form>
-    </Part>
+    </>
   );
 }
