@@ -15,7 +15,6 @@ import {
   newPassword,
   nickname,
   personName,
-  personName,
   phone,
   text,
   typedPassword,
