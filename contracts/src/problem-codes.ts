@@ -33,6 +33,7 @@ export const problemCodes = {
   },
   wrong_credentials: { status: 401, title: "The login or the password is wrong" },
   account_blocked: { status: 403, title: "This account is blocked" },
+  account_closed: { status: 403, title: "The player closed this account" },
   too_many_attempts: { status: 429, title: "Too many attempts, wait before the next" },
   captcha_required: { status: 403, title: "Show first that no machine is trying" },
   captcha_refused: { status: 403, title: "That does not show that no machine is trying" },
@@ -57,6 +58,8 @@ export const problemCodes = {
 
   // Safer play.
   self_excluded: { status: 403, title: "The player is excluded" },
+  person_in_review: { status: 403, title: "Somebody excluded is much alike: staff look first" },
+  register_unreachable: { status: 403, title: "The register of excluded people did not answer" },
   on_a_break: { status: 403, title: "The player is taking a break" },
   limit_reached: { status: 403, title: "A limit is reached" },
   session_limit_reached: { status: 403, title: "The time the player set is used up" },
@@ -89,12 +92,16 @@ export const problemCodes = {
   document_valid: { status: 409, title: "A valid document of this type is here" },
   document_blocked: { status: 403, title: "Documents could not prove who this is" },
   document_not_waiting: { status: 409, title: "Nothing of this document waits for that" },
+  hold_stands: { status: 409, title: "The files of this player are held already" },
+  hold_not_there: { status: 409, title: "Nothing of this player is held" },
   document_side_not_taken: { status: 422, title: "This does not show what was asked for" },
   document_file_type: { status: 422, title: "The file is no JPEG, PNG or PDF" },
   document_too_large: { status: 422, title: "The file is too large or has too many pixels" },
   document_too_small: { status: 422, title: "The picture has too few pixels to be read" },
   document_unreadable: { status: 422, title: "The file is broken or not what it says it is" },
   document_unsafe: { status: 422, title: "There is more in the file than a document" },
+  document_infected: { status: 422, title: "A virus was found in the file" },
+  document_not_scanned: { status: 503, title: "The virus scanner does not answer" },
   report_not_signed: { status: 403, title: "The report does not bear the signature of its sender" },
   report_unreadable: { status: 422, title: "The report tells nothing that can be used" },
 

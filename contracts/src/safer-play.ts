@@ -45,6 +45,8 @@ export const standingReason = z.enum([
   "account_blocked",
   "account_closed",
   "self_excluded",
+  "person_in_review",
+  "register_unreachable",
   "on_a_break",
   "document_blocked",
   "email_unconfirmed",
@@ -57,7 +59,7 @@ export const standingReason = z.enum([
 
 const reason = z.object({
   code: standingReason,
-  source: z.enum(["player", "operator", "register"]).optional(),
+  source: z.enum(["player", "operator", "register", "person"]).optional(),
   /** When it ends, or from when on coming back may be asked for; null: not known, or never. */
   until: instant.nullable().optional(),
 });

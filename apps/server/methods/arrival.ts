@@ -27,7 +27,9 @@ export async function letIn(
   const { entryCookies } = services;
   // A registration that was cut off after its first commit is completed here.
   await services.welcome({ id: user.id, currency: user.attributes.currency });
-  await services.saferPlay.checkRegister(user.id);
+  const present = services.placeOf(call.client.address);
+  await services.saferPlay.checkRegister({ playerId: user.id, present });
+  await services.saferPlay.checkPerson(user.id);
   call.setCookie(services.sessionCookie.set(token));
   call.setCookie(entryCookies.setDevice(deviceToken));
   if (entryCookies.readPartial(call.client.cookies) !== undefined) {

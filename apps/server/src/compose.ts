@@ -17,7 +17,6 @@ import {
   deriveKey,
   findConfirmed,
   findPerson,
-  simulatedRegister,
   type WhenJoined,
 } from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
@@ -45,6 +44,7 @@ import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
 import { composeDocuments } from "./compose-documents.ts";
 import type { Services } from "./services.ts";
+import { openRegisters } from "./registers.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
 export interface Needs {
@@ -76,9 +76,11 @@ export async function compose(needs: Needs): Promise<Composed> {
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
   const documents = composeDocuments({ config, database, clock, brands, support });
   const originOf = originsOf(config, brands);
+  const findRegister = openRegisters(config.registers);
   const players = createPlayers({
     database,
     clock,
+    findRegister,
     originOf,
     ...captchaOf({ ...needs, originOf }),
     whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
@@ -103,14 +105,11 @@ export async function compose(needs: Needs): Promise<Composed> {
     readMoneyHistory,
     endSessionsOf,
     provePassword,
-    register: simulatedRegister,
+    findRegister,
     reportError: (error) => needs.reportError(error, "exclusion register"),
   });
-  if (config.mode === "production") {
-    needs.warn(
-      { register: simulatedRegister.name },
-      "no real register of excluded people is asked",
-    );
+  if (config.mode === "production" && config.registers.elsewhere === "simulator") {
+    needs.warn({}, "a simulator answers for registers of excluded people");
   }
   const liveContent = await createLiveContent({
     content,
@@ -133,6 +132,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...composeVisits({ config, database, clock, seeing }),
     wallet,
     saferPlay,
+    findRegister,
     ...documents,
     referrals,
     applyAsAffiliate: createApplyAsAffiliate({ database, clock }),

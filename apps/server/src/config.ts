@@ -9,6 +9,7 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
+import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "./settings.ts";
 
@@ -44,6 +45,7 @@ export interface ServerConfig {
   readonly sumsub?: SumsubSettings;
   /** Without it the browsers of players work for a moment, and nobody outside is asked. */
   readonly recaptcha?: RecaptchaSettings | undefined;
+  readonly registers: RegisterSettings;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -88,6 +90,8 @@ const variables = {
   CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
   CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
   ...recaptchaVariables,
+  CROUPIER_SIMULATORS: setting.simulators,
+  ...registerVariables,
   CROUPIER_DEV: setting.dev,
 };
 
@@ -123,6 +127,7 @@ export function readConfig(environment: Environment): ServerConfig {
       cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,
     },
     recaptcha: recaptchaFrom(settings),
+    registers: registersFrom(settings, mode),
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },

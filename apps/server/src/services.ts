@@ -1,7 +1,14 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
-import type { Documents, Players, SaferPlay, Session, TakeReport } from "@croupier/players";
+import type {
+  FindRegister,
+  Documents,
+  Players,
+  SaferPlay,
+  Session,
+  TakeReport,
+} from "@croupier/players";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
@@ -30,6 +37,7 @@ export interface Services {
   readonly players: Players;
   readonly wallet: Wallet;
   readonly saferPlay: SaferPlay;
+  readonly findRegister: FindRegister;
   readonly documents: Documents;
   readonly takeDocumentReport: TakeReport;
   readonly sessionCookie: SessionCookie;

@@ -18,6 +18,9 @@ export const setting = {
   siteOrigin: variable.optional("an origin such as https://play.example", isOrigin),
   backofficeOrigin: variable.optional("an origin such as https://staff.example", isOrigin),
   trustedProxies: variable.list("CIDR ranges divided by commas", isCidr),
+  simulators: variable.list("some of mail, sms, register", (item) =>
+    ["mail", "sms", "register"].includes(item),
+  ),
   logLevel: variable.oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   dev: variable.oneOf(["0", "1"], "0"),
   shedDelayMs: variable.integer({ min: 10, max: 60_000, fallback: pressureLimits.delayMs.P3 }),

@@ -5,7 +5,10 @@ import type { Services } from "./services.ts";
 
 /** What the site may ask of us: the whole list. */
 export function createSiteServices(
-  services: Pick<Services, "readSiteConfiguration" | "sitePages" | "maintenance" | "accountArea">,
+  services: Pick<
+    Services,
+    "readSiteConfiguration" | "sitePages" | "maintenance" | "accountArea" | "findRegister"
+  >,
   reportError: (error: unknown, where: string) => void,
   clock: Clock,
 ): SiteServices {
@@ -16,7 +19,8 @@ export function createSiteServices(
       return configuration;
     },
     readMaintenance: (question) => services.maintenance.tell(question) ?? {},
-    readJoiningTerms: () => joiningTerms(clock()),
+    readJoiningTerms: () =>
+      joiningTerms(clock(), (place) => services.findRegister(place) !== undefined),
     ...services.sitePages,
     accountArea: services.accountArea?.area,
     recordFailure: (error, { path }) => reportError(error, `page ${path}`),

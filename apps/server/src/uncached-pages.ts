@@ -10,6 +10,7 @@ import { createBrands } from "./brands.ts";
 import { createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
 import { createMaintenance } from "./maintenance.ts";
+import { openRegisters } from "./registers.ts";
 import { createSiteServices } from "./site-services.ts";
 
 /** Rendering alone, without the cache and without HTTP: what the bench holds the cache against. */
@@ -32,7 +33,13 @@ export async function openUncachedPages(
   const maintenance = createMaintenance({ brands, clock: systemClock });
   const site = await loadSite(
     createSiteServices(
-      { readSiteConfiguration, sitePages, maintenance, accountArea: undefined },
+      {
+        readSiteConfiguration,
+        sitePages,
+        maintenance,
+        accountArea: undefined,
+        findRegister: openRegisters(config.registers),
+      },
       reportError,
       systemClock,
     ),

@@ -28,8 +28,6 @@ export type WorkerConfig = {
   jobsAtOnce: number;
 };
 
-const simulators = ["mail", "sms"] as const;
-
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const settings = readEnvironment(environment, {
@@ -54,9 +52,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
       "a number such as +15005550006, or a sender's name",
       (text) => /^(\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/.test(text),
     ),
-    CROUPIER_SIMULATORS: variable.list(`some of ${simulators.join(", ")}`, (item) =>
-      simulators.some((one) => one === item),
-    ),
+    CROUPIER_SIMULATORS: setting.simulators,
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9465 }),
     CROUPIER_LOG_LEVEL: setting.logLevel,
   });

@@ -30,7 +30,12 @@ export type { RealityCheckFacts } from "./reality-check/reality-check.ts";
 export { decideStanding, leftOf } from "./standing/decide-standing.ts";
 export type { PlayerFacts } from "./standing/standing-reader.ts";
 export type { Permission, StandingRefusal, UsedLimit } from "./standing/standing.ts";
-export { simulatedRegister, type ExclusionRegister } from "./register-check/exclusion-register.ts";
+export {
+  simulatedRegister,
+  type ExclusionRegister,
+  type FindRegister,
+} from "./register-check/exclusion-register.ts";
+export { createGamstop, type GamstopSettings } from "./register-check/gamstop.ts";
 export { createSaferPlay, type SaferPlay } from "./safer-play/safer-play.ts";
 export type { QueueText, SentCode } from "./phone/text-codes.ts";
 export type { VerificationRules } from "./step-up/verification-rules.ts";
@@ -45,6 +50,7 @@ export {
   type DocumentDuties,
   type DocumentRequired,
 } from "./documents/document-duties.ts";
+export { createClamd, type ClamdAddress } from "./documents/clamd.ts";
 export { createDocumentRetention, type DocumentRetention } from "./documents/document-retention.ts";
 export type { DocumentRoom } from "./documents/document-room.ts";
 export { scanNothing, type ScanFile } from "./documents/examine-file.ts";

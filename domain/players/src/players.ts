@@ -10,7 +10,7 @@ import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createOwnAccount } from "./own-account.ts";
 import { createPlayerReader } from "./player-reader.ts";
-import { simulatedRegister, type ExclusionRegister } from "./register-check/exclusion-register.ts";
+import { simulatedRegister, type FindRegister } from "./register-check/exclusion-register.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
 import { createEnter } from "./sign-in/enter.ts";
@@ -32,8 +32,8 @@ export type PlayersDependencies = {
   readonly whenJoined?: WhenJoined;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
-  /** Absent: the built-in one. */
-  readonly exclusionRegister?: ExclusionRegister;
+  /** Absent: the built-in one, for every place. */
+  readonly findRegister?: FindRegister;
   /** Absent: the built-in one. */
   readonly captcha?: Captcha;
   /** An error that must not fail the player's request. */
@@ -110,7 +110,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
       queueLetter: dependencies.queueLetter,
       enter,
       confirmationLink: email.firstLink,
-      register: dependencies.exclusionRegister ?? simulatedRegister,
+      findRegister: dependencies.findRegister ?? (() => simulatedRegister),
       reportError: dependencies.reportError,
       whenJoined: dependencies.whenJoined ?? (async () => {}),
     }),

@@ -13,9 +13,18 @@ import type { Hashing } from "./hashing.ts";
 import type { QueueLetter } from "./letters.ts";
 import { findEmailOwner, type PlayerReader } from "./player-reader.ts";
 import { claimNames, insertPlayer, type NewPlayer } from "./player-transactor.ts";
-import type { Overloaded, RegistrationRefusal, SelfExcluded } from "./refusals.ts";
-import type { Policy } from "@croupier/policy";
-import type { ExclusionRegister } from "./register-check/exclusion-register.ts";
+import type {
+  CountryNotOffered,
+  Overloaded,
+  RegistrationRefusal,
+  SelfExcluded,
+} from "./refusals.ts";
+import { askRegisters } from "./register-check/ask-registers.ts";
+import type { FindRegister } from "./register-check/exclusion-register.ts";
+import { hashToken } from "./session-token.ts";
+import { findExcludedSelf, waitForBirthday } from "./same-person/find-same-person.ts";
+import type { Person } from "./same-person/person.ts";
+import { recordMatch } from "./same-person/record-match.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Arrival, Enter, Entered } from "./sign-in/enter.ts";
@@ -43,7 +52,7 @@ export function createRegister(room: {
   attempts: AttemptCounter;
   limits: TryLimits;
   commonPasswords: ReadonlySet<string>;
-  register: ExclusionRegister;
+  findRegister: FindRegister;
   reportError: (error: unknown) => void;
   queueLetter: QueueLetter;
   /** With which the first letter is answered. */
@@ -66,8 +75,8 @@ export function createRegister(room: {
       const wait = retryAfterSeconds(lockedUntil, now);
       return refuse({ code: "too_many_attempts", retryAfterSeconds: wait });
     }
-    const listed = await isListed(request, decided.value);
-    if (!listed.ok) return listed;
+    const cleared = await clearRegisters(request, now);
+    if (!cleared.ok) return cleared;
     // Hashed before anybody looks whether the names are free: a taken one costs the same.
     const hashed = await room.hashing.hash(registration.password);
     if (!hashed.ok) return hashed;
@@ -78,46 +87,64 @@ export function createRegister(room: {
       registration,
       passwordHash: hashed.value,
       policy: decided.value,
-      joinedAt: now,
       agreements: brand.agreements,
+      joinedAt: now,
     };
     const started = await transact(room.database, async (tx) => {
+      const { playerId } = player;
+      await waitForBirthday(tx, registration.dateOfBirth);
       await sql`SAVEPOINT names`.execute(tx);
       if (!(await claimNames(tx, player))) {
         await sql`ROLLBACK TO SAVEPOINT names`.execute(tx);
         await room.attempts.failed(tx, crowd, now);
         await tellOwner(tx, request, player);
-        return undefined;
+        return refuse({ code: "registration_not_possible" } as const);
+      }
+      const excluded = await findExcludedSelf(tx, { ...personOf(request), playerId });
+      if (excluded?.certainty === "same") {
+        await sql`ROLLBACK TO SAVEPOINT names`.execute(tx);
+        await room.attempts.failed(tx, crowd, now);
+        await recordEvent(tx, { playerId: excluded.playerId, kind: "joined_again", by: "house" });
+        return refuse({ code: "self_excluded" } as const);
       }
       await insertPlayer(tx, player);
-      const { playerId } = player;
       await recordEvent(tx, { playerId, kind: "registered", by: "player" });
+      if (excluded !== undefined) await recordMatch(tx, { playerId, excluded });
       const { email } = registration;
       const link = await room.confirmationLink(tx, { playerId, brand: brand.code, email });
       await room.queueLetter(tx, welcomeLetter(brand, player, link));
       await room.whenJoined(tx, { ...player, present: request.present });
       const { language } = registration;
-      return room.enter(tx, { playerId, brand: brand.code, language }, request);
+      return ok(await room.enter(tx, { playerId, brand: brand.code, language }, request));
     });
-    if (started === undefined) return refuse({ code: "registration_not_possible" });
+    if (!started.ok) return started;
     if (request.previousToken !== undefined) await room.sessions.end(request.previousToken);
     const user = await room.reader.getUser(player.playerId);
-    return ok({ user, ...started });
+    return ok({ user, ...started.value });
   };
 
   /** A register that cannot be asked lets nobody join: the law wants an answer first. */
-  async function isListed(
-    { registration }: RegisterRequest,
-    { registerCheck }: Policy,
-  ): Promise<Result<undefined, SelfExcluded | Overloaded>> {
-    if (!registerCheck) return ok();
-    const { address, ...person } = registration;
-    try {
-      const listed = await room.register.isListed({ ...person, postalCode: address.postalCode });
-      return listed ? refuse({ code: "self_excluded" }) : ok();
-    } catch (error) {
-      room.reportError(error);
-      return refuse({ code: "overloaded", retryAfterSeconds: 30 });
+  async function clearRegisters(
+    { registration, present }: RegisterRequest,
+    now: Date,
+  ): Promise<Result<undefined, SelfExcluded | Overloaded | CountryNotOffered>> {
+    const { address, phone = null, ...person } = registration;
+    const { countryCode, subdivision, postalCode } = address;
+    const residence = { countryCode, subdivision: subdivision ?? undefined };
+    const asked = await askRegisters(room, {
+      person: { ...person, postalCode, phone },
+      places: [residence, present],
+      now,
+    });
+    switch (asked?.verdict) {
+      case "listed":
+        return refuse({ code: "self_excluded" });
+      case "unreachable":
+        return refuse({ code: "overloaded", retryAfterSeconds: 30 });
+      case "missing":
+        return refuse({ code: "country_not_offered" });
+      default:
+        return ok();
     }
   }
 
@@ -144,6 +171,20 @@ export function createRegister(room: {
       ? sql`ROLLBACK TO SAVEPOINT letter`.execute(tx)
       : sql`RELEASE SAVEPOINT letter`.execute(tx));
   }
+}
+
+/** Who this would be, to be compared with whoever is excluded. */
+function personOf({ registration, deviceToken }: RegisterRequest): Person {
+  const { address, phone = null, ...person } = registration;
+  const device = deviceToken === undefined ? undefined : hashToken(deviceToken);
+  return {
+    ...person,
+    phone,
+    countryCode: address.countryCode,
+    postalCode: address.postalCode,
+    addressLine: address.line1,
+    devices: device === undefined ? [] : [device.toString("hex")],
+  };
 }
 
 function welcomeLetter(brand: BrandOffer, player: NewPlayer, link: string) {

@@ -88,7 +88,7 @@ function unknownVariables(environment: Environment): string[] {
 
 /** Addresses of databases and keys hold passwords, so their text is never repeated. */
 function shorten(name: string, text: string): string {
-  return /URL|KEYS|SECRET/.test(name) ? "…" : text.slice(0, 60);
+  return /URL|KEY|SECRET/.test(name) ? "…" : text.slice(0, 60);
 }
 
 function required(accepts: string, isGood: (text: string) => boolean) {

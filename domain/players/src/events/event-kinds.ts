@@ -43,6 +43,9 @@ export const eventKinds = {
     "excluded",
     "return_asked",
     "register_checked",
+    "joined_again",
+    "same_person_found",
+    "two_people",
     "reality_check_chosen",
   ],
   profile: [

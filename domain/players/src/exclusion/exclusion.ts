@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import { underLock, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
+import { excludeOtherAccounts } from "../same-person/exclude-other-accounts.ts";
 import { decideBreak, decideExclusion, decideReturn } from "./decide-exclusion.ts";
 
 /** Breaks and exclusions. Each ends every session of the player, in whatever browser. */
@@ -61,10 +62,12 @@ export function createExclusion(
           by: byStaff ?? "player",
         });
         await byStaff?.record(tx);
-        return decided;
+        return ok({ ...decided.value, others: await excludeOtherAccounts(tx, playerId) });
       });
-      if (excluded.ok) await room.endSessionsOf(asked.playerId);
-      return excluded;
+      if (!excluded.ok) return excluded;
+      const { mayReturnAt, others } = excluded.value;
+      for (const account of [playerId, ...others]) await room.endSessionsOf(account);
+      return ok({ mayReturnAt });
     },
 
     /** The positive act without which an exclusion never ends. */

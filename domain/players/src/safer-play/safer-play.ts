@@ -6,7 +6,8 @@ import { createLimits } from "../limits/limits.ts";
 import { createRealityCheck } from "../reality-check/reality-check.ts";
 import { createStanding } from "../standing/create-standing.ts";
 import type { ReadMoneyUsed } from "../standing/money-used.ts";
-import { simulatedRegister, type ExclusionRegister } from "../register-check/exclusion-register.ts";
+import { simulatedRegister, type FindRegister } from "../register-check/exclusion-register.ts";
+import { createPersonCheck } from "../same-person/check-person.ts";
 import { createRegisterCheck } from "../register-check/register-check.ts";
 import { readPlayerFacts, type Asker } from "../standing/standing-reader.ts";
 import type { ProveRefusal } from "../step-up/prove.ts";
@@ -16,8 +17,8 @@ export type SaferPlayDependencies = {
   readonly readMoneyUsed: ReadMoneyUsed;
   readonly readMoneyHistory: ReadMoneyHistory;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
-  /** Absent: the built-in one. */
-  readonly register?: ExclusionRegister;
+  /** Absent: the built-in one, for every place. */
+  readonly findRegister?: FindRegister;
   readonly reportError?: (error: unknown) => void;
   /** Whether it is really them; every try is counted. */
   readonly provePassword: (asked: {
@@ -36,9 +37,10 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
     limits: createLimits(dependencies),
     realityCheck: createRealityCheck(dependencies),
     readActivity: createActivity(dependencies),
+    checkPerson: createPersonCheck(dependencies),
     checkRegister: createRegisterCheck({
       ...dependencies,
-      register: dependencies.register ?? simulatedRegister,
+      findRegister: dependencies.findRegister ?? (() => simulatedRegister),
       reportError: dependencies.reportError ?? (() => {}),
     }),
 

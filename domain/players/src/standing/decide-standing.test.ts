@@ -13,6 +13,8 @@ const fine: StandingFacts = {
   status: "active",
   exclusion: null,
   listedInRegister: false,
+  registerUnanswered: false,
+  samePerson: null,
   breakEndsAt: null,
   documentBlocked: false,
   emailConfirmed: true,
@@ -79,6 +81,17 @@ describe("what a player may do: play, deposit, withdraw, be told of offers", () 
       ["yes", "yes", "yes", "yes"],
     ],
     ["on a register", { listedInRegister: true }, none("self_excluded")],
+    ["the register does not answer", { registerUnanswered: true }, none("register_unreachable")],
+    [
+      "excluded at another account",
+      { samePerson: { certainty: "same", mayReturnAt: later(1) } },
+      none("self_excluded"),
+    ],
+    [
+      "much like somebody excluded",
+      { samePerson: { certainty: "alike", mayReturnAt: null } },
+      none("person_in_review"),
+    ],
     ["on a break", { breakEndsAt: later(1) }, none("on_a_break")],
     ["back from a break", { breakEndsAt: now }, ["yes", "yes", "yes", "yes"]],
     [

@@ -64,6 +64,12 @@ function decideOpen(facts: StandingFacts): Permission {
   if (facts.listedInRegister) {
     return refuse({ code: "self_excluded", source: "register", mayReturnAt: null });
   }
+  if (facts.samePerson?.certainty === "same") {
+    const { mayReturnAt } = facts.samePerson;
+    return refuse({ code: "self_excluded", source: "person", mayReturnAt });
+  }
+  if (facts.samePerson !== null) return refuse({ code: "person_in_review" });
+  if (facts.registerUnanswered) return refuse({ code: "register_unreachable" });
   if (facts.breakEndsAt !== null && now < facts.breakEndsAt) {
     return refuse({ code: "on_a_break", endsAt: facts.breakEndsAt });
   }

@@ -45,6 +45,8 @@ type FactsRow = {
   now: Date;
   exclusion: ExclusionColumns | null;
   listed: boolean;
+  unanswered: boolean;
+  same_person: { certainty: "same" | "alike"; may_return_at: string | null } | null;
   break_ends_at: Date | null;
   marketing: boolean;
   document_blocked: boolean;
@@ -102,6 +104,12 @@ export async function readPlayerFacts(
       status: profile.status,
       exclusion: facts.exclusion && exclusionOf(facts.exclusion),
       listedInRegister: facts.listed,
+      registerUnanswered:
+        facts.unanswered && policy.registerCheck && policy.registerUnreachable === "keep_out",
+      samePerson: facts.same_person && {
+        certainty: facts.same_person.certainty,
+        mayReturnAt: momentOf(facts.same_person.may_return_at),
+      },
       breakEndsAt: facts.break_ends_at,
       documentBlocked: facts.document_blocked,
       emailConfirmed: facts.email_confirmed,
@@ -134,7 +142,20 @@ async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsR
        WHERE e.player_id = ${playerId} AND (r.counts_from IS NULL OR r.counts_from > now)
        ORDER BY e.may_return_at DESC NULLS FIRST, e.began_at DESC LIMIT 1) AS exclusion,
       coalesce((SELECT c.listed FROM players.register_check AS c
-                WHERE c.player_id = ${playerId} ORDER BY c.check_id DESC LIMIT 1), false) AS listed,
+                WHERE c.player_id = ${playerId} AND c.listed IS NOT NULL
+                ORDER BY c.check_id DESC LIMIT 1), false) AS listed,
+      coalesce((SELECT c.listed IS NULL FROM players.register_check AS c
+                WHERE c.player_id = ${playerId}
+                ORDER BY c.check_id DESC LIMIT 1), false) AS unanswered,
+      (SELECT jsonb_build_object('certainty', m.certainty, 'may_return_at', e.may_return_at)
+       FROM players.same_person AS m
+       JOIN players.exclusion AS e ON e.player_id = m.excluded_id
+       LEFT JOIN players.exclusion_return AS r
+         ON r.player_id = e.player_id AND r.exclusion_id = e.exclusion_id
+       WHERE m.player_id = ${playerId} AND (r.counts_from IS NULL OR r.counts_from > now)
+         AND NOT EXISTS (SELECT FROM players.same_person_answer AS a
+                         WHERE a.player_id = m.player_id AND a.match_id = m.match_id)
+       ORDER BY m.certainty DESC, e.may_return_at DESC NULLS FIRST LIMIT 1) AS same_person,
       (SELECT max(b.ends_at) FROM players.play_break AS b
        WHERE b.player_id = ${playerId}) AS break_ends_at,
       coalesce((SELECT c.given FROM players.consent AS c
@@ -204,12 +225,15 @@ function sooner(law: number | null, chosen: number | null): number | null {
 }
 
 function exclusionOf(columns: ExclusionColumns): Exclusion {
-  const at = (text: string | null) => (text === null ? null : new Date(text));
   return {
     id: columns.id,
     setBy: columns.set_by,
     beganAt: new Date(columns.began_at),
-    mayReturnAt: at(columns.may_return_at),
-    returnsAt: at(columns.returns_at),
+    mayReturnAt: momentOf(columns.may_return_at),
+    returnsAt: momentOf(columns.returns_at),
   };
+}
+
+function momentOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }

@@ -9,10 +9,15 @@ export type StandingRefusal =
   | { readonly code: "account_closed" }
   | {
       readonly code: "self_excluded";
-      readonly source: "player" | "operator" | "register";
+      /** `person`: excluded at another account of theirs. */
+      readonly source: "player" | "operator" | "register" | "person";
       /** From here on the player may ask to come back; null: never, or until the register says so. */
       readonly mayReturnAt: Date | null;
     }
+  /** Somebody excluded is so much alike that staff have to look first. */
+  | { readonly code: "person_in_review" }
+  /** The law wants the register asked, and it did not answer when the player came in. */
+  | { readonly code: "register_unreachable" }
   | { readonly code: "on_a_break"; readonly endsAt: Date }
   | { readonly code: "document_blocked" }
   /** Nobody takes money out under an address that may be somebody else's. */
@@ -67,6 +72,13 @@ export type StandingFacts = {
   /** The one that holds now, or the one that ends last. */
   readonly exclusion: Exclusion | null;
   readonly listedInRegister: boolean;
+  /** The law wants to know, and the register could not be asked. */
+  readonly registerUnanswered: boolean;
+  /** The exclusion of another account that is theirs, or seems to be. */
+  readonly samePerson: {
+    readonly certainty: "same" | "alike";
+    readonly mayReturnAt: Date | null;
+  } | null;
   readonly breakEndsAt: Date | null;
   readonly documentBlocked: boolean;
   readonly emailConfirmed: boolean;

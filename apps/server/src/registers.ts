@@ -1,0 +1,18 @@
+import { createGamstop, simulatedRegister, type FindRegister } from "@croupier/players";
+import type { Place } from "@croupier/policy";
+import type { RegisterSettings } from "./register-settings.ts";
+
+/** Which register of excluded people knows those of a place. */
+export function openRegisters({ gamstop, elsewhere }: RegisterSettings): FindRegister {
+  const connected = gamstop && createGamstop({ settings: gamstop });
+  return (place) => {
+    if (gamstop?.places.some((covered) => covers(covered, place))) return connected;
+    return elsewhere === undefined ? undefined : simulatedRegister;
+  };
+}
+
+/** A country covers what lies in it. */
+function covers(covered: Place, place: Place): boolean {
+  if (covered.countryCode !== place.countryCode) return false;
+  return covered.subdivision === undefined || covered.subdivision === place.subdivision;
+}
