@@ -2,8 +2,9 @@ import type { DeskBucket, ListedEntry } from "@croupier/contracts";
 import { Button, Pagination } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
+import { ChipLinks } from "../parts/ChipLinks.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -77,18 +78,14 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
   return (
     <ListActs onDone={() => setChosen(new Map())}>
       {list.tabs.length > 1 && (
-        <nav className={styles["Entries-tabs"]} aria-label={list.title}>
-          {list.tabs.map(({ label }, index) => (
-            <Link
-              key={label}
-              to={{ search: index === 0 ? "" : `?tab=${index}` }}
-              className={styles["Entries-tab"] ?? ""}
-              aria-current={index === shown.tab ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <ChipLinks
+          label={list.title}
+          links={list.tabs.map(({ label }, index) => ({
+            label,
+            to: { search: index === 0 ? "" : `?tab=${index}` },
+            shown: index === shown.tab,
+          }))}
+        />
       )}
       <EntryFilters shown={shown} tab={tab} bucket={bucket} />
       {chosen.size > 0 && (

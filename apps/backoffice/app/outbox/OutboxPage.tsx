@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { NavLink, Outlet, useParams, useSearchParams } from "react-router";
+import { Outlet, useParams, useSearchParams } from "react-router";
 import { outbox, type Channel } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
+import { ChipLinks } from "../parts/ChipLinks.tsx";
 import { OlderRows } from "../parts/OlderRows.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
@@ -25,18 +26,16 @@ export function OutboxPage() {
     <Page title="Outbox">
       <div className={styles.Outbox} data-reading={message !== undefined}>
         <section className={styles["Outbox-list"]} aria-label="Messages">
-          <nav className={styles["Outbox-filter"]} aria-label="Channel">
-            {channels.map((one) => (
-              <NavLink
-                key={one.label}
-                to={{ pathname: "/outbox", search: one.search }}
-                className={styles["Outbox-chip"] ?? ""}
-                aria-current={one === shown ? "true" : undefined}
-              >
-                {one.label}
-              </NavLink>
-            ))}
-          </nav>
+          <div className={styles["Outbox-filter"]}>
+            <ChipLinks
+              label="Channel"
+              links={channels.map((one) => ({
+                label: one.label,
+                to: { pathname: "/outbox", search: one.search },
+                shown: one === shown,
+              }))}
+            />
+          </div>
           <Answer query={query} loading={<Waiting rows={8} what="the outbox" />}>
             {({ pages }) => (
               <MessageList messages={pages.flatMap((page) => page.items)} search={search} />
