@@ -11,7 +11,9 @@ export type SignedInVisitor = {
 export async function joinVisitors(port: number, count: number): Promise<SignedInVisitor[]> {
   const visitors: SignedInVisitor[] = [];
   for (let index = 0; index < count; index += 1) {
-    visitors.push(await joinVisitor(port, describePerson(`visitor${index}`)));
+    visitors.push(
+      await joinVisitor(port, describePerson(`visitor${index}`, { firstName: "Vera" })),
+    );
   }
   return visitors;
 }

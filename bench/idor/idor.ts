@@ -100,7 +100,7 @@ function judge(
 /** From an address of their own: of one, only a few may join. */
 function join(port: number, index: number): Promise<SignedInVisitor> {
   const address = `10.8.${index >> 8}.${index & 255}`;
-  return joinVisitor(port, describePerson(`swept${index}`), address);
+  return joinVisitor(port, describePerson(`swept${index}`, { firstName: "Sven" }), address);
 }
 
 /** A few at a time, in the order of what was given. */
