@@ -2,7 +2,7 @@ import type { DeskBucket, ListedEntry } from "@croupier/contracts";
 import { Button, Pagination } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { ChipLinks } from "../parts/ChipLinks.tsx";
 import { Icon } from "../parts/Icon.tsx";
