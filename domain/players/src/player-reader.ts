@@ -11,9 +11,16 @@ export type Login = {
   readonly status: PlayerStatus;
   readonly language: string;
   readonly passwordHash: string;
+  readonly passwordSetAt: Date;
 };
 
-type LoginRow = { player_id: string; status: PlayerStatus; language: string; hash: string };
+type LoginRow = {
+  player_id: string;
+  status: PlayerStatus;
+  language: string;
+  hash: string;
+  changed_at: Date;
+};
 
 type UserRow = {
   player_id: string;
@@ -79,7 +86,7 @@ export function createPlayerReader(database: Database) {
       const column = sql.ref(isEmailLogin(login) ? "email_folded" : "nickname_folded");
       const folded = foldLogin(login);
       const { rows } = await sql<LoginRow>`
-        SELECT p.player_id, p.status, p.language, c.hash
+        SELECT p.player_id, p.status, p.language, c.hash, c.changed_at
         FROM ${directory} AS d
         JOIN players.profile AS p ON p.player_id = d.player_id
         JOIN players.credential AS c ON c.player_id = d.player_id AND c.kind = 'password'
@@ -92,6 +99,7 @@ export function createPlayerReader(database: Database) {
           status: row.status,
           language: row.language,
           passwordHash: row.hash,
+          passwordSetAt: row.changed_at,
         }
       );
     },

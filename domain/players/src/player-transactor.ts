@@ -73,6 +73,22 @@ export async function insertPlayer(tx: Transact, player: NewPlayer): Promise<voi
   `.execute(tx);
 }
 
+/**
+ * Whether the password is still the one that was looked at. Whoever changes it waits for this transaction,
+ * and then ends what began in it; the same password hashed anew is no change.
+ */
+export async function holdPassword(
+  tx: Transact,
+  { playerId, passwordSetAt }: { playerId: string; passwordSetAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM players.credential
+    WHERE player_id = ${playerId} AND kind = 'password' AND changed_at = ${passwordSetAt}
+    FOR NO KEY UPDATE
+  `.execute(tx);
+  return rows.length === 1;
+}
+
 /** The same password under today's cost and key; the player changed nothing. */
 export async function replacePasswordHash(
   tx: Transact,

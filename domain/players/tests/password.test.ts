@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPlayers, type Players } from "../src/face.ts";
 import type { Letter, QueueLetter } from "../src/letters.ts";
@@ -81,6 +81,23 @@ async function signIn(secret: string): Promise<string> {
 
 const isLive = async (token: string, players: Players = room.players) =>
   (await players.findSession({ token, brand: brand.code, touch: false })) !== undefined;
+
+/** The room's database, and what happens between a statement that reads so and its answer. */
+function afterStatement(reads: RegExp, happen: () => Promise<void>) {
+  const asked = new WeakSet<object>();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === "RawNode" && reads.test(node.sqlFragments.join("?"))) asked.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (asked.has(queryId)) await happen();
+      return result;
+    },
+  };
+  const { database } = room.world;
+  return { ...database, db: database.db.withPlugin(plugin) };
+}
 
 async function putBack(): Promise<void> {
   expect(await reset(await linkOf("alice@example.com"), password)).toMatchObject({ ok: true });
@@ -227,6 +244,23 @@ describe("F1: changing the own password", () => {
       false,
       true,
     ]);
+    await putBack();
+  });
+
+  test("shuts out whoever is just signing in with the old one", async () => {
+    const here = await signIn(password);
+    let changed = false;
+    // Between the look at the password and the session that it would open.
+    const between = afterStatement(/c\.changed_at\s+FROM/, async () => {
+      if (!changed) changed = (await change(here, password, another)).ok;
+    });
+    const players = createPlayers({ ...room.dependencies, database: between });
+    const late = { ...fromHome, brand: brand.code, login: "kingbird", password };
+    expect(await players.signIn(late)).toEqual({
+      ok: false,
+      refusal: { code: "wrong_credentials" },
+    });
+    expect(changed).toBe(true);
     await putBack();
   });
 

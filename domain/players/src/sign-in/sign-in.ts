@@ -8,7 +8,7 @@ import type { PassCaptcha } from "../captcha/captcha.ts";
 import { recordSignInLocked } from "../events/record-sign-in-locked.ts";
 import type { Hashing } from "../hashing.ts";
 import type { Login, PlayerReader } from "../player-reader.ts";
-import { replacePasswordHash } from "../player-transactor.ts";
+import { holdPassword, replacePasswordHash } from "../player-transactor.ts";
 import type { SignInRefusal } from "../refusals.ts";
 import type { SignedInPlayer } from "../register.ts";
 import { retryAfterSeconds } from "../retry-after.ts";
@@ -80,6 +80,7 @@ export function createSignIn(room: {
     const methods = await room.dueAtSignIn(playerId);
     const freshHash = await rehash(login, request.password);
     const outcome = await transact(room.database, async (tx) => {
+      if (!(await holdPassword(tx, login))) return undefined;
       await room.attempts.succeeded(tx, subjects.guessed, now);
       if (freshHash !== undefined) {
         const { passwordHash: before } = login;
@@ -89,6 +90,8 @@ export function createSignIn(room: {
         ? { partialToken: await room.partialSessions.start(tx, { playerId, brand }) }
         : room.enter(tx, { playerId, brand, language }, request);
     });
+    // Changed while it was looked at: the old one opens nothing any more.
+    if (outcome === undefined) return refuse({ code: "wrong_credentials" });
     if ("partialToken" in outcome) return ok({ step: "second factor", methods, ...outcome });
     if (request.previousToken !== undefined) await room.sessions.end(request.previousToken);
     return ok({ step: "in", user: await room.reader.getUser(playerId), ...outcome });
