@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { hostilePaths } from "../../tests/hostile-paths.ts";
 import { readPreviousPage, rememberPreviousPage } from "./previous-page.ts";
 
 const kept = new Map<string, string>();
@@ -44,4 +45,15 @@ test("a browser that keeps nothing leads home", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberPreviousPage("https://kingfisher.example/help");
   expect(readPreviousPage()).toBe("/");
+});
+
+test("F5: whatever is dressed up as a page before, the way back stays on this site", () => {
+  rememberPreviousPage("https://kingfisher.example/help");
+  const [key = ""] = kept.keys();
+  for (const payload of hostilePaths()) {
+    kept.set(key, payload);
+    const back = readPreviousPage();
+    expect(new URL(back, location.origin).origin, payload).toBe(location.origin);
+    expect(back, payload).toMatch(/^\/(?![/\\])/);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { hostilePaths } from "../../tests/hostile-paths.ts";
 import { readDestination } from "./read-destination.ts";
 
 it.each([
@@ -10,4 +11,17 @@ it.each([
   ["", "#x", undefined],
 ])("[S2.1] after /login%s%s comes %s", (query, fragment, destination) => {
   expect(readDestination(new URLSearchParams(query), fragment)).toBe(destination);
+});
+
+it("F5: no destination is of another site, and the fragment does not make it one", () => {
+  for (const payload of hostilePaths()) {
+    for (const fragment of ["", "#quickplay_realplay", `#${payload}`, `@${payload}`, payload]) {
+      const query = new URLSearchParams({ destination: payload });
+      const destination = readDestination(query, fragment) ?? "/";
+      expect(new URL(destination, "https://kingfisher.example").origin, payload).toBe(
+        "https://kingfisher.example",
+      );
+      expect(destination, payload).toMatch(/^\/(?![/\\])/);
+    }
+  }
 });
