@@ -26,8 +26,10 @@ export const addresses = {
   },
   documentReview: {
     queue: { method: "GET", path: "/services/backoffice/v1/documents" },
-    rules: { method: "GET", path: "/services/backoffice/v1/documents/rules/:brandCode" },
+    rules: { method: "GET", path: "/services/backoffice/v1/documents/rules" },
     changeRules: { method: "PUT", path: "/services/backoffice/v1/documents/rules/:brandCode" },
+    hold: { method: "PUT", path: "/services/backoffice/v1/documents/:player/hold" },
+    lift: { method: "DELETE", path: "/services/backoffice/v1/documents/:player/hold" },
     document: { method: "GET", path: "/services/backoffice/v1/documents/:player/:documentType" },
     ask: { method: "POST", path: "/services/backoffice/v1/documents/:player/:documentType" },
     assign: {

@@ -88,11 +88,18 @@ const reviewed = z
         sentAt: instant,
         /** Drawn anew for looking at; null for what is never shown in a page. */
         previewUrl: z.string().nullable(),
-        fileUrl: z.string(),
+        /** Null for what is gone. */
+        fileUrl: z.string().nullable(),
+        /** When the law let go of it; that it was here stays written. */
+        erasedAt: instant.nullable(),
       }),
     ),
     acts: z.array(act),
     fourEyes: z.boolean(),
+    /** While it stands, no file of this player is erased. */
+    hold: z
+      .object({ reason: z.string(), placedBy: colleague.nullable(), placedAt: instant })
+      .nullable(),
   })
   .meta({ id: "ReviewedDocument" });
 
@@ -103,6 +110,14 @@ const rules = z.object({
   answerHours: z.number().int().min(1).max(720),
 });
 
+const brandRules = rules
+  .extend({
+    brandCode: z.string(),
+    brandName: z.string(),
+  })
+  .meta({ id: "DocumentRules" });
+
+const holders = { access: "staff", roles: ["verification", "risk"], shed: "P2" } as const;
 const reviewers = { access: "staff", roles: ["verification"], shed: "P2" } as const;
 const { documentReview: at } = addresses;
 
@@ -133,10 +148,9 @@ export const documentReview = {
     ...at.rules,
     ...reviewers,
     name: "documentReview.rules",
-    summary: "How a brand looks at documents",
+    summary: "How each brand looks at documents",
     rate: "read",
-    params: z.object({ brandCode: pathId }),
-    responses: { 200: rules },
+    responses: { 200: z.object({ items: z.array(brandRules) }) },
     refusals: [],
   }),
   changeRules: endpoint({
@@ -161,6 +175,27 @@ export const documentReview = {
     params: which,
     responses: { 200: reviewed },
     refusals: ["not_found"],
+  }),
+  hold: endpoint({
+    ...at.hold,
+    ...holders,
+    name: "documentReview.hold",
+    summary: "Keep every file of a player, whatever is due: somebody outside has asked for it",
+    rate: "write",
+    params: z.object({ player: pathId }),
+    body: z.object({ reason: text({ max: 500 }) }),
+    responses: { 204: null },
+    refusals: ["not_found", "hold_stands"],
+  }),
+  lift: endpoint({
+    ...at.lift,
+    ...holders,
+    name: "documentReview.lift",
+    summary: "Let go of a player's files: what is due goes the next night",
+    rate: "write",
+    params: z.object({ player: pathId }),
+    responses: { 204: null },
+    refusals: ["not_found", "hold_not_there"],
   }),
   ask: endpoint({
     ...at.ask,
@@ -213,4 +248,5 @@ export const documentReview = {
 } as const;
 
 export type QueuedDocument = z.output<typeof queued>;
+export type DocumentRules = z.output<typeof brandRules>;
 export type ReviewedDocument = z.output<typeof reviewed>;

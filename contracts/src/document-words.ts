@@ -30,6 +30,7 @@ export const documentReasons = [
   "altered",
   "underage",
   "too_many_tries",
+  "unsafe",
   "other",
 ] as const;
 export type DocumentReason = (typeof documentReasons)[number];

@@ -100,6 +100,8 @@ export const documents = {
       "document_too_small",
       "document_unreadable",
       "document_unsafe",
+      "document_infected",
+      "document_not_scanned",
     ],
   }),
   providerReport: endpoint({

@@ -70,7 +70,12 @@ export type { ListedStaff } from "./desk/staff-calls.ts";
 export type { SavedTemplate } from "./desk/template-calls.ts";
 export type { EntryVersion, ListedVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
-export { documentReview, type QueuedDocument, type ReviewedDocument } from "./document-review.ts";
+export {
+  documentReview,
+  type DocumentRules,
+  type QueuedDocument,
+  type ReviewedDocument,
+} from "./document-review.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {

@@ -131,6 +131,10 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import("./verification/QueuePage.tsx")).QueuePage },
   },
   {
+    path: "verification/rules",
+    lazy: { Component: async () => (await import("./verification/RulesPage.tsx")).RulesPage },
+  },
+  {
     path: "verification/:player/:documentType",
     lazy: {
       Component: async () => (await import("./verification/DocumentPage.tsx")).DocumentPage,

@@ -26,6 +26,7 @@ const writers = ["an editor", "a publisher"] as const;
 const publishers = ["a publisher"] as const;
 const operators = ["an operator"] as const;
 const reviewers = ["a verification officer"] as const;
+const holders = ["a verification officer", "a risk officer"] as const;
 /** Letters name players. */
 const lettersTo = ["an operator", "support", "a compliance officer"] as const;
 const carers = ["support", "a verification officer", "a risk officer"] as const;
@@ -127,8 +128,10 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/totp/disable": staffAlone(400),
   "GET /services/backoffice/v1/documents": only(reviewers, 200),
   ...under("/services/backoffice/v1/documents", {
-    "GET /rules/:brandCode": only(reviewers, 200),
+    "GET /rules": only(reviewers, 200),
     "PUT /rules/:brandCode": only([], 400),
+    "PUT /:player/hold": only(holders, 400),
+    "DELETE /:player/hold": only(holders, 404),
     // Nobody, and no type of document, is called so.
     "GET /:player/:documentType": only(reviewers, 404),
     "POST /:player/:documentType": only(reviewers, 404),

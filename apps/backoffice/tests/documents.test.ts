@@ -73,7 +73,12 @@ async function waiting(name: string, bytes: Buffer) {
 }
 
 type Reviewed = {
-  readonly document: { readonly status: string; readonly submissionId: string };
+  readonly document: {
+    readonly status: string;
+    readonly submissionId: string;
+    readonly since: string;
+    readonly answerDueAt: string;
+  };
   readonly files: readonly { readonly fileUrl: string; readonly previewUrl: string | null }[];
 };
 
@@ -142,4 +147,49 @@ test("two pairs of eyes where the brand wants them, each decision in the trail",
     "documents.approved_once",
     "documents.approved",
   ]);
+});
+
+test("the clock of the queue runs as an administrator said, and nobody else says it", async () => {
+  const antje = await hire(world, "antje", ["administrator"]);
+  const path = `${base}/rules/marlin`;
+  const rules = { fourEyes: false, answerHours: 5 };
+  const refused = await world.call("PUT", path, { cookie: sofia.cookie, body: rules });
+  expect([refused.status, refused.json]).toMatchObject([403, { code: "role_required" }]);
+  const half = { fourEyes: false, answerHours: 2.5 };
+  expect((await world.call("PUT", path, { cookie: antje.cookie, body: half })).status).toBe(400);
+  expect((await world.call("PUT", path, { cookie: antje.cookie, body: rules })).status).toBe(200);
+  const told = await world.call("GET", `${base}/rules`, { cookie: sofia.cookie });
+  expect(told.json).toMatchObject({
+    items: expect.arrayContaining([{ brandCode: "marlin", brandName: "Marlin", ...rules }]),
+  });
+  const { rows } = await world.admin.query<{ facts: object }>(
+    "SELECT facts FROM oversight.audit WHERE action = $1 AND subject = $2",
+    ["documents.rules_changed", "marlin"],
+  );
+  expect(rows).toEqual([{ facts: rules }]);
+
+  const own = `${base}/rules/kingfisher`;
+  await world.call("PUT", own, { cookie: antje.cookie, body: { ...rules, answerHours: 3 } });
+  const { reviewed } = await waiting("Clio", photo());
+  const { since, answerDueAt } = reviewed.document;
+  expect(Date.parse(answerDueAt) - Date.parse(since)).toBe(3 * 3_600_000);
+});
+
+test("what is held is told beside the document, with who held it and why, and let go once", async () => {
+  const { player, path } = await waiting("Coco", photo());
+  const held = `${base}/${player.id}/hold`;
+  const cookie = viktor.cookie;
+  const body = { reason: "Asked for by the court of Willemstad" };
+  expect((await world.call("PUT", held, { cookie, body })).status).toBe(204);
+  expect((await world.call("PUT", held, { cookie, body })).json).toMatchObject({
+    code: "hold_stands",
+  });
+  expect((await world.call("GET", path, { cookie })).json).toMatchObject({
+    hold: { reason: body.reason, placedBy: { id: viktor.id } },
+  });
+  expect((await world.call("DELETE", held, { cookie })).status).toBe(204);
+  expect((await world.call("DELETE", held, { cookie })).json).toMatchObject({
+    code: "hold_not_there",
+  });
+  expect((await world.call("GET", path, { cookie })).json).toMatchObject({ hold: null });
 });

@@ -54,6 +54,7 @@ const ofPlayers = [
 const ofDocuments = ["document", "document_act", "event"]
   .map((table) => `players.${table}`)
   .concat("support.outbox", "oversight.audit");
+const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
 /** What an act that stands in the trail brings about once it is committed. */
@@ -83,6 +84,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.answerReset": ofPlayers,
   "desk.exportPlayers": ["oversight.audit"],
   "documentReview.changeRules": ["players.document_desk", "oversight.audit"],
+  "documentReview.hold": ofHolds,
+  "documentReview.lift": ofHolds,
   "documentReview.ask": ofDocuments,
   "documentReview.assign": ofDocuments,
   "documentReview.decide": ofDocuments,
@@ -164,6 +167,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
     "documentReview.changeRules": { fourEyes: false, answerHours: 24 },
+    "documentReview.hold": { reason: "Asked for by a court" },
     "documentReview.assign": { mine: true },
     "documentReview.decide": {
       submissionId: null,

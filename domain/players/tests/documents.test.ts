@@ -15,12 +15,16 @@ import {
   type ReviewDesk,
 } from "../src/face.ts";
 import { builtInDesk } from "../src/documents/built-in-desk.ts";
-import { scanNothing } from "../src/documents/examine-file.ts";
+import type { ScanFile } from "../src/documents/examine-file.ts";
 import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
 
 const jpeg = Buffer.from("\xff\xd8\xff\xe0 a photo of a card", "latin1");
 const id = "ID_DOCUMENT";
 const [sofia, viktor] = [uuidv7(), uuidv7()];
+
+/** What the virus scanner says; there is none unless a test has one. */
+const notRun: ScanFile = async () => "not_run";
+const scanned = vi.fn(notRun);
 
 let room: Room;
 let documents: Documents;
@@ -37,7 +41,7 @@ beforeAll(async () => {
     queueLetter,
     brandNameOf: async () => "Kingfisher",
     rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
-    scanFile: scanNothing,
+    scanFile: (bytes) => scanned(bytes),
     provider: builtInDesk,
   };
   documents = createDocuments(documentRoom);
@@ -287,6 +291,34 @@ test("before money leaves, what the law wants has to be here and valid", async (
   `.execute(room.world.database.db);
   expect(await mayWithdraw()).toEqual(required);
   expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+});
+
+test("F8: a virus makes a document INVALID with the reason, and nothing of the file is kept", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  scanned.mockResolvedValueOnce("found");
+  expect(await send(playerId)).toEqual(refuse({ code: "document_infected" }));
+  expect(await documents.list(playerId)).toMatchObject([
+    { status: "INVALID", reason: "unsafe", rejections: 1 },
+  ]);
+  const { acts, files } = await read(playerId);
+  expect([acts[0]?.act, acts[0]?.reason, files]).toEqual(["turn_away", "unsafe", []]);
+  scanned.mockResolvedValueOnce("clean");
+  expect(await send(playerId)).toMatchObject({ ok: true });
+  expect((await read(playerId)).files).toMatchObject([{ scan: "clean" }]);
+});
+
+test("a scanner that keeps silent: the law of the player's place says what becomes of the file", async () => {
+  const playerId = await join();
+  await ask(playerId);
+  await moveTo(playerId, "GB");
+  scanned.mockResolvedValueOnce("no_answer");
+  expect(await send(playerId)).toEqual(refuse({ code: "document_not_scanned" }));
+  expect(await statusOf(playerId)).toBe("REQUESTED");
+  await moveTo(playerId, "CW");
+  scanned.mockResolvedValueOnce("no_answer");
+  expect(await send(playerId)).toMatchObject({ ok: true });
+  expect((await read(playerId)).files).toMatchObject([{ scan: "not_run" }]);
 });
 
 test("the queue shows what is most urgent first, and what somebody has taken", async () => {

@@ -18,6 +18,8 @@ const words: Readonly<Record<string, string>> = {
   "documents.asked": "asked a player for a document",
   "documents.approved_once": "approved a document, first of two",
   "documents.rules_changed": "changed how documents are looked at",
+  "documents.hold_placed": "held the files of a player",
+  "documents.hold_lifted": "let go of the files of a player",
   "staff.created": "made a login",
   "staff.signed-in": "signed in",
   "staff.sign-in-failed": "a sign-in failed",

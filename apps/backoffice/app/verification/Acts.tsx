@@ -20,7 +20,10 @@ import {
 } from "./verification-calls.ts";
 import styles from "./Verification.module.css";
 
-const reasons = documentReasons.filter((reason) => reason !== "too_many_tries");
+/** The others are said by the house itself. */
+const reasons = documentReasons.filter(
+  (reason) => reason !== "too_many_tries" && reason !== "unsafe",
+);
 
 /** What can be done about a document now, and nothing else. */
 export function Acts({ which, reviewed }: { which: Which; reviewed: ReviewedDocument }) {

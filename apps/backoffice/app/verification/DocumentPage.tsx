@@ -9,6 +9,7 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { Acts } from "./Acts.tsx";
 import { actInWords, reasonWords, statusTones, statusWords, typeWords } from "./document-labels.ts";
 import { FileView } from "./FileView.tsx";
+import { HoldPart } from "./HoldPart.tsx";
 import { documentQuery, type Which } from "./verification-calls.ts";
 import styles from "./Verification.module.css";
 
@@ -38,6 +39,7 @@ function Reviewed({ which, reviewed }: { which: Which; reviewed: ReviewedDocumen
         <section aria-label="What the player says" className={styles["Verification-side"]}>
           <Profile profile={profile} />
           <Acts which={which} reviewed={reviewed} />
+          <HoldPart which={which} held={reviewed.hold} />
           <History acts={reviewed.acts} />
         </section>
         <section aria-label="What the player sent" className={styles["Verification-side"]}>

@@ -1,6 +1,7 @@
 import type { ReviewedDocument } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Moment } from "../parts/Moment.tsx";
 import { kindInWords } from "./document-labels.ts";
 import styles from "./Verification.module.css";
 
@@ -42,13 +43,23 @@ export function FileView({ file }: { file: ReviewedFile }) {
               </Button>
             </>
           )}
-          <Button size="compact-sm" variant="default" component="a" href={file.fileUrl} download>
-            Download
-          </Button>
+          {file.fileUrl !== null && (
+            <Button size="compact-sm" variant="default" component="a" href={file.fileUrl} download>
+              Download
+            </Button>
+          )}
         </span>
       </figcaption>
       {file.previewUrl === null ? (
-        <p className={styles["Verification-facts"]}>A PDF is never shown in here.</p>
+        <p className={styles["Verification-facts"]}>
+          {file.erasedAt === null ? (
+            "A PDF is never shown in here."
+          ) : (
+            <>
+              Erased when the law let go of it, <Moment at={file.erasedAt} />.
+            </>
+          )}
+        </p>
       ) : (
         // Enlarged it is moved about in its frame, also with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls

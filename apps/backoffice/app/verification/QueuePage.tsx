@@ -1,6 +1,6 @@
 import type { QueuedDocument } from "@croupier/contracts";
 import { documentStatuses } from "@croupier/contracts/document-words";
-import { Checkbox, Select } from "@mantine/core";
+import { Button, Checkbox, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -37,6 +37,11 @@ export function QueuePage() {
         query.data !== undefined && query.data.overdue > 0 ? (
           <Tag tone="bad">{query.data.overdue} late</Tag>
         ) : undefined
+      }
+      actions={
+        <Button variant="default" component={Link} to="/verification/rules">
+          How we look at them
+        </Button>
       }
     >
       <search className={styles["Verification-search"]}>

@@ -37,6 +37,7 @@ export const reasonWords: Readonly<Record<DocumentReason, string>> = {
   altered: "Looks altered",
   underage: "Below the minimum age",
   too_many_tries: "Too many tries",
+  unsafe: "A virus was found in it",
   other: "Something else",
 };
 
@@ -48,6 +49,7 @@ const actWords: Readonly<Record<string, string>> = {
   reject: "not right",
   block: "blocked",
   unblock: "unblocked",
+  turn_away: "turned away",
 };
 
 export const actInWords = (act: string): string => actWords[act] ?? act.replaceAll("_", " ");

@@ -1,4 +1,4 @@
-import type { ReviewedDocument } from "@croupier/contracts";
+import type { DocumentRules, ReviewedDocument } from "@croupier/contracts";
 import type { DocumentReason, DocumentStatus } from "@croupier/contracts/document-words";
 import { queryOptions } from "@tanstack/react-query";
 import { client, valueOf } from "../calls.ts";
@@ -24,6 +24,28 @@ export const documentQuery = (params: Which) =>
     queryKey: [...documentsKey, params],
     queryFn: async ({ signal }) => valueOf(await documentReview.document({ signal, params })),
   });
+
+export const rulesQuery = queryOptions({
+  queryKey: [...documentsKey, "rules"],
+  queryFn: async ({ signal }) => valueOf(await documentReview.rules({ signal })).items,
+});
+
+export async function changeRules({
+  brandCode,
+  fourEyes,
+  answerHours,
+}: Omit<DocumentRules, "brandName">): Promise<void> {
+  const body = { fourEyes, answerHours };
+  valueOf(await documentReview.changeRules({ params: { brandCode }, body }));
+}
+
+export async function hold(player: string, reason: string): Promise<void> {
+  valueOf(await documentReview.hold({ params: { player }, body: { reason } }));
+}
+
+export async function lift(player: string): Promise<void> {
+  valueOf(await documentReview.lift({ params: { player } }));
+}
 
 export const askFor = async (params: Which): Promise<ReviewedDocument> =>
   valueOf(await documentReview.ask({ params }));

@@ -26,7 +26,7 @@ export async function presentReview(
 }
 
 function present(
-  { profile, document, files, acts }: Reviewed,
+  { profile, document, files, acts, hold }: Reviewed,
   { playerId, colleague }: Which & { readonly colleague: Colleague },
 ) {
   const { brand: brandCode, firstName, lastName, dateOfBirth, joinedAt, ...address } = profile;
@@ -53,14 +53,22 @@ function present(
           validUntil: document.validUntil?.toISOString() ?? null,
         }
       : null,
-    files: files.map(({ fileId, sentAt, ...file }) => {
+    hold: hold
+      ? {
+          reason: hold.reason,
+          placedBy: colleague(hold.placedBy),
+          placedAt: hold.placedAt.toISOString(),
+        }
+      : null,
+    files: files.map(({ fileId, sentAt, erasedAt, ...file }) => {
       const fileUrl = `/services/backoffice/v1/document-files/${playerId}/${fileId}`;
       return {
         ...file,
         id: fileId,
         sentAt: sentAt.toISOString(),
-        previewUrl: file.mime === "application/pdf" ? null : `${fileUrl}/preview`,
-        fileUrl,
+        erasedAt: erasedAt?.toISOString() ?? null,
+        previewUrl: erasedAt || file.mime === "application/pdf" ? null : `${fileUrl}/preview`,
+        fileUrl: erasedAt ? null : fileUrl,
       };
     }),
     acts: acts.map(({ staffId, provider, happenedAt, ...act }) => ({

@@ -6,6 +6,8 @@ import { documentReviewAssign } from "./documentReview.assign.ts";
 import { documentReviewChangeRules } from "./documentReview.changeRules.ts";
 import { documentReviewDecide } from "./documentReview.decide.ts";
 import { documentReviewDocument } from "./documentReview.document.ts";
+import { documentReviewHold } from "./documentReview.hold.ts";
+import { documentReviewLift } from "./documentReview.lift.ts";
 import { documentReviewQueue } from "./documentReview.queue.ts";
 import { documentReviewRules } from "./documentReview.rules.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
@@ -46,6 +48,8 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     documentReviewQueue(services),
     documentReviewRules(services),
     documentReviewChangeRules(services),
+    documentReviewHold(services),
+    documentReviewLift(services),
     documentReviewDocument(services),
     documentReviewAsk(services),
     documentReviewAssign(services),

@@ -51,6 +51,8 @@ export function SendDocument({
       }
       await onSent();
     } catch (failure) {
+      // What was sent may have changed how the document stands.
+      if (failure instanceof NotTaken) void onSent();
       setWrong(
         failure instanceof NotTaken
           ? explainDocumentProblem(failure.problem)

@@ -14,6 +14,8 @@ const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   document_too_small: "documents.trouble.tooSmall",
   document_unreadable: "documents.trouble.unreadable",
   document_unsafe: "documents.refused.unsafe",
+  document_infected: "documents.reason.unsafe",
+  document_not_scanned: "documents.refused.notScanned",
   too_large: "documents.trouble.tooLarge",
 };
 

@@ -10,6 +10,7 @@ const acts = {
   reject: { act: "reject", reason: "unreadable" },
   block: { act: "block", reason: "altered" },
   unblock: { act: "unblock" },
+  turnAway: { act: "turn_away", reason: "unsafe" },
 } as const satisfies Record<string, DocumentAct>;
 
 const no = {
@@ -23,12 +24,12 @@ const no = {
 
 /** The machine, whole: a row per status, a column per act; what is written small is refused. */
 const table = {
-  NONE: ["REQUESTED", no.unasked, no.waiting, no.waiting, no.unasked, no.waiting],
-  REQUESTED: [no.asked, "PENDING", no.waiting, no.waiting, "BLOCKED", no.waiting],
-  PENDING: [no.asked, no.review, "VERIFIED", "INVALID", "BLOCKED", no.waiting],
-  VERIFIED: [no.valid, no.valid, no.waiting, no.waiting, "BLOCKED", no.waiting],
-  INVALID: [no.asked, "PENDING", no.waiting, no.waiting, "BLOCKED", no.waiting],
-  BLOCKED: [no.blocked, no.blocked, no.waiting, no.waiting, no.blocked, "REQUESTED"],
+  NONE: ["REQUESTED", no.unasked, no.waiting, no.waiting, no.unasked, no.waiting, no.unasked],
+  REQUESTED: [no.asked, "PENDING", no.waiting, no.waiting, "BLOCKED", no.waiting, "INVALID"],
+  PENDING: [no.asked, no.review, "VERIFIED", "INVALID", "BLOCKED", no.waiting, no.review],
+  VERIFIED: [no.valid, no.valid, no.waiting, no.waiting, "BLOCKED", no.waiting, no.valid],
+  INVALID: [no.asked, "PENDING", no.waiting, no.waiting, "BLOCKED", no.waiting, "INVALID"],
+  BLOCKED: [no.blocked, no.blocked, no.waiting, no.waiting, no.blocked, "REQUESTED", no.blocked],
 } as const;
 
 const rows = Object.entries(table).flatMap(([status, row]) =>

@@ -17,6 +17,8 @@ export type DocumentAct =
   | { readonly act: "ask" }
   /** Every side of it is here. */
   | { readonly act: "send" }
+  /** A file of it was dangerous; nothing of that file is kept. */
+  | { readonly act: "turn_away"; readonly reason: DocumentReason }
   | { readonly act: "approve" }
   | { readonly act: "reject"; readonly reason: DocumentReason }
   | { readonly act: "block"; readonly reason: DocumentReason }
@@ -66,18 +68,28 @@ export function decideDocument(state: DocumentState, act: DocumentAct): Decision
       return status === "REQUESTED" || status === "INVALID"
         ? move("PENDING")
         : refuse(notWanted(status));
+    case "turn_away":
+      return status === "REQUESTED" || status === "INVALID"
+        ? noGood(state, act.reason)
+        : refuse(notWanted(status));
     case "approve":
       return status === "PENDING"
         ? move("VERIFIED", { rejections: 0 })
         : refuse({ code: "document_not_waiting" });
-    case "reject": {
-      if (status !== "PENDING") return refuse({ code: "document_not_waiting" });
-      const rejections = state.rejections + 1;
-      return rejections < rejectionsMax
-        ? move("INVALID", { rejections, reason: act.reason })
-        : move("BLOCKED", { rejections, reason: "too_many_tries" });
-    }
+    case "reject":
+      return status === "PENDING"
+        ? noGood(state, act.reason)
+        : refuse({ code: "document_not_waiting" });
   }
+}
+
+function noGood(state: DocumentState, reason: DocumentReason): Decision {
+  const rejections = state.rejections + 1;
+  return ok(
+    rejections < rejectionsMax
+      ? { status: "INVALID", rejections, reason }
+      : { status: "BLOCKED", rejections, reason: "too_many_tries" },
+  );
 }
 
 function askedAlready(status: DocumentStatus): DocumentRefusal {

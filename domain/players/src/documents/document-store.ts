@@ -1,5 +1,6 @@
 import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
+import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
 import { seal, unseal, type Sealing } from "../seal.ts";
 import type { Keyring } from "../keyring.ts";
@@ -66,6 +67,24 @@ export async function readLanguage(db: Db, playerId: string): Promise<string | u
     SELECT language FROM players.profile WHERE player_id = ${playerId}
   `.execute(db);
   return rows[0]?.language;
+}
+
+/** Where a player lives, and what time it is for the database. */
+export async function readResidence(
+  db: Db,
+  playerId: string,
+): Promise<{ readonly residence: Place; readonly now: Date } | undefined> {
+  const { rows } = await sql<{ countryCode: string; subdivision: string | null; now: Date }>`
+    SELECT country_code AS "countryCode", subdivision, clock_timestamp() AS now
+    FROM players.profile WHERE player_id = ${playerId}
+  `.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      residence: { countryCode: row.countryCode, subdivision: row.subdivision ?? undefined },
+      now: row.now,
+    }
+  );
 }
 
 export async function readDocument(

@@ -1,6 +1,7 @@
 import { transact, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import { policyFor } from "@croupier/policy";
 import { decideDocument, type DocumentRefusal } from "./decide-document.ts";
 import { sidesOf, type DocumentSide, type DocumentStatus, type DocumentType } from "./document.ts";
 import type { DocumentRoom, PlayerUnknown } from "./document-room.ts";
@@ -11,6 +12,7 @@ import {
   listKeptFiles,
   lockPlayer,
   readLanguage,
+  readResidence,
   readDocument,
   replaceFile,
   type StoredDocument,
@@ -85,8 +87,12 @@ export function createDocuments(room: DocumentRoom) {
       const stands = await readDocument(database.db, upload);
       const wanted = decideDocument(stateOf(stands, new Date(0)), { act: "send" });
       if (!wanted.ok) return wanted;
-      const examined = await examineFile(upload.bytes, room);
-      if (!examined.ok) return examined;
+      const mayKeepUnscanned = () => maySkipScan(playerId);
+      const examined = await examineFile(upload.bytes, { ...room, mayKeepUnscanned });
+      if (!examined.ok) {
+        if (examined.refusal.code === "document_infected") await turnAway(upload);
+        return examined;
+      }
 
       return transact(database, async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
         const player = await lockPlayer(tx, playerId);
@@ -114,6 +120,23 @@ export function createDocuments(room: DocumentRoom) {
       });
     },
   };
+
+  async function maySkipScan(playerId: string): Promise<boolean> {
+    const place = await readResidence(database.db, playerId);
+    if (place === undefined) return false;
+    const { residence, now } = place;
+    return policyFor({ residence, present: residence, now }).unscannedDocuments;
+  }
+
+  /** The player reads why, and staff that it happened; nothing of the file is here. */
+  async function turnAway({ playerId, documentType }: Upload): Promise<void> {
+    await transact(database, async (tx) => {
+      const player = await lockPlayer(tx, playerId);
+      if (player === undefined) return;
+      const act = { act: "turn_away", reason: "unsafe" } as const;
+      await moveDocument(tx, room, { playerId, player, documentType, act, by: { by: "rule" } });
+    });
+  }
 }
 
 export type Documents = ReturnType<typeof createDocuments>;

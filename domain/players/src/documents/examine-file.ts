@@ -14,7 +14,9 @@ export type FileRefusal =
   | { readonly code: "document_too_large" }
   | { readonly code: "document_too_small" }
   | { readonly code: "document_unreadable" }
-  | { readonly code: "document_unsafe" };
+  | { readonly code: "document_unsafe" }
+  | { readonly code: "document_infected" }
+  | { readonly code: "document_not_scanned" };
 
 /** Writes pixels anew, upright and without anything that stood around them; refuses what is none. */
 export type RewritePicture = (bytes: Buffer) => Promise<
@@ -30,22 +32,32 @@ export type RewritePicture = (bytes: Buffer) => Promise<
 >;
 
 /** A virus scanner. Without one every file says that nothing looked. */
-export type ScanFile = (bytes: Buffer) => Promise<"not_run" | "clean" | "found">;
+export type ScanFile = (bytes: Buffer) => Promise<"not_run" | "clean" | "found" | "no_answer">;
 export const scanNothing: ScanFile = async () => "not_run";
 
 /** What is kept of an upload, or why nothing is. Cheapest first; nothing is unpacked before it is measured. */
 export async function examineFile(
   bytes: Buffer,
-  needs: { readonly rewritePicture: RewritePicture; readonly scanFile: ScanFile },
+  needs: {
+    readonly rewritePicture: RewritePicture;
+    readonly scanFile: ScanFile;
+    /** Whether the law lets a file be kept at which a scanner should have looked, and did not. */
+    readonly mayKeepUnscanned: () => Promise<boolean>;
+  },
 ): Promise<Result<ExaminedFile, FileRefusal>> {
   if (bytes.length > documentBytesMax) return refuse({ code: "document_too_large" });
   const mime = readFileType(bytes);
   if (mime === undefined) return refuse({ code: "document_file_type" });
   if (isTwoThings(bytes, mime)) return refuse({ code: "document_unsafe" });
   const scan = await needs.scanFile(bytes);
-  if (scan === "found") return refuse({ code: "document_unsafe" });
+  if (scan === "found") return refuse({ code: "document_infected" });
+  if (scan === "no_answer" && !(await needs.mayKeepUnscanned())) {
+    return refuse({ code: "document_not_scanned" });
+  }
   const kept = mime === "application/pdf" ? keepPdf(bytes) : await keepPicture(bytes, mime, needs);
-  return kept.ok ? ok({ bytes: kept.value, mime, scan }) : kept;
+  return kept.ok
+    ? ok({ bytes: kept.value, mime, scan: scan === "clean" ? "clean" : "not_run" })
+    : kept;
 }
 
 function keepPdf(bytes: Buffer): Result<Buffer, FileRefusal> {
