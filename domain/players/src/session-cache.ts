@@ -11,8 +11,12 @@ export function createSessionCache<S>({
   sizeMax: number;
 }) {
   const entries = new Map<string, { readonly session: S; readonly readAt: number }>();
+  let forgotten = 0;
 
   return {
+    /** Taken before the database is asked: how many were forgotten until then. */
+    mark: (): number => forgotten,
+
     find(hash: string, now: Date): S | undefined {
       const entry = entries.get(hash);
       if (entry === undefined) return undefined;
@@ -23,7 +27,9 @@ export function createSessionCache<S>({
       return undefined;
     },
 
-    keep(hash: string, session: S, now: Date): void {
+    /** Not when anything was forgotten since: the answer may be older than that, and would outlive it. */
+    keep(hash: string, session: S, { now, mark }: { now: Date; mark: number }): void {
+      if (mark !== forgotten) return;
       entries.delete(hash);
       entries.set(hash, { session, readAt: now.getTime() });
       if (entries.size <= sizeMax) return;
@@ -35,10 +41,12 @@ export function createSessionCache<S>({
     },
 
     forget(hash: string): void {
+      forgotten += 1;
       entries.delete(hash);
     },
 
     forgetAll(): void {
+      forgotten += 1;
       entries.clear();
     },
   };

@@ -84,6 +84,7 @@ export function createSessions({
   async function load(hash: Buffer): Promise<Stored | undefined> {
     const cached = cache.find(hash.toString("hex"), clock());
     if (cached !== undefined) return cached;
+    const mark = cache.mark();
     const { rows } = await sql<Row>`
       SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
              s.last_active_at, s.before_at, s.before_device, s.before_place
@@ -93,13 +94,14 @@ export function createSessions({
       WHERE d.token_hash = ${hash} AND p.status <> 'blocked'
     `.execute(database.db);
     const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
-    if (stored !== undefined) cache.keep(hash.toString("hex"), stored, clock());
+    if (stored !== undefined) cache.keep(hash.toString("hex"), stored, { now: clock(), mark });
     return stored;
   }
 
   /** Moves the idle clock. Undefined when the session was ended in the meantime. */
   async function moveIdleClock(hash: Buffer, stored: Stored): Promise<Stored | undefined> {
     const now = clock();
+    const mark = cache.mark();
     if (now.getTime() - stored.lastActiveAt.getTime() < touchEveryMs) return stored;
     const { rows } = await sql<{ last_active_at: Date }>`
       UPDATE players.session SET last_active_at = greatest(last_active_at, ${now})
@@ -108,7 +110,7 @@ export function createSessions({
     `.execute(database.db);
     const touched = rows[0] && { ...stored, lastActiveAt: rows[0].last_active_at };
     if (touched === undefined) cache.forget(hash.toString("hex"));
-    else cache.keep(hash.toString("hex"), touched, now);
+    else cache.keep(hash.toString("hex"), touched, { now, mark });
     return touched;
   }
 
