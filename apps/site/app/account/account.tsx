@@ -1,27 +1,19 @@
 import { ContainerRow, Skeleton, VisuallyHidden } from "@croupier/ui";
-import { Navigate, redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 import type { Route } from "./+types/account";
 import { answerWithError } from "../content/load-page.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import { pageFactsContext } from "../page-facts.ts";
+import { requirePlayer } from "../players-only/require-player.ts";
+import { ToLogin } from "../players-only/ToLogin.tsx";
 import { servicesContext } from "../services.ts";
 import { useSite } from "../site.ts";
 import styles from "./account.module.css";
-import { loginFor } from "./account-path.ts";
 import { EmbeddedArea } from "./EmbeddedArea.tsx";
 
 /** Null where a login is required first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const facts = context.get(pageFactsContext);
-  const { pathname } = new URL(request.url);
-  if (!facts.audience("signedIn")) {
-    // Inside the app only the browser knows the fragment, so it goes to the login by itself; a
-    // browser that asked for the page carries its fragment along.
-    if (pathname.endsWith(".data")) return null;
-    const query = String(facts.wholeQuery());
-    throw redirect(loginFor(query === "" ? pathname : `${pathname}?${query}`));
-  }
+  if (!requirePlayer({ context, request })) return null;
   const area = context.get(servicesContext).accountArea;
   if (area === undefined) throw await answerWithError(context, 500);
   return area;
@@ -34,11 +26,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Account({ loaderData: area }: Route.ComponentProps) {
   const say = useSay();
-  const location = useLocation();
   const isPreview = useSite()?.preview !== undefined;
-  if (area === null) {
-    return <Navigate to={loginFor(location.pathname + location.search + location.hash)} replace />;
-  }
+  if (area === null) return <ToLogin />;
   const coming = <Coming words={say("page.loading")} />;
   return (
     <>
