@@ -125,6 +125,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
     async forgetAttemptsBefore(moment: Date): Promise<number> {
       await forgetBefore(moment);
       await forgetSteps(moment);
+      await email.forgetLinksBefore(moment);
       return attempts.forgetBefore(moment);
     },
   };

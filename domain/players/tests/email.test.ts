@@ -197,3 +197,20 @@ describe("an address is changed", () => {
     expect(await room.players.email.change.pending(player.user.id)).toBeUndefined();
   });
 });
+
+test("links nobody can open any more are forgotten, with the mailboxes they went to", async () => {
+  const player = await join("ewa");
+  const count = async () => {
+    const { rows } = await room.world.database.pool.query<{ links: number; tokens: number }>(
+      `SELECT (SELECT count(*)::int FROM players.email_link WHERE player_id = $1) AS links,
+              (SELECT count(*)::int FROM players.email_link_directory WHERE player_id = $1) AS tokens`,
+      [player.user.id],
+    );
+    return rows[0];
+  };
+  await room.players.forgetAttemptsBefore(room.clock.now);
+  expect(await count()).toEqual({ links: 1, tokens: 1 });
+  room.clock.forward(dayMs + minuteMs);
+  await room.players.forgetAttemptsBefore(room.clock.now);
+  expect(await count()).toEqual({ links: 0, tokens: 0 });
+});

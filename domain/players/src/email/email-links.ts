@@ -1,4 +1,4 @@
-import type { Transact } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Clock } from "@croupier/kit/time";
 import { dayMs } from "@croupier/kit/time";
@@ -58,6 +58,17 @@ export function createEmailLinks({ clock }: { clock: Clock }) {
         RETURNING l.player_id AS "playerId", l.purpose, l.email, l.change_id AS "changeId"
       `.execute(tx);
       return rows[0];
+    },
+
+    /** For the worker: opened or too old, and no letter of the last day. The mailbox goes with it. */
+    async forgetBefore({ db }: Database, moment: Date): Promise<void> {
+      await sql`
+        WITH gone AS (
+          DELETE FROM players.email_link WHERE expires_at < ${moment} RETURNING token_hash
+        )
+        DELETE FROM players.email_link_directory AS d USING gone
+        WHERE d.token_hash = gone.token_hash
+      `.execute(db);
     },
 
     /** When letters with links for this went to the player, within the last day. */

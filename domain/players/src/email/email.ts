@@ -11,6 +11,7 @@ export function createEmail(needs: Omit<EmailRoom, "links">) {
     ...createConfirmation(room),
     change: createEmailChange(room),
     openLink: createOpenLink(room),
+    forgetLinksBefore: (moment: Date) => room.links.forgetBefore(room.database, moment),
   };
 }
 
