@@ -60,6 +60,8 @@ export const standingReason = z.enum([
 const reason = z.object({
   code: standingReason,
   source: z.enum(["player", "operator", "register", "person"]).optional(),
+  /** Which of the player's limits is used up. */
+  limit: limitKind.optional(),
   /** When it ends, or from when on coming back may be asked for; null: not known, or never. */
   until: instant.nullable().optional(),
 });

@@ -93,6 +93,14 @@ function presentPermission(permission: Permission): PlayerStanding["play"] {
         reason: { code: refusal.code, until: refusal.endsAt.toISOString() },
       };
     case "limit_reached":
+      return {
+        allowed: false,
+        reason: {
+          code: refusal.code,
+          limit: refusal.limit,
+          until: refusal.resetsAt?.toISOString() ?? null,
+        },
+      };
     case "session_limit_reached":
       return {
         allowed: false,

@@ -35,6 +35,10 @@ const OpenAlert = lazy(async () => ({
   default: (await import("../alerts/OpenAlert.tsx")).OpenAlert,
 }));
 
+const PlayClosed = lazy(async () => ({
+  default: (await import("../play-closed/PlayClosed.tsx")).PlayClosed,
+}));
+
 const AgreementsPlace = lazy(async () => ({
   default: (await import("../agreements/AgreementsPlace.tsx")).AgreementsPlace,
 }));
@@ -71,6 +75,11 @@ function Account() {
       <LocalBoundary fallback={null}>
         <Suspense>
           <OpenAlert session={player.data.id} />
+        </Suspense>
+      </LocalBoundary>
+      <LocalBoundary fallback={null}>
+        <Suspense>
+          <PlayClosed session={player.data.id} />
         </Suspense>
       </LocalBoundary>
       {player.data.agreementsDue && (
