@@ -80,8 +80,8 @@ const pieces = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Fetched by whoever opens it. */
-const late = ["/site/app/shell/MoreSheet"];
+/** Fetched by whoever opens it, or is signed in. */
+const late = ["/site/app/shell/MoreSheet", "/site/app/theme/use-own-theme"];
 
 /** A piece takes along what its modules lean on, unless a piece before it has that already. */
 export function explicitPieces(highest: number) {
