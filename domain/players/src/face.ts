@@ -51,7 +51,6 @@ export {
   type DocumentRequired,
 } from "./documents/document-duties.ts";
 export { createClamd, type ClamdAddress } from "./documents/clamd.ts";
-export { createClamd, type ClamdAddress } from "./documents/clamd.ts";
 export { createDocumentRetention, type DocumentRetention } from "./documents/document-retention.ts";
 export type { DocumentRoom } from "./documents/document-room.ts";
 export { scanNothing, type ScanFile } from "./documents/examine-file.ts";
