@@ -1,6 +1,6 @@
 import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import type { LimitKind, LimitWindow } from "@croupier/policy";
+import { limitKinds, limitWindows, type LimitKind, type LimitWindow } from "@croupier/policy";
 import { sql } from "kysely";
 import type { LimitVersion } from "./limit.ts";
 
@@ -17,14 +17,37 @@ type Row = {
   answered_at: Date | null;
 };
 
+/**
+ * What may count of a player's versions. Of each limit that is the last that counted at once, the last
+ * that has to wait and those that were confirmed: how often they changed it before costs nothing.
+ */
 export async function readVersions(
   db: Database["db"] | Transact,
   playerId: string,
 ): Promise<LimitVersion[]> {
+  const newest = (waits: ReturnType<typeof sql>) => sql`
+    SELECT v.version_id FROM players.limit_version AS v
+    WHERE v.player_id = ${playerId} AND v.kind = one.kind AND v.time_window = one.time_window
+      AND v.set_by = one.set_by AND ${waits}
+    ORDER BY v.asked_at DESC, v.version_id DESC LIMIT 1
+  `;
   const { rows } = await sql<Row>`
+    WITH one AS (
+      SELECT kind, time_window, set_by
+      FROM unnest(${[...limitKinds]}::text[]) AS kind,
+           unnest(${[...limitWindows]}::text[]) AS time_window,
+           unnest(ARRAY['player', 'operator']) AS set_by
+    ), counting AS (
+      SELECT n.version_id FROM one CROSS JOIN LATERAL (
+        (${newest(sql`NOT v.waits`)}) UNION ALL (${newest(sql`v.waits`)})
+      ) AS n
+      UNION
+      SELECT version_id FROM players.limit_answer
+      WHERE player_id = ${playerId} AND answer = 'confirmed'
+    )
     SELECT v.version_id, v.kind, v.time_window, v.set_by, v.value, v.waits, v.asked_at,
            v.counts_from, a.answer, a.answered_at
-    FROM players.limit_version AS v
+    FROM counting JOIN players.limit_version AS v USING (version_id)
     LEFT JOIN players.limit_answer AS a USING (player_id, version_id)
     WHERE v.player_id = ${playerId}
   `.execute(db);
