@@ -62,6 +62,7 @@ export type {
   FoundPlayer,
   PlayerEvent,
   PlayerFile,
+  WaitingErasure,
   PlayerNote,
   PlayerSession,
   RevealedPlayer,

@@ -562,9 +562,19 @@ export interface PlayersErasureRequest {
   answered_by: string | null;
   asked_at: Timestamp;
   held_until: Timestamp | null;
+  hold_reasons: Generated<string[]>;
   player_id: string;
   request_id: string;
   state: string;
+}
+
+export interface PlayersErasureRule {
+  act: string;
+  at_once: Generated<boolean>;
+  kept: Generated<string[]>;
+  set_to: Generated<Json>;
+  table_name: string;
+  why: string;
 }
 
 export interface PlayersEvent {
@@ -1014,6 +1024,7 @@ export interface DB {
   "players.exclusion": PlayersExclusion;
   "players.exclusion_return": PlayersExclusionReturn;
   "players.guess": PlayersGuess;
+  "players.erasure_rule": PlayersErasureRule;
   "players.known_device": PlayersKnownDevice;
   "players.last_sign_in": PlayersLastSignIn;
   "players.legal_hold": PlayersLegalHold;

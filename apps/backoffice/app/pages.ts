@@ -119,6 +119,10 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import("./players/PlayersPage.tsx")).PlayersPage },
   },
   {
+    path: "players/erasures",
+    lazy: { Component: async () => (await import("./players/ErasuresPage.tsx")).ErasuresPage },
+  },
+  {
     path: "players/resets",
     lazy: { Component: async () => (await import("./players/ResetsPage.tsx")).ResetsPage },
   },

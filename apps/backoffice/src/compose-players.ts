@@ -1,8 +1,9 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { createLedger } from "@croupier/ledger";
+import { createLedger, readMoneyKept } from "@croupier/ledger";
 import type { Oversight } from "@croupier/oversight";
 import {
+  createErasureDesk,
   createPlayerDesk,
   createPlayers,
   createSaferPlay,
@@ -20,9 +21,10 @@ export function composePlayers(needs: {
   keyring: Keyring;
   oversight: Oversight;
   support: Support;
+  brandNameOf: (brand: string) => Promise<string>;
   announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
   reportError: (error: unknown) => void;
-}): Pick<Services, "playerDesk" | "saferPlay" | "wallet"> {
+}): Pick<Services, "erasureDesk" | "playerDesk" | "saferPlay" | "wallet"> {
   const { database, oversight, support } = needs;
   const players = createPlayers({
     ...needs,
@@ -38,6 +40,13 @@ export function composePlayers(needs: {
       record: oversight.recordAct,
       countExportedToday: (tx, staffId) =>
         oversight.sumToday(tx, { staffId, action: "players.exported", fact: "rows" }),
+    }),
+    erasureDesk: createErasureDesk({
+      ...needs,
+      readMoneyKept,
+      queueLetter: support.queueLetter,
+      endSessionsOf,
+      record: oversight.recordAct,
     }),
     saferPlay: createSaferPlay({
       database,

@@ -76,6 +76,7 @@ export function compose(needs: {
       keyring,
       oversight,
       support,
+      brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
       announceSessionsEnded: ({ tokenHashes }) =>
         announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
       reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),

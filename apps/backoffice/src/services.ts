@@ -2,7 +2,7 @@ import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
-import type { PlayerDesk, SaferPlay } from "@croupier/players";
+import type { ErasureDesk, PlayerDesk, SaferPlay } from "@croupier/players";
 import type { ReviewDesk } from "@croupier/players";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
@@ -28,6 +28,7 @@ export interface Services {
   readonly oversight: Oversight;
   readonly support: Support;
   readonly playerDesk: PlayerDesk;
+  readonly erasureDesk: ErasureDesk;
   readonly saferPlay: SaferPlay;
   readonly wallet: Pick<Wallet, "readBalances">;
   readonly readPublished: ReadSnapshot;

@@ -112,6 +112,8 @@ const table: AuthorisationTable<Identity> = {
     "POST /:player/exclusions": only(helpers, 400),
     "POST /:player/second-factor-resets": only(carers, 400),
   }),
+  "GET /services/backoffice/v1/erasure-requests": only(riskOfficers, 200),
+  "PUT /services/backoffice/v1/erasure-requests/:request": only(riskOfficers, 400),
   "GET /services/backoffice/v1/second-factor-resets": only(carers, 200),
   "PUT /services/backoffice/v1/second-factor-resets/:reset": only(carers, 400),
   "POST /services/backoffice/v1/player-exports": only(riskOfficers, 400),

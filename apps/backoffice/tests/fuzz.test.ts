@@ -180,6 +180,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.addPlayerNote": { words: "Calm <b>and</b> friendly" },
     "desk.setPlayerStatus": { status: number % 2 === 0 ? "blocked" : "active", reason: "Fuzzed" },
     "desk.excludePlayer": { months: 12, reason: "Fuzzed" },
+    "desk.grantErasure": { holdUntil: null, reason: "The player asked for it" },
     "desk.askReset": { reason: "The phone fell into the river" },
     "desk.answerReset": { answer: "approved" },
     "desk.exportPlayers": { reason: "Fuzzed" },

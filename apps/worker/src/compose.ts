@@ -1,7 +1,7 @@
 import { createContent, type Content } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { readLastSeal, runAudit, sealTransfers } from "@croupier/ledger";
+import { readLastSeal, readMoneyKept, runAudit, sealTransfers } from "@croupier/ledger";
 import {
   createOversight,
   createVisits,
@@ -9,7 +9,12 @@ import {
   silentAfterMs,
   type Oversight,
 } from "@croupier/oversight";
-import { createDocumentDuties, createDocumentRetention, createPlayers } from "@croupier/players";
+import {
+  createDocumentDuties,
+  createDocumentRetention,
+  createErasing,
+  createPlayers,
+} from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
   createSmtpCarrier,
@@ -78,13 +83,14 @@ export function compose(needs: {
       onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
     }),
   });
+  async function brandNameOf(brandCode: string): Promise<string> {
+    const found = await content.readSiteConfiguration({ brandCode, language: undefined });
+    return found?.brandName ?? brandCode;
+  }
   const documentDuties = createDocumentDuties({
     database,
     queueLetter: support.queueLetter,
-    async brandNameOf(brandCode) {
-      const found = await content.readSiteConfiguration({ brandCode, language: undefined });
-      return found?.brandName ?? brandCode;
-    },
+    brandNameOf,
   });
 
   async function reportError(error: unknown, traceId: string): Promise<void> {
@@ -97,6 +103,13 @@ export function compose(needs: {
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
     documentDuties,
+    erasing: createErasing({
+      database,
+      readMoneyKept,
+      queueLetter: support.queueLetter,
+      brandNameOf,
+    }),
+    scrubFarewells: support.scrubFarewells,
     documentRetention: createDocumentRetention({ database }),
     sealTransfers: (signal) => sealTransfers(database, signal),
     ledgerAudit: {

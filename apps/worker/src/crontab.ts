@@ -18,6 +18,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("*/5 * * * *", tasks.sweepSessions),
   every("31 2 * * *", tasks.askForDocuments),
   every("47 2 * * *", tasks.eraseDocumentFiles),
+  every("*/5 * * * *", tasks.erasePlayers),
   every("17 3 * * *", tasks.forgetOldRecords),
 ]);
 

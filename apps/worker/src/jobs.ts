@@ -3,6 +3,7 @@ import { askForDocuments } from "./jobs/ask-for-documents.ts";
 import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { eraseDocumentFiles } from "./jobs/erase-document-files.ts";
+import { erasePlayers } from "./jobs/erase-players.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
 import { publishDue } from "./jobs/publish-due.ts";
@@ -15,6 +16,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof sweepSessions>[0], "signal"> &
   Omit<Parameters<typeof askForDocuments>[0], "signal"> &
   Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
+  Omit<Parameters<typeof erasePlayers>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -29,6 +31,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.askForDocuments]: (_, { abortSignal: signal }) => askForDocuments({ ...needs, signal }),
     [tasks.eraseDocumentFiles]: (_, { abortSignal: signal }) =>
       eraseDocumentFiles({ ...needs, signal }),
+    [tasks.erasePlayers]: (_, { abortSignal: signal }) => erasePlayers({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

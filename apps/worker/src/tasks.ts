@@ -4,6 +4,7 @@ export const tasks = {
   deliverOutbox: "support.deliver_outbox",
   sweepSessions: "players.sweep_sessions",
   askForDocuments: "players.ask_for_documents",
+  erasePlayers: "players.erase_players",
   eraseDocumentFiles: "players.erase_document_files",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",

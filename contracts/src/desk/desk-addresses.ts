@@ -118,6 +118,8 @@ export const deskAddresses = {
   addPlayerNote: { method: "POST", path: "/services/backoffice/v1/players/:player/notes" },
   setPlayerStatus: { method: "PUT", path: "/services/backoffice/v1/players/:player/status" },
   excludePlayer: { method: "POST", path: "/services/backoffice/v1/players/:player/exclusions" },
+  waitingErasures: { method: "GET", path: "/services/backoffice/v1/erasure-requests" },
+  grantErasure: { method: "PUT", path: "/services/backoffice/v1/erasure-requests/:request" },
   waitingResets: { method: "GET", path: "/services/backoffice/v1/second-factor-resets" },
   askReset: {
     method: "POST",

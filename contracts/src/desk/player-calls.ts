@@ -47,6 +47,24 @@ const waitingReset = z
   .object({ id, playerId: id, askedAt: instant, askedBy: z.string(), reason: z.string() })
   .meta({ id: "WaitingReset" });
 
+const waitingErasure = z
+  .object({
+    id,
+    playerId: id,
+    askedAt: instant,
+    state: z.enum(["REQUESTED", "HELD"]),
+    /** The day that was answered. */
+    heldUntil: instant.nullable(),
+    /** What stands in the way now. */
+    reasons: z.array(z.enum(["LEGAL_HOLD", "OPEN_BALANCE", "EXCLUSION", "RETENTION", "STAFF"])),
+    /** On which day that is over; null: no day says so, or nothing stands there. */
+    until: instant.nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    brand: z.string(),
+  })
+  .meta({ id: "WaitingErasure" });
+
 const playerFile = z
   .object({
     ...foundPlayer.shape,
@@ -262,6 +280,28 @@ export const playerCalls = {
     },
     refusals: [],
   }),
+  waitingErasures: endpoint({
+    ...deskAddresses.waitingErasures,
+    ...deskRead,
+    name: "desk.waitingErasures",
+    summary: "Players who asked to be forgotten, and what keeps it from happening",
+    roles: riskOnly,
+    responses: { 200: z.object({ items: z.array(waitingErasure) }) },
+    refusals: [],
+  }),
+  grantErasure: endpoint({
+    ...deskAddresses.grantErasure,
+    ...deskWrite,
+    name: "desk.grantErasure",
+    summary: "Close the account and forget the player as soon as nothing keeps it from happening",
+    rate: "sensitive",
+    roles: riskOnly,
+    params: z.object({ request: pathId }),
+    /** Not before that moment, whatever else allows it; null: as soon as it may be. */
+    body: z.object({ holdUntil: instant.nullable(), reason }),
+    responses: { 204: null },
+    refusals: ["not_found", "already_answered"],
+  }),
   askReset: endpoint({
     ...deskAddresses.askReset,
     ...write,
@@ -310,6 +350,7 @@ export const playerCalls = {
 } as const;
 
 export type FoundPlayer = z.output<typeof foundPlayer>;
+export type WaitingErasure = z.output<typeof waitingErasure>;
 export type PlayerFile = z.output<typeof playerFile>;
 export type RevealedPlayer = z.output<typeof revealed>;
 export type PlayerSession = z.output<typeof openSession>;

@@ -5,6 +5,7 @@ export { createLedger } from "./create-ledger.ts";
 export type { Ledger, LedgerOptions, LedgerTuning } from "./create-ledger.ts";
 export { house } from "./house.ts";
 export type { HouseAccount } from "./house.ts";
+export { readMoneyKept, type MoneyKept } from "./money-kept.ts";
 export { readMoved, readMovedBetween } from "./moved.ts";
 export type { LimitedKind, Moved, MovedBetween } from "./moved.ts";
 export type { PostResult } from "./post-batch.ts";

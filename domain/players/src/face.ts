@@ -21,6 +21,12 @@ export { deriveKey, type Keyring } from "./keyring.ts";
 export type { Letter, QueueLetter } from "./letters.ts";
 export { createPlayers, type Players, type PlayersDependencies } from "./players.ts";
 export { findConfirmed } from "./find-confirmed.ts";
+export { createErasing, type Erasing } from "./erasure/erase-due.ts";
+export {
+  createErasureDesk,
+  type ErasureDesk,
+  type WaitingErasure,
+} from "./erasure/erasure-desk.ts";
 export { findPerson } from "./find-person.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
 export type { RegisterRequest, SignedInPlayer, WhenJoined } from "./register.ts";

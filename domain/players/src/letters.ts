@@ -19,6 +19,9 @@ export type Letter = {
     | "account-closed"
     | "erasure-asked"
     | "document-requested"
+    | "erasure-held"
+    | "erasure-waits"
+    | "account-erased"
     | "document-verified"
     | "document-invalid"
     | "document-blocked";

@@ -1,4 +1,4 @@
-import type { Transact } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
@@ -25,7 +25,7 @@ export type SmsRequest = {
 };
 
 /** Writes into the outbox, in the transaction of the cause. */
-export function createQueue({ clock }: { clock: Clock }) {
+export function createQueue({ database, clock }: { database: Database; clock: Clock }) {
   return {
     async queueLetter(tx: Transact, letter: LetterRequest): Promise<void> {
       const rendered = renderLetter({ ...letter, brandName: letter.brand.name });
@@ -38,6 +38,15 @@ export function createQueue({ clock }: { clock: Clock }) {
           ${letter.onceKey}, ${now}, ${now})
         ON CONFLICT (once_key) DO NOTHING
       `.execute(tx);
+    },
+
+    /** Whoever was forgotten has had the last letter: it says no longer whom it reached. */
+    async scrubFarewells(): Promise<void> {
+      await sql`
+        UPDATE support.outbox
+        SET recipient = '-', subject = '-', body_text = '-', body_html = NULL
+        WHERE template = 'account-erased' AND state <> 'WAITING' AND recipient <> '-'
+      `.execute(database.db);
     },
 
     async queueSms(tx: Transact, sms: SmsRequest): Promise<void> {

@@ -20,6 +20,7 @@ const everyFact = {
   place: "CW",
   device: "Chrome on Android",
   name: "My telephone",
+  until: "21 November 2031",
 };
 
 test.each([

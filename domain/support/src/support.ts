@@ -20,7 +20,7 @@ export function createSupport({
   carriers?: Carriers;
 }) {
   return {
-    ...createQueue({ clock }),
+    ...createQueue({ database, clock }),
     ...createOutboxReader(database),
     ...createHelpFeedbackReader(database),
     deliver: createDelivery({ database, clock, carriers }),

@@ -23,7 +23,7 @@ export function PlayersPage() {
   const status = statuses.find((one) => one === search.get("status"));
   const query = useQuery(foundPlayers({ words, status }));
   const { data: me } = useQuery(whoAmI);
-  const mayExport = me?.roles.some((role) => role === "risk" || role === "administrator") === true;
+  const isRisk = me?.roles.some((role) => role === "risk" || role === "administrator") === true;
 
   function change(name: string, value: string | null): void {
     const next = new URLSearchParams(search);
@@ -40,7 +40,12 @@ export function PlayersPage() {
           <Button component={Link} to="/players/resets" variant="default">
             Resets
           </Button>
-          {mayExport && <ExportPlayers />}
+          {isRisk && (
+            <Button component={Link} to="/players/erasures" variant="default">
+              To be forgotten
+            </Button>
+          )}
+          {isRisk && <ExportPlayers />}
         </>
       }
     >

@@ -65,6 +65,23 @@ export const waitingResets = queryOptions({
   refetchInterval: 15_000,
 });
 
+export const waitingErasures = queryOptions({
+  queryKey: ["players", "erasures"],
+  queryFn: async ({ signal }) => valueOf(await desk.waitingErasures({ signal })).items,
+  refetchInterval: 15_000,
+});
+
+export async function grantErasure({
+  request,
+  ...body
+}: {
+  readonly request: string;
+  readonly holdUntil: string | null;
+  readonly reason: string;
+}) {
+  valueOf(await desk.grantErasure({ params: { request }, body }));
+}
+
 type Reasoned = { readonly player: string; readonly reason: string };
 
 export async function revealPlayer({ player, reason }: Reasoned) {

@@ -8,12 +8,14 @@ import { deskEndPlayerSessions } from "./desk.endPlayerSessions.ts";
 import { deskExcludePlayer } from "./desk.excludePlayer.ts";
 import { deskExportPlayers } from "./desk.exportPlayers.ts";
 import { deskFindPlayers } from "./desk.findPlayers.ts";
+import { deskGrantErasure } from "./desk.grantErasure.ts";
 import { deskPlayer } from "./desk.player.ts";
 import { deskPlayerEvents } from "./desk.playerEvents.ts";
 import { deskPlayerNotes } from "./desk.playerNotes.ts";
 import { deskPlayerSessions } from "./desk.playerSessions.ts";
 import { deskRevealPlayer } from "./desk.revealPlayer.ts";
 import { deskSetPlayerStatus } from "./desk.setPlayerStatus.ts";
+import { deskWaitingErasures } from "./desk.waitingErasures.ts";
 import { deskWaitingResets } from "./desk.waitingResets.ts";
 
 /** Every call of those who care for players. */
@@ -30,6 +32,8 @@ export function everyPlayerMethod(services: Services): readonly Method<StaffSubj
     deskAddPlayerNote(services),
     deskSetPlayerStatus(services),
     deskExcludePlayer(services),
+    deskWaitingErasures(services),
+    deskGrantErasure(services),
     deskWaitingResets(services),
     deskAskReset(services),
     deskAnswerReset(services),

@@ -87,7 +87,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     withheld: { player_id: key, closing_id: ours },
   },
   "players.erasure_request": {
-    told: ["asked_at", "state", "held_until", "answered_at"],
+    told: ["asked_at", "state", "held_until", "hold_reasons", "answered_at"],
     withheld: { player_id: key, request_id: ours, answered_by: staff },
   },
   "players.limit_version": {

@@ -57,6 +57,8 @@ export const eventKinds = {
     "preferences_changed",
     "data_downloaded",
     "erasure_asked",
+    "erasure_granted",
+    "erased",
   ],
   status: ["blocked", "unblocked", "closed"],
 } as const;

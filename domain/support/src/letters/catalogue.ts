@@ -10,7 +10,10 @@ import { changeEmailOld } from "./change-email-old.ts";
 import { emailChanged } from "./email-changed.ts";
 import { someoneTriedYourAddress } from "./someone-tried-your-address.ts";
 import { accountClosed } from "./account-closed.ts";
+import { accountErased } from "./account-erased.ts";
 import { erasureAsked } from "./erasure-asked.ts";
+import { erasureHeld } from "./erasure-held.ts";
+import { erasureWaits } from "./erasure-waits.ts";
 import type { LetterTexts } from "./letter-text.ts";
 import { newDevice } from "./new-device.ts";
 import { passkeyAdded } from "./passkey-added.ts";
@@ -31,6 +34,9 @@ export const letters = {
   "account-closed": accountClosed,
   "erasure-asked": erasureAsked,
   welcome,
+  "erasure-held": erasureHeld,
+  "erasure-waits": erasureWaits,
+  "account-erased": accountErased,
   "affiliate-accepted": affiliateAccepted,
   "affiliate-refused": affiliateRefused,
   "new-device": newDevice,
