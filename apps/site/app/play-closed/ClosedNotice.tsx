@@ -20,13 +20,14 @@ export function ClosedNotice({
   const closed = whyClosed(reason);
   if (closed === null) return null;
   const { title, until, way, helps } = closed;
+  const isExclusion = title.startsWith("self_excluded");
   return (
     <Alert tone={toneOf(title)} title={say(`closed.${title}`)}>
       <span className={styles["ClosedNotice"]}>
         {until !== null && (
           <span>
-            {say(title.startsWith("self_excluded") ? "closed.mayReturn" : "closed.until")}{" "}
-            <Time at={until} />
+            {isExclusion ? say("closed.mayReturn") : say("closed.until")}{" "}
+            <Time at={until} show={isExclusion ? "date" : "moment"} />
           </span>
         )}
         {title === "register_unreachable" && <span>{say("closed.again")}</span>}

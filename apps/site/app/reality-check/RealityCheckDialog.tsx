@@ -1,11 +1,12 @@
 import type { RealityCheck } from "@croupier/contracts";
-import { Alert, Button, Money } from "@croupier/ui";
+import { Alert, Button } from "@croupier/ui";
 import { useNavigate } from "react-router";
 
 import { BlockingDialog } from "../blocking-dialog/BlockingDialog.tsx";
 import { useSay } from "../language/Messages.context.tsx";
 import { askToSignOut } from "../session/ask-to-sign-out.ts";
 import styles from "./RealityCheck.module.css";
+import { SessionFigures } from "./SessionFigures.tsx";
 
 export interface RealityCheckDialogProps {
   readonly check: RealityCheck;
@@ -44,20 +45,7 @@ export function RealityCheckDialog(props: RealityCheckDialogProps) {
         </>
       }
     >
-      <dl className={styles["RealityCheck-figures"]}>
-        <div>
-          <dt>{say("reality.net")}</dt>
-          <dd>
-            <Money amount={check.net} currency={check.currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{say("reality.staked")}</dt>
-          <dd>
-            <Money amount={check.staked} currency={check.currency} />
-          </dd>
-        </div>
-      </dl>
+      <SessionFigures check={check} />
       <p className={styles["RealityCheck-soft"]}>{say("reality.since")}</p>
       {failed && <Alert tone="bad" urgent title={say("reality.failed")} />}
     </BlockingDialog>

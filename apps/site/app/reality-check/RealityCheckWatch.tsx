@@ -9,7 +9,7 @@ export function RealityCheckWatch({ session }: { session: string }) {
   if (check === undefined) return null;
   return (
     <WithMessages areas={["reality"]}>
-      <SessionClock seconds={secondsHere} />
+      <SessionClock check={check} seconds={secondsHere} />
       {isDue && (
         <RealityCheckDialog
           {...{ check, failed }}
