@@ -1,8 +1,7 @@
 import type { LinkingEntry } from "@croupier/contracts";
-import { Alert, Button, Group, Modal } from "@mantine/core";
 import { useMutation, useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { sentenceOf } from "../sentence-of.ts";
+import { SureDialog } from "../parts/SureDialog.tsx";
 import type { ActedEntry } from "./acts.context.ts";
 import { linking, removeEntry } from "./calls.ts";
 import styles from "./BulkResult.module.css";
@@ -25,25 +24,17 @@ export function DeleteDialog(props: Props) {
 
 function DeleteMany({ entries, onClose, onRemoveMany }: Props) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <SureDialog
       title={`Delete ${entries.length} entries?`}
-      closeButtonProps={{ "aria-label": "Close" }}
+      act="Delete"
+      onAct={onRemoveMany}
+      onClose={onClose}
     >
       <p>
         Visitors stop seeing them at once. Every version stays, and it can all be brought back. What
         something else still links to is left as it is, and named afterwards.
       </p>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep
-        </Button>
-        <Button color="red" variant="light" onClick={onRemoveMany}>
-          Delete
-        </Button>
-      </Group>
-    </Modal>
+    </SureDialog>
   );
 }
 
@@ -75,7 +66,15 @@ function DeleteSome({ entries, onClose, onRemoved }: Props) {
       ? `Delete “${only.title}”?`
       : `Delete ${entries.length} entries?`;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": "Close" }}>
+    <SureDialog
+      title={title}
+      act={linked.length === 0 ? "Delete" : "Delete anyway"}
+      error={removing.error}
+      isActing={removing.isPending}
+      isReady={isKnown}
+      onAct={() => removing.mutate()}
+      onClose={onClose}
+    >
       <p>
         Visitors stop seeing {entries.length === 1 ? "it" : "them"} at once. Every version stays,
         and it can all be brought back.
@@ -90,26 +89,7 @@ function DeleteSome({ entries, onClose, onRemoved }: Props) {
           </ul>
         </>
       )}
-      {removing.isError && (
-        <Alert color="red" mb="md" role="alert">
-          {sentenceOf(removing.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep
-        </Button>
-        <Button
-          color="red"
-          variant="light"
-          disabled={!isKnown}
-          loading={removing.isPending}
-          onClick={() => removing.mutate()}
-        >
-          {linked.length === 0 ? "Delete" : "Delete anyway"}
-        </Button>
-      </Group>
-    </Modal>
+    </SureDialog>
   );
 }
 

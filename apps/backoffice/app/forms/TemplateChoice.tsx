@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Modal } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { whoAmI } from "../calls.ts";
@@ -6,8 +6,8 @@ import { deskKey } from "../content/calls.ts";
 import type { PageTemplate } from "../content/templates/page-template.ts";
 import { removeTemplate } from "../content/templates/saved-templates.ts";
 import { Icon } from "../parts/Icon.tsx";
+import { SureDialog } from "../parts/SureDialog.tsx";
 import { mayPublish } from "../publishing/may.ts";
-import { sentenceOf } from "../sentence-of.ts";
 import styles from "./NewEntryPage.module.css";
 
 /** Templates to begin with: those of the house, and those that editors saved, which can go again. */
@@ -67,32 +67,16 @@ function RemoveDialog({ template, onClose }: { template: PageTemplate; onClose: 
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <SureDialog
       title={`Remove the template “${template.name}”?`}
-      closeButtonProps={{ "aria-label": "Close" }}
+      act="Remove"
+      error={removing.error}
+      isActing={removing.isPending}
+      onAct={() => removing.mutate()}
+      onClose={onClose}
     >
       <p>It is offered no longer. Pages that were begun with it stay as they are.</p>
-      {removing.isError && (
-        <Alert color="red" mb="md" role="alert">
-          {sentenceOf(removing.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep
-        </Button>
-        <Button
-          color="red"
-          variant="light"
-          loading={removing.isPending}
-          onClick={() => removing.mutate()}
-        >
-          Remove
-        </Button>
-      </Group>
-    </Modal>
+    </SureDialog>
   );
 }
 

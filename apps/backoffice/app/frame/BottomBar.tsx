@@ -1,21 +1,24 @@
 import { Drawer } from "@mantine/core";
 import { useState } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { Icon } from "../parts/Icon.tsx";
 import styles from "./Frame.module.css";
 import { Me } from "./Me.tsx";
 import { PlaceList } from "./PlaceList.tsx";
-import { isWhole, underTheThumb } from "./places.ts";
+import { isWhole, placeOf, underTheThumb } from "./places.ts";
 import { usePlaceGroups } from "./use-place-groups.ts";
 
-/** Four places and all the others behind More. A choice closes the sheet. */
+/** Four places and all the others behind More, which says when one of them is open. */
 export function BottomBar() {
   const groups = usePlaceGroups();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const thumbs = underTheThumb(groups);
+  const here = placeOf(groups, useLocation().pathname);
+  const isElsewhere = here !== undefined && !thumbs.includes(here);
   return (
     <nav className={styles["Frame-bar"]} aria-label="Console, short">
-      {underTheThumb(groups).map(({ to, label, icon }) => (
+      {thumbs.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={isWhole(to)} className={styles["Frame-tile"] ?? ""}>
           <Icon name={icon} />
           {label}
@@ -25,22 +28,26 @@ export function BottomBar() {
         type="button"
         className={styles["Frame-tile"]}
         aria-expanded={isOpen}
+        data-here={isElsewhere}
         onClick={() => setOpen(true)}
       >
-        <Icon name="more" />
+        <Icon name={isElsewhere ? here.icon : "more"} />
         More
       </button>
       <Drawer
         opened={isOpen}
         onClose={close}
         position="bottom"
-        size="85%"
+        size="auto"
         title="All of the console"
         closeButtonProps={{ "aria-label": "Close" }}
-        classNames={{ body: styles["Frame-sheet"] ?? "" }}
+        classNames={{
+          content: styles["Frame-drawer"] ?? "",
+          body: styles["Frame-sheet"] ?? "",
+        }}
       >
         <PlaceList onChoose={close} />
-        <Me />
+        <Me onChoose={close} />
       </Drawer>
     </nav>
   );

@@ -6,7 +6,7 @@ import styles from "./Frame.module.css";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 /** Who is here, how the console looks to them, and the way out. */
-export function Me() {
+export function Me({ onChoose }: { onChoose?: () => void }) {
   const { data: me } = useQuery(whoAmI);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function Me() {
     <div className={styles["Frame-me"]}>
       {me && <p className={styles["Frame-name"]}>{me.name}</p>}
       <ThemeSwitch />
-      <Link to="/own-device" className={styles["Frame-place"] ?? ""}>
+      <Link to="/own-device" className={styles["Frame-place"] ?? ""} onClick={onChoose}>
         <Icon name="phone" />
         Second factor
       </Link>

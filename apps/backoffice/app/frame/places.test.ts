@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsFor, underTheThumb } from "./places.ts";
+import { groupsFor, placeOf, underTheThumb } from "./places.ts";
 
 const labels = (roles: Parameters<typeof groupsFor>[0]) =>
   groupsFor(roles).flatMap(({ places }) => places.map(({ label }) => label));
@@ -23,6 +23,16 @@ test("a group in which nobody finds anything has no heading", () => {
 });
 
 test("a phone has four places under the thumb, whoever holds it", () => {
-  expect(thumbs(["administrator"])).toEqual(["Pages", "Menus", "Status", "Outbox"]);
+  expect(thumbs(["administrator"])).toEqual(["Pages", "Status", "Players", "Verification"]);
+  expect(thumbs(["support"])).toEqual(["Pages", "Status", "Outbox", "Players"]);
   expect(thumbs(["editor"])).toEqual(["Pages", "Menus", "Media", "Status"]);
+});
+
+test.each([
+  ["/", "Status"],
+  ["/players/01a2", "Players"],
+  ["/help-centre", "Help centre"],
+  ["/help", undefined],
+])("who is at %s is at %s", (path, label) => {
+  expect(placeOf(groupsFor(["administrator"]), path)?.label).toBe(label);
 });

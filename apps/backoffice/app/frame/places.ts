@@ -68,8 +68,8 @@ const placeGroups: readonly PlaceGroup[] = [
   },
 ];
 
-/** What a phone would keep under the thumb, the dearest first. */
-const thumbPlaces = ["/content", "/", "/menus", "/outbox", "/media"];
+/** What a phone would keep under the thumb, the dearest first: people who wait go before pages. */
+const thumbPlaces = ["/players", "/verification", "/content", "/", "/outbox", "/menus", "/media"];
 
 /** Four of them, in the order of the list; everything else is one press away, behind More. */
 export function underTheThumb(groups: readonly PlaceGroup[]): readonly ConsolePlace[] {
@@ -87,6 +87,13 @@ export function groupsFor(held: readonly Role[]): readonly PlaceGroup[] {
   return placeGroups
     .map(({ label, places }) => ({ label, places: places.filter(isOpen) }))
     .filter(({ places }) => places.length > 0);
+}
+
+/** Where somebody is, by the beginning of the address. */
+export function placeOf(groups: readonly PlaceGroup[], path: string): ConsolePlace | undefined {
+  return groups
+    .flatMap(({ places }) => places)
+    .find(({ to }) => path === to || (!isWhole(to) && path.startsWith(`${to}/`)));
 }
 
 /** The status is the root of every address, and stands for itself alone. */
