@@ -80,6 +80,19 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.addPlayerNote": ofPlayers,
   "desk.setPlayerStatus": ofPlayers,
   "desk.excludePlayer": ofPlayers,
+  // The account closes, and what nobody keeps goes.
+  "desk.grantErasure": [
+    ...ofPlayers,
+    "players.closing",
+    "players.email_link",
+    "players.email_link_directory",
+    "players.erasure_request",
+    "players.last_sign_in",
+    "players.known_device",
+    "rewards.referral_code",
+    "rewards.referral_code_directory",
+    "support.outbox",
+  ],
   "desk.askReset": ofPlayers,
   "desk.answerReset": ofPlayers,
   "desk.exportPlayers": ["oversight.audit"],
@@ -212,6 +225,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     player: player.id,
     visit: player.id,
     reset,
+    request: erasure,
     words: "Pells",
     bucket: "default",
     ...(name === "desk.diff" ? { from: "1", to: "2" } : {}),
@@ -227,6 +241,7 @@ let maintenance: string;
 let application: string;
 let player: { id: string };
 let reset: string;
+let erasure: string;
 let settings: SiteSettings | undefined;
 let revision: number;
 let unaudited: UnauditedWrites;
@@ -255,7 +270,7 @@ beforeAll(async () => {
   });
   maintenance = planned.ok ? planned.value.maintenanceId : "";
   application = await world.apply("fern");
-  [player, reset] = await layOutPlayers();
+  [player, reset, erasure] = await layOutPlayers();
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
@@ -286,7 +301,13 @@ async function layOutPlayers(): Promise<[{ id: string }, string]> {
     staffId: colleague,
     reason: "Lost on a train",
   });
-  return [gwyneth, asked.ok ? asked.value.id : ""];
+  const gisela = await site.join("Gisela");
+  const { rows } = await world.admin.query<{ id: string }>(
+    `INSERT INTO players.erasure_request (player_id, request_id, asked_at, state)
+     VALUES ($1, gen_random_uuid(), now(), 'REQUESTED') RETURNING request_id AS id`,
+    [gisela.id],
+  );
+  return [gwyneth, asked.ok ? asked.value.id : "", rows[0]?.id ?? ""];
 }
 
 describe("D1: hostile requests made from the contract, as a member of staff", () => {
