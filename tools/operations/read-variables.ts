@@ -6,7 +6,13 @@ import { root } from "../root.ts";
 const configurations = [
   { reader: "start", file: "tools/start/environment.ts", pattern: /(?:env\[|env, )"([A-Z_]+)"/g },
   { reader: "start", file: "tools/start/keys.ts", pattern: /env\["([A-Z_]+)"\]/g },
-  { reader: "server", file: "apps/server/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
+  ...[
+    "apps/server/src/config.ts",
+    "apps/server/src/recaptcha-settings.ts",
+    "apps/server/src/register-settings.ts",
+    "apps/server/src/sumsub-settings.ts",
+    "apps/server/src/clamd-settings.ts",
+  ].map((file) => ({ reader: "server", file, pattern: /^ {2}([A-Z_]+):/gm })),
   { reader: "worker", file: "apps/worker/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
   { reader: "back-office", file: "apps/backoffice/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
 ] as const;

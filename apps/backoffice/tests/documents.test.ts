@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { examinePicture } from "@croupier/content";
-import { builtInDesk, createDocuments, scanNothing } from "@croupier/players";
+import { chooseProviders, createDocuments, scanNothing } from "@croupier/players";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { hire, openSite, type Site } from "./player-people.ts";
@@ -35,7 +35,10 @@ async function handIn(playerId: string, bytes: Buffer): Promise<void> {
     brandNameOf: async () => "Kingfisher",
     rewritePicture: (picture) => examinePicture(picture, { from: "upload" }),
     scanFile: scanNothing,
-    provider: builtInDesk,
+    providers: chooseProviders([]),
+    reportError: (error) => {
+      throw error;
+    },
   });
   const wish = { playerId, documentType: id, kind: "PASSPORT", side: "FRONT" as const, bytes };
   const sent = await documents.upload(wish);

@@ -7,9 +7,7 @@ export function documentsVerificationUrl(services: Services) {
     documents.verificationUrl,
     async ({ subject: { playerId }, query: { documentType } }) => {
       const url = await services.documents.verificationUrl({ playerId, documentType });
-      return url === undefined
-        ? { ok: false, refusal: { code: "not_found" } }
-        : { status: 200, body: { url } };
+      return url.ok ? { status: 200, body: { url: url.value } } : url;
     },
   );
 }

@@ -74,7 +74,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const content = createContent({ database });
   await content.sowBrands();
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
-  const documents = composeDocuments({ config, database, clock, brands, support });
+  const documents = composeDocuments({ ...needs, brands, support });
   const originOf = originsOf(config, brands);
   const findRegister = openRegisters(config.registers);
   const players = createPlayers({

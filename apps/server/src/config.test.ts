@@ -30,6 +30,12 @@ describe("what the server is told from outside", () => {
     [{ CROUPIER_PROT: "1" }, /CROUPIER_PROT is unknown; accepted are .*CROUPIER_MODE/],
     [{ CROUPIER_RECAPTCHA_SITE_KEY: "x".repeat(40) }, /are set together or not at all/],
     [{ CROUPIER_RECAPTCHA_SECRET: "x".repeat(40) }, /are set together or not at all/],
+    [{ CROUPIER_CLAMD: "clamd" }, /CROUPIER_CLAMD is .*unix:.*or tcp:/],
+    [{ CROUPIER_CLAMD: "tcp://clamd:70000" }, /CROUPIER_CLAMD is/],
+    [{ CROUPIER_CLAMD: "unix:clamd.sock" }, /CROUPIER_CLAMD is/],
+    [{ CROUPIER_SUMSUB_URL: "http://api.sumsub.example" }, /CROUPIER_SUMSUB_URL is "…"/],
+    [{ CROUPIER_SUMSUB_TOKEN: "short" }, /CROUPIER_SUMSUB_TOKEN is "…"/],
+    [{ CROUPIER_SUMSUB_LEVELS: "PASSPORT=basic" }, /CROUPIER_SUMSUB_LEVELS is/],
     [{ CROUPIER_SHED_DELAY_MS: "5" }, /CROUPIER_SHED_DELAY_MS is .*10/],
     [{ CROUPIER_DEMO_PLACE: "Quebec" }, /CROUPIER_DEMO_PLACE is .*a place such as CW or CA:QC/],
     [{ CROUPIER_PLACES_FOLDER: "data" }, /CROUPIER_PLACES_FOLDER is .*an absolute path/],
@@ -39,6 +45,40 @@ describe("what the server is told from outside", () => {
     [{ NODE_ENV: "production" }, /CROUPIER_ORIGIN must be the https:\/\/ address/],
   ])("%j is refused by name", (wrong, message) => {
     expect(() => readConfig({ ...good, ...wrong })).toThrow(message);
+  });
+
+  test("Sumsub is configured as a whole, or not at all, and what is missing is named", () => {
+    const whole = {
+      CROUPIER_SUMSUB_TOKEN: "token-of-the-app",
+      CROUPIER_SUMSUB_SECRET: "secret-of-the-app",
+      CROUPIER_SUMSUB_WEBHOOK_SECRET: "secret-of-the-reports",
+      CROUPIER_SUMSUB_LEVELS: "ID_DOCUMENT=identity,PROOF_OF_ADDRESS=where they live",
+      CROUPIER_SUMSUB_BRANDS: "kingfisher, marlin",
+    };
+    expect(readConfig(good).sumsub).toBeUndefined();
+    expect(readConfig({ ...good, ...whole }).sumsub).toEqual({
+      baseUrl: "https://api.sumsub.com",
+      appToken: "token-of-the-app",
+      secretKey: "secret-of-the-app",
+      webhookSecret: "secret-of-the-reports",
+      levels: { ID_DOCUMENT: "identity", PROOF_OF_ADDRESS: "where they live" },
+      brands: ["kingfisher", "marlin"],
+    });
+    for (const name of Object.keys(whole)) {
+      const half = { ...good, ...whole, [name]: undefined };
+      expect(() => readConfig(half), name).toThrow(
+        `Sumsub is configured by half: ${name} must be set`,
+      );
+    }
+    const oneLevel = { ...good, ...whole, CROUPIER_SUMSUB_LEVELS: "ID_DOCUMENT=identity" };
+    expect(() => readConfig(oneLevel)).toThrow(/CROUPIER_SUMSUB_LEVELS must be set/);
+  });
+
+  test("a virus scanner listens at a socket file or at a host", () => {
+    const clamdAt = (text: string) => readConfig({ ...good, CROUPIER_CLAMD: text }).clamd;
+    expect(clamdAt("unix:/run/clamd.sock")).toEqual({ path: "/run/clamd.sock" });
+    expect(clamdAt("tcp://clamd.local:3310")).toEqual({ host: "clamd.local", port: 3310 });
+    expect(readConfig(good).clamd).toBeUndefined();
   });
 
   test("the house's own networks are at the demo's place, and in production nowhere", () => {

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { readPlace } from "@croupier/places";
-import type { Keyring, RecaptchaSettings, SumsubSettings } from "@croupier/players";
+import type { Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
@@ -9,7 +9,9 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
+import { clamdVariables } from "./clamd-settings.ts";
 import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
+import { sumsubFrom, sumsubVariables, type ChosenSumsub } from "./sumsub-settings.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "./settings.ts";
 
@@ -41,8 +43,10 @@ export interface ServerConfig {
   readonly images: ImageSettings;
   /** The build of the account area; undefined is that of the house. */
   readonly accountArea: string | undefined;
-  /** A provider that checks documents; without one our own people do. */
-  readonly sumsub?: SumsubSettings;
+  /** A provider that checks documents of some brands; those of others our own people check. */
+  readonly sumsub: ChosenSumsub | undefined;
+  /** The virus scanner that looks at documents; without one each says that nothing looked. */
+  readonly clamd: ClamdAddress | undefined;
   /** Without it the browsers of players work for a moment, and nobody outside is asked. */
   readonly recaptcha?: RecaptchaSettings | undefined;
   readonly registers: RegisterSettings;
@@ -90,6 +94,8 @@ const variables = {
   CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
   CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
   ...recaptchaVariables,
+  ...sumsubVariables,
+  ...clamdVariables,
   CROUPIER_SIMULATORS: setting.simulators,
   ...registerVariables,
   CROUPIER_DEV: setting.dev,
@@ -127,6 +133,8 @@ export function readConfig(environment: Environment): ServerConfig {
       cacheBytesMax: settings.CROUPIER_PICTURE_CACHE_MB * megabyte,
     },
     recaptcha: recaptchaFrom(settings),
+    sumsub: sumsubFrom(settings),
+    clamd: settings.CROUPIER_CLAMD,
     registers: registersFrom(settings, mode),
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,

@@ -3,9 +3,9 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { dayMs } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { builtInDesk } from "../src/documents/built-in-desk.ts";
 import { scanNothing } from "../src/documents/examine-file.ts";
 import {
+  chooseProviders,
   createDocumentRetention,
   createDocuments,
   createReviewDesk,
@@ -34,7 +34,10 @@ beforeAll(async () => {
     brandNameOf: async () => "Kingfisher",
     rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
     scanFile: scanNothing,
-    provider: builtInDesk,
+    providers: chooseProviders([]),
+    reportError: (error) => {
+      throw error;
+    },
   };
   documents = createDocuments(documentRoom);
   desk = createReviewDesk({ ...documentRoom, record: async () => {} });

@@ -6,6 +6,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
+  chooseProviders,
   createDocumentDuties,
   createDocuments,
   createReviewDesk,
@@ -14,7 +15,6 @@ import {
   type Documents,
   type ReviewDesk,
 } from "../src/face.ts";
-import { builtInDesk } from "../src/documents/built-in-desk.ts";
 import type { ScanFile } from "../src/documents/examine-file.ts";
 import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
 
@@ -42,7 +42,10 @@ beforeAll(async () => {
     brandNameOf: async () => "Kingfisher",
     rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
     scanFile: (bytes) => scanned(bytes),
-    provider: builtInDesk,
+    providers: chooseProviders([]),
+    reportError: (error) => {
+      throw error;
+    },
   };
   documents = createDocuments(documentRoom);
   duties = createDocumentDuties(documentRoom);

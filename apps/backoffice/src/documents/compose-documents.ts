@@ -1,14 +1,7 @@
-import { examinePicture } from "@croupier/content";
 import type { Operations } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Oversight } from "@croupier/oversight";
-import {
-  builtInDesk,
-  createReviewDesk,
-  scanNothing,
-  type Keyring,
-  type ReviewDesk,
-} from "@croupier/players";
+import { createReviewDesk, type Keyring, type ReviewDesk } from "@croupier/players";
 import type { Support } from "@croupier/support";
 
 /** Documents, as our own people look at them. */
@@ -25,9 +18,6 @@ export function composeDocuments(needs: {
     keyring,
     queueLetter: support.queueLetter,
     brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
-    rewritePicture: (bytes) => examinePicture(bytes, { from: "upload" }),
-    scanFile: scanNothing,
-    provider: builtInDesk,
     record: (tx, act) => oversight.recordAct(tx, act),
   });
 }

@@ -6,6 +6,7 @@ export const knownVariables = [
   "CROUPIER_ACCOUNT_AREA",
   "CROUPIER_APP_DATABASE_URL",
   "CROUPIER_BACKOFFICE_ORIGIN",
+  "CROUPIER_CLAMD",
   "CROUPIER_DEMO_PLACE",
   "CROUPIER_DEV",
   "CROUPIER_KEYS",
@@ -31,6 +32,12 @@ export const knownVariables = [
   "CROUPIER_SMS_URL",
   "CROUPIER_SMTP_URL",
   "CROUPIER_SOCKETS_MAX",
+  "CROUPIER_SUMSUB_BRANDS",
+  "CROUPIER_SUMSUB_LEVELS",
+  "CROUPIER_SUMSUB_SECRET",
+  "CROUPIER_SUMSUB_TOKEN",
+  "CROUPIER_SUMSUB_URL",
+  "CROUPIER_SUMSUB_WEBHOOK_SECRET",
   "CROUPIER_TEST_DATABASE_URL",
   "CROUPIER_TRUSTED_PROXIES",
 ] as const;
@@ -88,7 +95,7 @@ function unknownVariables(environment: Environment): string[] {
 
 /** Addresses of databases and keys hold passwords, so their text is never repeated. */
 function shorten(name: string, text: string): string {
-  return /URL|KEY|SECRET/.test(name) ? "…" : text.slice(0, 60);
+  return /URL|KEY|SECRET|TOKEN/.test(name) ? "…" : text.slice(0, 60);
 }
 
 function required(accepts: string, isGood: (text: string) => boolean) {

@@ -2,7 +2,7 @@ import type { Database, Transact } from "@croupier/database";
 import type { Keyring } from "../keyring.ts";
 import type { QueueLetter } from "../letters.ts";
 import type { RewritePicture, ScanFile } from "./examine-file.ts";
-import type { DocumentProvider } from "./provider.ts";
+import type { DocumentProviders } from "./providers.ts";
 
 /** Written into the trail of what staff did, in the transaction of the act. */
 export type RecordStaffAct = (
@@ -24,7 +24,9 @@ export type DocumentRoom = {
   readonly brandNameOf: (brand: string) => Promise<string>;
   readonly rewritePicture: RewritePicture;
   readonly scanFile: ScanFile;
-  readonly provider: DocumentProvider;
+  readonly providers: DocumentProviders;
+  /** Somebody outside did not answer as they should; the player is told that it is not their fault. */
+  readonly reportError: (error: unknown) => void;
 };
 
 export type PlayerUnknown = { readonly code: "not_found" };

@@ -62,11 +62,14 @@ export async function lockPlayer(tx: Transact, playerId: string): Promise<AskedP
   return rows[0];
 }
 
-export async function readLanguage(db: Db, playerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ language: string }>`
-    SELECT language FROM players.profile WHERE player_id = ${playerId}
+export async function readSender(
+  db: Db,
+  playerId: string,
+): Promise<{ readonly brand: string; readonly language: string } | undefined> {
+  const { rows } = await sql<{ brand: string; language: string }>`
+    SELECT brand, language FROM players.profile WHERE player_id = ${playerId}
   `.execute(db);
-  return rows[0]?.language;
+  return rows[0];
 }
 
 /** Where a player lives, and what time it is for the database. */

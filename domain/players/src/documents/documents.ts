@@ -2,6 +2,7 @@ import { transact, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { policyFor } from "@croupier/policy";
+import type { Overloaded } from "../refusals.ts";
 import { decideDocument, type DocumentRefusal } from "./decide-document.ts";
 import { sidesOf, type DocumentSide, type DocumentStatus, type DocumentType } from "./document.ts";
 import type { DocumentRoom, PlayerUnknown } from "./document-room.ts";
@@ -11,8 +12,8 @@ import {
   listDocuments,
   listKeptFiles,
   lockPlayer,
-  readLanguage,
   readResidence,
+  readSender,
   readDocument,
   replaceFile,
   type StoredDocument,
@@ -46,7 +47,7 @@ export type Uploaded = {
 
 /** A player's own documents: what is asked, and sending it. */
 export function createDocuments(room: DocumentRoom) {
-  const { database, keyring, provider } = room;
+  const { database, keyring } = room;
 
   return {
     /** Nobody asked: that reads as PENDING. */
@@ -73,9 +74,16 @@ export function createDocuments(room: DocumentRoom) {
     async verificationUrl(wish: {
       playerId: string;
       documentType: DocumentType;
-    }): Promise<string | undefined> {
-      const language = await readLanguage(database.db, wish.playerId);
-      return language && (await provider.begin({ ...wish, language })).url;
+    }): Promise<Result<string, PlayerUnknown | Overloaded>> {
+      const sender = await readSender(database.db, wish.playerId);
+      if (sender === undefined) return refuse({ code: "not_found" });
+      const { brand, language } = sender;
+      try {
+        return ok((await room.providers.of(brand).begin({ ...wish, language })).url);
+      } catch (error) {
+        room.reportError(error);
+        return refuse({ code: "overloaded", retryAfterSeconds: 30 });
+      }
     },
 
     /** One side. With the last that was missing it is handed in. */

@@ -21,7 +21,7 @@ export type DocumentProvider = {
 export type ProviderReport = {
   readonly playerId: string;
   readonly documentType: DocumentType;
-  /** When they decided it: what has changed since is not undone by it. */
+  /** When they decided it, by their clock: what has changed since is not undone by it. */
   readonly decidedAt: Date;
   readonly verdict:
     | { readonly act: "send" | "approve" }

@@ -35,8 +35,12 @@ export type DecideRefusal =
   /** With four eyes, the second pair has to be another person's. */
   | { readonly code: "own_work" };
 
+type ReviewRoom = Pick<DocumentRoom, "database" | "keyring" | "queueLetter" | "brandNameOf"> & {
+  readonly record: RecordStaffAct;
+};
+
 /** What our own people do with documents. Each act and each look is written down. */
-export function createReviewDesk(room: DocumentRoom & { readonly record: RecordStaffAct }) {
+export function createReviewDesk(room: ReviewRoom) {
   const { database, keyring, record } = room;
 
   return {

@@ -11,7 +11,7 @@ const settings = {
   webhookSecret: "the key of reports",
   levels: { ID_DOCUMENT: "identity", PROOF_OF_ADDRESS: "address" },
 };
-const clock = () => new Date("2026-11-21T20:00:00Z");
+const clock = () => new Date("2026-11-21T20:20:00Z");
 const fetch = vi.fn<typeof globalThis.fetch>();
 const sumsub = createSumsub({ settings, fetch, clock });
 
@@ -89,6 +89,8 @@ test.each([
   ["no check of ours", bodyOf({ levelName: "constructor" })],
   ["no moment", bodyOf({ createdAtMs: "yesterday" })],
   ["a day that never was", bodyOf({ createdAtMs: "2026-13-41 20:15:00" })],
+  ["signed four days ago, and sent again", bodyOf({ createdAtMs: "2026-11-17 20:15:00" })],
+  ["signed for a day to come", bodyOf({ createdAtMs: "2026-11-21 20:26:00" })],
 ])("signed and of no use: %s", (_name, body) => {
   expect(read(body)).toEqual({ ok: false, refusal: { code: "report_unreadable" } });
 });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isUuid } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Clock } from "@croupier/kit/time";
+import { dayMs, minuteMs, type Clock } from "@croupier/kit/time";
 import type { DocumentReason, DocumentType } from "./document.ts";
 import type { DocumentProvider, ProviderReport, ReportRefusal } from "./provider.ts";
 
@@ -57,16 +57,21 @@ export function createSumsub({
     },
 
     readReport({ body, signature, algorithm }) {
+      // The signature is over the bytes as they came: nothing is read before it holds.
       if (algorithm !== "HMAC_SHA256_HEX") return refuse({ code: "report_not_signed" });
       const expected = createHmac("sha256", settings.webhookSecret).update(body).digest();
       const given = Buffer.from(signature ?? "", "hex");
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
         return refuse({ code: "report_not_signed" });
       }
-      return readReport(body, settings);
+      return readReport(body, settings, clock());
     },
   };
 }
+
+/** They try for less than two days to be heard. */
+const oldestMs = 3 * dayMs;
+const skewMs = 5 * minuteMs;
 
 type Told = {
   readonly type?: unknown;
@@ -83,11 +88,17 @@ type Told = {
 function readReport(
   body: Buffer,
   { levels }: SumsubSettings,
+  now: Date,
 ): Result<ProviderReport, ReportRefusal> {
   const told = parse(body);
   const { externalUserId: playerId, levelName, createdAtMs } = told ?? {};
   const found = Object.entries(levels).find(([, level]) => level === levelName);
   const decidedAt = typeof createdAtMs === "string" ? momentOf(createdAtMs) : undefined;
+  // Signed long ago and sent again, or by a clock that is not theirs.
+  const age = decidedAt && now.getTime() - decidedAt.getTime();
+  if (age === undefined || age > oldestMs || age < -skewMs) {
+    return refuse({ code: "report_unreadable" });
+  }
   if (!told || typeof playerId !== "string" || !isUuid(playerId) || !found || !decidedAt) {
     return refuse({ code: "report_unreadable" });
   }
