@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { hire, openSite, type Site } from "./player-people.ts";
+import { hire, openSite, type Site, playersPassword } from "./player-people.ts";
 
 const base = "/services/backoffice/v1";
 
@@ -222,6 +222,18 @@ describe("blocking", () => {
     await world.admin.query("UPDATE players.profile SET status = 'closed' WHERE player_id = $1", [
       gone.id,
     ]);
+    expect((await put(gone.id, rhea, "active")).json.code).toBe("player_closed");
+  });
+
+  test("nobody gets out of a block by closing the account first, and it is closed after it", async () => {
+    const gone = await site.join("Gunda");
+    const closing = { playerId: gone.id, password: playersPassword, reason: undefined };
+    expect(await site.players.closeAccount(closing)).toMatchObject({ ok: true });
+    expect((await put(gone.id, rhea, "blocked")).status).toBe(204);
+    expect(await site.signIn("gunda@example.com")).toMatchObject({
+      refusal: { code: "account_blocked" },
+    });
+    expect((await put(gone.id, rhea, "active")).status).toBe(204);
     expect((await put(gone.id, rhea, "active")).json.code).toBe("player_closed");
   });
 });

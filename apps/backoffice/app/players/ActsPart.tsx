@@ -46,7 +46,7 @@ export function ActsPart({ file }: { file: PlayerFile }) {
             <Link to="/players/resets">Answer it</Link>
           </p>
         )}
-        {may("risk") && file.status === "active" && (
+        {may("risk") && file.status !== "blocked" && (
           <Button color="red" variant="light" onClick={() => setAct("block")}>
             Block
           </Button>

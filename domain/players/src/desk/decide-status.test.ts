@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { decideStatus } from "./decide-status.ts";
 
 test.each([
-  ["active", "blocked", "blocked"],
-  ["blocked", "active", "unblocked"],
-  ["active", "active", "status_unchanged"],
-  ["blocked", "blocked", "status_unchanged"],
-  ["closed", "active", "player_closed"],
-  ["closed", "blocked", "player_closed"],
-] as const)("a player who is %s and shall be %s: %s", (before, wanted, told) => {
-  const decided = decideStatus(before, wanted);
-  expect(decided.ok ? decided.value : decided.refusal.code).toBe(told);
-});
+  ["active", false, "blocked", { told: "blocked", status: "blocked" }],
+  ["blocked", false, "active", { told: "unblocked", status: "active" }],
+  ["active", false, "active", "status_unchanged"],
+  ["blocked", false, "blocked", "status_unchanged"],
+  ["closed", true, "active", "player_closed"],
+  ["closed", true, "blocked", { told: "blocked", status: "blocked" }],
+  ["blocked", true, "active", { told: "unblocked", status: "closed" }],
+] as const)(
+  "a player who is %s (closed by themselves: %s) and shall be %s: %j",
+  (status, closedByPlayer, wanted, becomes) => {
+    const decided = decideStatus({ status, closedByPlayer }, wanted);
+    expect(decided.ok ? decided.value : decided.refusal.code).toEqual(becomes);
+  },
+);

@@ -5,12 +5,20 @@ export type StatusRefusal =
   | { readonly code: "player_closed" }
   | { readonly code: "status_unchanged" };
 
-/** Staff block and unblock. What a player has closed stays closed: staff open nothing in their name. */
+/**
+ * Staff block and unblock, also what a player has closed: whoever closes an account while it is looked at
+ * would otherwise have it paid out. Unblocked it is closed again: staff open nothing in a player's name.
+ */
 export function decideStatus(
-  before: PlayerStatus,
+  before: { readonly status: PlayerStatus; readonly closedByPlayer: boolean },
   wanted: "active" | "blocked",
-): Result<"blocked" | "unblocked", StatusRefusal> {
-  if (before === "closed") return refuse({ code: "player_closed" });
-  if (before === wanted) return refuse({ code: "status_unchanged" });
-  return ok(wanted === "blocked" ? "blocked" : "unblocked");
+): Result<
+  { readonly told: "blocked" | "unblocked"; readonly status: PlayerStatus },
+  StatusRefusal
+> {
+  const { status, closedByPlayer } = before;
+  if (status === wanted) return refuse({ code: "status_unchanged" });
+  if (wanted === "blocked") return ok({ told: "blocked", status: "blocked" });
+  if (status === "closed") return refuse({ code: "player_closed" });
+  return ok({ told: "unblocked", status: closedByPlayer ? "closed" : "active" });
 }

@@ -1,5 +1,5 @@
 import { transact, type Database, type Transact } from "@croupier/database";
-import { refuse, type Result } from "@croupier/kit/result";
+import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import type { PlayerStatus } from "../player-reader.ts";
@@ -31,28 +31,35 @@ export async function changeStatus(
       if (before === undefined) return refuse({ code: "not_found" });
       const decided = decideStatus(before, wanted);
       if (!decided.ok) return decided;
+      const { told, status } = decided.value;
       await sql`
-        UPDATE players.profile SET status = ${wanted} WHERE player_id = ${playerId}
+        UPDATE players.profile SET status = ${status} WHERE player_id = ${playerId}
       `.execute(tx);
-      await recordEvent(tx, { playerId, kind: decided.value, facts: { reason }, by: { staffId } });
+      await recordEvent(tx, { playerId, kind: told, facts: { reason }, by: { staffId } });
       await room.record(tx, {
         staffId,
-        action: `players.${decided.value}`,
+        action: `players.${told}`,
         subject: playerId,
         facts: { reason },
-        before: { status: before },
-        after: { status: wanted },
+        before: { status: before.status },
+        after: { status },
       });
-      return decided;
+      return ok(told);
     },
   );
   if (changed.ok && changed.value === "blocked") await room.endSessionsOf(playerId);
   return changed;
 }
 
-async function lockStatus(tx: Transact, playerId: string): Promise<PlayerStatus | undefined> {
-  const { rows } = await sql<{ status: PlayerStatus }>`
-    SELECT status FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
+async function lockStatus(
+  tx: Transact,
+  playerId: string,
+): Promise<{ status: PlayerStatus; closedByPlayer: boolean } | undefined> {
+  const { rows } = await sql<{ status: PlayerStatus; closedByPlayer: boolean }>`
+    SELECT p.status,
+           EXISTS (SELECT FROM players.closing AS c WHERE c.player_id = p.player_id)
+             AS "closedByPlayer"
+    FROM players.profile AS p WHERE p.player_id = ${playerId} FOR NO KEY UPDATE OF p
   `.execute(tx);
-  return rows[0]?.status;
+  return rows[0];
 }
