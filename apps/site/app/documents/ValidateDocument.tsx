@@ -9,7 +9,7 @@ import { useSay } from "../language/Messages.context.tsx";
 import { useOwnDocument } from "./document-queries.ts";
 import styles from "./documents.module.css";
 import { rememberPreviousPage } from "./previous-page.ts";
-import { SendDocument } from "./SendDocument.tsx";
+import { ShowDocument } from "./ShowDocument.tsx";
 
 /** Where a document stands, and what can be done about it now. */
 export function ValidateDocument({ wanted }: { wanted: DocumentType | undefined }) {
@@ -50,7 +50,7 @@ function Shown({ data, isError, refetch }: Shown) {
   switch (document.status) {
     case "REQUESTED":
     case "INVALID":
-      return <SendDocument {...{ session, documentType, document }} onSent={refetch} />;
+      return <ShowDocument {...{ session, documentType, document }} onSent={refetch} />;
     case "PENDING":
       return <Waiting document={document} />;
     case "VERIFIED":

@@ -8,6 +8,25 @@ import { valueOf } from "../session/wallet-queries.ts";
 /** How often the status of a document is asked for (S9.1). */
 const documentPollMs = 30_000;
 
+/** Where it is shown: a path of ours, or the page of whoever checks documents for the brand. */
+export function useWhereToShow(params: { session: string; documentType: DocumentType }) {
+  const { session, documentType } = params;
+  return useQuery({
+    queryKey: ["where-to-show", params],
+    queryFn: async ({ signal }) => {
+      const query = { documentType };
+      const answer = await playerClient.documents.verificationUrl({
+        params: { session },
+        query,
+        signal,
+      });
+      return valueOf(answer).url;
+    },
+    // A link of theirs counts once and not for long.
+    gcTime: 0,
+  });
+}
+
 /** Whose document it is and where it stands; nothing where nobody has asked. Unnamed: what is open. */
 export function useOwnDocument(wanted: DocumentType | undefined) {
   return useQuery({
