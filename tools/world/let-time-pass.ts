@@ -9,6 +9,7 @@ const moments = {
   "players.exclusion": ["began_at", "may_return_at"],
   "players.exclusion_return": ["asked_at", "counts_from"],
   "players.session": ["started_at"],
+  "players.text_code": ["sent_at", "expires_at"],
 } as const;
 
 /**

@@ -24,7 +24,7 @@ const notAvailable = "/not-available-region";
 const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
 
 /** Addressed, but without a page of their own kind so far. */
-const notDrawnYet: ReadonlySet<string> = new Set(["casino_game_page", "game_category"]);
+const notDrawnYet: ReadonlySet<string> = new Set(["game_category"]);
 
 /** What the pages of the site are made from, looked up for one visit. */
 export function createSitePages({ liveContent, readSiteConfiguration, clock }: Needs): SitePages {
@@ -112,6 +112,8 @@ function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | und
     case "content_page":
     case "marketing_page":
     case "functional":
+    // Its words are a page already; the game itself comes with the casino.
+    case "casino_game_page":
       return showBlocks(view, entry.words.blocks);
     case "section": {
       const pages = teasePages(view, entry.id, articlesMax);

@@ -33,6 +33,7 @@ export function PhoneForm() {
 function NewNumber({ onSent }: { onSent: (sent: CodeSent) => void }) {
   const say = useSay();
   const session = usePlayer().data?.id ?? "";
+  const isFirst = usePhone().data?.phone === null;
   const stepUp = useStepUp();
 
   async function send(phone: string): Promise<string | undefined> {
@@ -48,8 +49,8 @@ function NewNumber({ onSent }: { onSent: (sent: CodeSent) => void }) {
       <OneFieldForm
         field={{
           type: "tel",
-          label: say("security.phone.number"),
-          help: say("security.phone.help"),
+          label: say(isFirst ? "security.phone.first" : "security.phone.number"),
+          help: say(isFirst ? "security.phone.firstHelp" : "security.phone.help"),
           autoComplete: "tel",
           maxLength: 40,
         }}
