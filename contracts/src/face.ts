@@ -108,6 +108,7 @@ export {
 } from "./operations.ts";
 export {
   playerVerification,
+  type OperationCodeSent,
   verificationTypes,
   type CodeSent,
   type MfaMethod,

@@ -5,11 +5,15 @@ import { instant, pathId, phone, text } from "./fields.ts";
 import type { mfaMethod } from "./identity.ts";
 import { mfaOperations } from "./mfa-operations.ts";
 
-/** With what a player proves again who they are. A recovery code stands in for the device's. */
+/**
+ * With what a player proves again who they are. A recovery code stands in for the device's, and a code by
+ * letter (EMAIL) for one to a phone that nobody has validated yet.
+ */
 export const verificationTypes = [
   "PASSWORD",
   "PIN_CODE",
   "SMS",
+  "EMAIL",
   "TWO_FACTOR_AUTHENTICATION",
 ] as const;
 
@@ -40,6 +44,15 @@ export const codeSent = z
     resendInSeconds: seconds,
   })
   .meta({ id: "CodeSent" });
+
+const operationCodeSent = codeSent
+  .omit({ phone: true })
+  .extend({
+    method: z.enum(["SMS", "EMAIL"]),
+    /** The number or the address it went to, but for its middle. */
+    to: z.string(),
+  })
+  .meta({ id: "OperationCodeSent" });
 
 const twoFactorState = z
   .object({
@@ -87,11 +100,11 @@ export const playerVerification = {
     ...at.sendOperationCode,
     ...own,
     name: "playerVerification.sendOperationCode",
-    summary: "Send a code for one operation to the player's phone",
+    summary: "Send a code for one operation: to the player's phone, or by letter",
     rate: "sensitive",
     shed: "P1",
     params: ownSession.extend({ operation: pathId }),
-    responses: { 201: codeSent },
+    responses: { 201: operationCodeSent },
     refusals: ["verification_not_accepted", "too_many_codes"],
   }),
   verify: endpoint({
@@ -229,3 +242,4 @@ export type OperationStatus = z.output<typeof operationStatus>;
 export type TwoFactorState = z.output<typeof twoFactorState>;
 export type PhoneState = z.output<typeof phoneState>;
 export type CodeSent = z.output<typeof codeSent>;
+export type OperationCodeSent = z.output<typeof operationCodeSent>;

@@ -850,9 +850,13 @@ export interface PlayersStepUp {
 }
 
 export interface PlayersTextCode {
+  channel: Generated<string>;
   code_hash: Buffer;
   code_id: string;
   expires_at: Timestamp;
+  /**
+   * Where it went: a number, or by letter the address
+   */
   phone: string;
   player_id: string;
   purpose: string;
@@ -1020,11 +1024,11 @@ export interface DB {
   "players.email_link": PlayersEmailLink;
   "players.email_link_directory": PlayersEmailLinkDirectory;
   "players.erasure_request": PlayersErasureRequest;
+  "players.erasure_rule": PlayersErasureRule;
   "players.event": PlayersEvent;
   "players.exclusion": PlayersExclusion;
   "players.exclusion_return": PlayersExclusionReturn;
   "players.guess": PlayersGuess;
-  "players.erasure_rule": PlayersErasureRule;
   "players.known_device": PlayersKnownDevice;
   "players.last_sign_in": PlayersLastSignIn;
   "players.legal_hold": PlayersLegalHold;

@@ -2,7 +2,7 @@ import { playerVerification } from "@croupier/contracts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 import { isMfaOperation } from "./is-mfa-operation.ts";
-import { presentSentCode } from "./present-sent-code.ts";
+import { presentOperationCode } from "./present-sent-code.ts";
 
 export function playerVerificationSendOperationCode({ players }: Services) {
   return method<typeof playerVerification.sendOperationCode, PlayerSubject>(
@@ -11,7 +11,7 @@ export function playerVerificationSendOperationCode({ players }: Services) {
       const { operation } = params;
       if (!isMfaOperation(operation)) return { ok: false, refusal: { code: "not_found" } };
       const sent = await players.stepUp.sendCode({ playerId: subject.playerId, operation });
-      return sent.ok ? { status: 201, body: presentSentCode(sent.value) } : sent;
+      return sent.ok ? { status: 201, body: presentOperationCode(sent.value) } : sent;
     },
   );
 }

@@ -26,7 +26,7 @@ describe("the phone of a player", () => {
       resendInSeconds: 0,
     });
     expect(await send(own)).toMatchObject({
-      value: { phone: "+599•••••101", resendInSeconds: 60 },
+      value: { to: "+599•••••101", resendInSeconds: 60 },
     });
     expect((await phone.read(own.playerId)).status).toBe("PENDING");
     expect(await validate(own, "000000")).toMatchObject({
@@ -92,7 +92,7 @@ describe("a validated number is of one account of a brand", () => {
     const unknown = await send(free, "+59995550121");
     expect(taken).toMatchObject({
       ok: true,
-      value: { resendInSeconds: 60, phone: "+599•••••120" },
+      value: { resendInSeconds: 60, to: "+599•••••120" },
     });
     expect(Object.keys(taken)).toEqual(Object.keys(unknown));
 

@@ -13,8 +13,8 @@ export const brand = {
   name: "Kingfisher",
   languages: ["en", "es", "de"],
   currencies: ["USD", "EUR"],
-  registrationIsOpen: true,
   agreements: { terms: "2026-11", privacy: "2026-11" },
+  registrationIsOpen: true,
 };
 
 export const password = "otter under the bridge";
@@ -105,13 +105,14 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
   };
 }
 
-/** The port as the composition root would wire it, without words: those are support's. */
+/** The port as the composition root would wire it, without words: those are support's. What they would say is there. */
 const queueLetter: QueueLetter = async (tx, letter) => {
   await sql`
     INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, subject,
                                 body_text, once_key, created_at, next_attempt_at)
     VALUES (${uuidv7()}, 'EMAIL', ${letter.brand.code}, ${letter.to}, ${letter.template},
-            ${letter.language}, 'subject', 'text', ${letter.onceKey}, now(), now())
+            ${letter.language}, 'subject', ${Object.values(letter.facts).join(" ")},
+            ${letter.onceKey}, now(), now())
     ON CONFLICT (once_key) DO NOTHING
   `.execute(tx);
 };

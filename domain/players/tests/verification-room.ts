@@ -1,3 +1,4 @@
+import type { MfaOperation } from "@croupier/contracts";
 import { sql } from "kysely";
 import { codeOf, stepAt } from "../src/two-factor/totp.ts";
 import type { VerificationRules } from "../src/face.ts";
@@ -36,6 +37,13 @@ export async function openVerification(change: Partial<VerificationRules> = {}) 
     return { playerId, sessionId };
   }
 
+  /** With the password, where nothing better is set up. */
+  async function stepUpFor(own: Own, operation: MfaOperation): Promise<void> {
+    const proof = { ...own, operation, type: "PASSWORD", value: password } as const;
+    const proved = await players.stepUp.verify(proof);
+    if (!proved.ok) throw new Error(proved.refusal.code);
+  }
+
   const prove = (own: Own, operation: "enable2fa" | "changeStatus2FA", value = password) =>
     players.stepUp.verify({
       ...own,
@@ -64,7 +72,8 @@ export async function openVerification(change: Partial<VerificationRules> = {}) 
   /** A device in use, with its recovery codes. The clock has moved on to the next code. */
   async function enrol(own: Own) {
     await choosePin(own);
-    await prove(own, "enable2fa");
+    const { types } = await players.stepUp.status({ ...own, operation: "enable2fa" });
+    await prove(own, "enable2fa", types.includes("PIN_CODE") ? pin : password);
     const begun = await players.twoFactor.enable(own);
     if (!begun.ok) throw new Error(begun.refusal.code);
     const secret = await secretOf(own);
@@ -77,10 +86,12 @@ export async function openVerification(change: Partial<VerificationRules> = {}) 
     return { secret, recoveryCodes: confirmed.value };
   }
 
-  async function lastText(): Promise<{ to: string; code: string }> {
+  /** The newest code that left: by text message, or by letter. */
+  async function lastText(template?: "operation-code"): Promise<{ to: string; code: string }> {
     const { rows } = await sql<{ recipient: string; body_text: string }>`
       SELECT recipient, body_text FROM support.outbox
-      WHERE channel = 'SMS' ORDER BY message_id DESC LIMIT 1
+      WHERE ${template === undefined ? sql`channel = 'SMS'` : sql`template = ${template}`}
+      ORDER BY message_id DESC LIMIT 1
     `.execute(world.database.db);
     return {
       to: rows[0]?.recipient ?? "",
@@ -100,6 +111,13 @@ export async function openVerification(change: Partial<VerificationRules> = {}) 
     }
   }
 
+  async function confirmEmail({ playerId }: Own): Promise<void> {
+    await sql`
+      INSERT INTO players.confirmed_email (player_id, email, confirmed_at)
+      SELECT player_id, email, now() FROM players.profile WHERE player_id = ${playerId}
+    `.execute(world.database.db);
+  }
+
   async function validatePhone(own: Own): Promise<void> {
     await players.phone.sendCode({ ...own, phone: undefined });
     const { code } = await lastText();
@@ -112,12 +130,14 @@ export async function openVerification(change: Partial<VerificationRules> = {}) 
     ...room,
     join,
     prove,
+    stepUpFor,
     choosePin,
     codeFrom,
     secretOf,
     enrol,
     lastText,
     letPass,
+    confirmEmail,
     validatePhone,
   };
 }

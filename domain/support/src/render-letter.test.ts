@@ -11,6 +11,7 @@ const letter = {
 
 /** What the words of all letters together ask for. */
 const everyFact = {
+  code: "482913",
   firstName: "Alice",
   affiliateId: "A1B2C3",
   link: "https://kingfisher.example/?affid=A1B2C3",

@@ -31,10 +31,11 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
         />
       );
     case "SMS":
+    case "EMAIL":
       return (
         <TextInput
           {...field}
-          label={say("stepUp.SMS")}
+          label={say(`stepUp.${type}`)}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}

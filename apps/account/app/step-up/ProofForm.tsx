@@ -59,7 +59,7 @@ export function ProofForm({
   return (
     <form method="post" className={styles["StepUp"]} onSubmit={(event) => void submit(event)}>
       {failed && <Alert tone="bad" urgent title={say("stepUp.failed")} />}
-      {type === "SMS" && <SendCode session={session} operation={operation} />}
+      {(type === "SMS" || type === "EMAIL") && <SendCode session={session} operation={operation} />}
       <ProofField type={type} error={wrong} />
       <div className={styles["StepUp-ways"]}>
         <Button type="submit" look="action" busy={busy}>

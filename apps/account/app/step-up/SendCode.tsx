@@ -21,7 +21,7 @@ export function SendCode({ session, operation }: { session: string; operation: M
       const params = { session, operation };
       const answer = await client.playerVerification.sendOperationCode({ params });
       if (answer.ok) {
-        setTold(say("stepUp.sent", { phone: answer.value.phone }));
+        setTold(say("stepUp.sent", { phone: answer.value.to }));
         setWait(answer.value.resendInSeconds);
       } else {
         setTold(say(answer.problem.code === "too_many_codes" ? "stepUp.tooMany" : "stepUp.failed"));

@@ -1,16 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageFactsContext, type PageFacts } from "../page-facts.ts";
+import { createPageFacts, pageFactsContext } from "../page-facts.ts";
 import { requirePlayer } from "./require-player.ts";
 
 function asked(address: string, { signedIn }: { signedIn: boolean }) {
   const context = new RouterContextProvider();
   const query = new URL(address, "https://site.example").searchParams;
-  const facts: Pick<PageFacts, "audience" | "wholeQuery"> = {
-    audience: () => signedIn,
-    wholeQuery: () => query,
-  };
-  context.set(pageFactsContext, facts as PageFacts);
+  const audience = { signedIn, place: null, device: "Desktop", marks: "" } as const;
+  const whose = { brandCode: "kingfisher", language: "en", origin: "https://site.example" };
+  context.set(pageFactsContext, createPageFacts({ ...whose, audience, query, nonce: null }));
   return () => requirePlayer({ context, request: new Request(`https://site.example${address}`) });
 }
 

@@ -79,7 +79,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     withheld: { player_id: key, link_id: ours, change_id: ours, token_hash: secret },
   },
   "players.text_code": {
-    told: ["purpose", "phone", "sent_at", "expires_at", "used_at"],
+    told: ["purpose", "channel", "phone", "sent_at", "expires_at", "used_at"],
     withheld: { player_id: key, code_id: ours, code_hash: secret, tries: secret },
   },
   "players.closing": {

@@ -1,3 +1,4 @@
+import { maskEmail } from "../phone/mask-email.ts";
 import { maskPhone } from "../phone/mask-phone.ts";
 
 export type Identifying = {
@@ -11,9 +12,8 @@ export type Identifying = {
 /** Enough to tell two players apart and to know one that is on the line; too little to write to one. */
 export function mask(player: Identifying): Identifying {
   const { email, nickname, firstName, lastName, phone } = player;
-  const at = email.lastIndexOf("@");
   return {
-    email: maskWord(email.slice(0, at)) + email.slice(at),
+    email: maskEmail(email),
     nickname: nickname && maskWord(nickname),
     firstName: maskWord(firstName),
     lastName: maskWord(lastName),

@@ -17,7 +17,8 @@ import { claimPhone } from "./claim-phone.ts";
 import { maskPhone } from "./mask-phone.ts";
 import type { SentCode, TextCodes } from "./text-codes.ts";
 
-const purpose = "validatePhone";
+/** No operation bears this name: a code that validates a number proves nothing else, and none validates one. */
+const purpose = "own number";
 
 /** Told to whoever typed the code, who holds the phone; never to whoever only typed the number. */
 export type PhoneInUse = { readonly code: "phone_in_use" };
@@ -46,13 +47,13 @@ export function createPhone({
     const factors = await findFactors(database.db, playerId);
     const phone = factors?.phone ?? null;
     const open = await textCodes.findOpen(playerId, purpose);
-    const wait = await textCodes.readWait({ playerId, phone: open?.phone ?? phone ?? "" });
+    const wait = await textCodes.readWait({ playerId, to: open?.to ?? phone ?? "" });
     const validated = factors?.phoneValidated === true;
     return {
       // A validated number stays one while another is on its way.
       status: validated ? "VALIDATED" : open === undefined ? "NOT_VALIDATED" : "PENDING",
       phone: phone && maskPhone(phone),
-      pendingPhone: open === undefined ? null : maskPhone(open.phone),
+      pendingPhone: open === undefined ? null : maskPhone(open.to),
       resendInSeconds: wait,
     };
   }
@@ -92,15 +93,15 @@ export function createPhone({
       if (factors.phoneValidated && phone === factors.phone) {
         return refuse({ code: "phone_validated" });
       }
-      const wait = await textCodes.readWait({ playerId, phone });
+      const wait = await textCodes.readWait({ playerId, to: phone });
       if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
       // A validated number is a factor, and to change it is to change how one proves who one is.
-      const operation = factors.phoneValidated ? "changeStatus2FA" : purpose;
+      const operation = factors.phoneValidated ? "changeStatus2FA" : "validatePhone";
       const spent = await transact(database, (tx) =>
         stepUp.spend(tx, { playerId, sessionId, operation }),
       );
       if (!spent.ok) return spent;
-      return textCodes.send({ ...factors, playerId, phone, purpose });
+      return textCodes.send({ ...factors, playerId, channel: "SMS", to: phone, purpose });
     },
 
     /** The number that the code went to is the player's from now on, unless it is another account's. */
@@ -113,7 +114,8 @@ export function createPhone({
       const guess = await guesses.begin(whose);
       if (!guess.ok) return guess;
       const outcome = await transact(database, async (tx) => {
-        const phone = await textCodes.take(tx, { playerId, purpose, typed: code });
+        const proving = { playerId, purpose, channel: "SMS" as const, typed: code };
+        const phone = await textCodes.take(tx, proving);
         return phone === undefined ? "wrong" : own(tx, playerId, phone);
       });
       if (outcome === "wrong") {

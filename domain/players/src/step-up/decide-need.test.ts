@@ -3,10 +3,21 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideNeed, decideSecondFactor, type Factors } from "./decide-need.ts";
 
-const nothing: Factors = { pinSet: false, phoneValidated: false, deviceInUse: false };
+const nothing: Factors = {
+  pinSet: false,
+  phoneValidated: false,
+  emailConfirmed: false,
+  deviceInUse: false,
+};
 const pin: Factors = { ...nothing, pinSet: true };
 const phone: Factors = { ...nothing, phoneValidated: true };
-const everything: Factors = { pinSet: true, phoneValidated: true, deviceInUse: true };
+const email: Factors = { ...nothing, emailConfirmed: true };
+const everything: Factors = {
+  pinSet: true,
+  phoneValidated: true,
+  emailConfirmed: true,
+  deviceInUse: true,
+};
 const all: readonly MfaMethod[] = ["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"];
 
 const rows: readonly [MfaOperation, readonly MfaMethod[], Factors, readonly string[]][] = [
@@ -16,6 +27,12 @@ const rows: readonly [MfaOperation, readonly MfaMethod[], Factors, readonly stri
   ["withdraw", all, phone, ["SMS"]],
   ["withdraw", all, everything, ["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"]],
   ["withdraw", ["SMS"], pin, ["PASSWORD"]],
+  ["withdraw", ["SMS"], email, ["EMAIL"]],
+  ["withdraw", all, { ...email, pinSet: true }, ["PIN_CODE"]],
+  ["withdraw", ["SMS"], { ...email, phoneValidated: true }, ["SMS"]],
+  ["withdraw", ["PIN_CODE"], email, ["PASSWORD"]],
+  ["enable2fa", [], email, ["PASSWORD"]],
+  ["changeStatus2FA", ["SMS"], { ...email, deviceInUse: true }, ["TWO_FACTOR_AUTHENTICATION"]],
   ["updateProfile", ["TWO_FACTOR_AUTHENTICATION", "PIN_CODE"], pin, ["PIN_CODE"]],
   ["validatePhone", [], nothing, []],
   ["enable2fa", [], pin, ["PASSWORD"]],
@@ -51,6 +68,7 @@ test("whatever is configured, nobody without the device touches a device in use"
   const factors = fc.record({
     pinSet: fc.boolean(),
     phoneValidated: fc.boolean(),
+    emailConfirmed: fc.boolean(),
     deviceInUse: fc.constant(true),
   });
   fc.assert(

@@ -4,6 +4,7 @@ import type { MfaMethod, MfaOperation, SiteSettings, VerificationType } from "@c
 export type Factors = {
   readonly pinSet: boolean;
   readonly phoneValidated: boolean;
+  readonly emailConfirmed: boolean;
   readonly deviceInUse: boolean;
 };
 
@@ -18,8 +19,8 @@ const guarding: ReadonlySet<MfaOperation> = new Set([
 /**
  * With what an operation has to be proved, the first choice in front; nothing: it need not be. The
  * device, once in use, is the only thing that may change how one proves it: whoever has found out a
- * password or a PIN must not be able to take the device away. Who has none of what a brand asks for
- * proves it with the password.
+ * password or a PIN must not be able to take the device away. Who has none of what a brand asks for gets
+ * a code by letter in the place of one to the phone, or proves it with the password.
  */
 export function decideNeed(
   operation: MfaOperation,
@@ -31,7 +32,8 @@ export function decideNeed(
   if (methods.length === 0 && !guards) return [];
   if (guards && factors.deviceInUse) return ["TWO_FACTOR_AUTHENTICATION"];
   const own = [...new Set(methods)].filter((method) => has(factors, method));
-  return own.length > 0 ? own : ["PASSWORD"];
+  if (own.length > 0) return own;
+  return methods.includes("SMS") && factors.emailConfirmed ? ["EMAIL"] : ["PASSWORD"];
 }
 
 /** What is asked for after the right password. A device in use is always asked for, and it alone. */

@@ -6,6 +6,7 @@ export type OwnFactors = Factors & {
   readonly brand: string;
   readonly email: string;
   readonly language: string;
+  readonly firstName: string;
   readonly phone: string | null;
 };
 
@@ -15,7 +16,7 @@ export async function findFactors(
   playerId: string,
 ): Promise<OwnFactors | undefined> {
   const { rows } = await sql<OwnFactors>`
-    SELECT p.brand, p.email, p.language, p.phone,
+    SELECT p.brand, p.email, p.language, p.first_name AS "firstName", p.phone,
            EXISTS (
              SELECT 1 FROM players.credential AS c
              WHERE c.player_id = p.player_id AND c.kind = 'pin_code'
@@ -24,6 +25,10 @@ export async function findFactors(
              SELECT 1 FROM players.validated_phone AS v
              WHERE v.player_id = p.player_id AND v.phone = p.phone
            ) AS "phoneValidated",
+           EXISTS (
+             SELECT 1 FROM players.confirmed_email AS e
+             WHERE e.player_id = p.player_id AND e.email = p.email
+           ) AS "emailConfirmed",
            EXISTS (
              SELECT 1 FROM players.two_factor AS t
              WHERE t.player_id = p.player_id AND t.confirmed_at IS NOT NULL

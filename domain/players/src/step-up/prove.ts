@@ -56,7 +56,10 @@ export function createProve({
       case "PIN_CODE":
         return isKnown(playerId, "pin_code", value);
       case "SMS":
-        return ok(await textCodes.use({ playerId, purpose, typed: value }));
+      case "EMAIL":
+        return ok(
+          await textCodes.use({ playerId, purpose, channel: proving.factor, typed: value }),
+        );
       case "TWO_FACTOR_AUTHENTICATION":
         return ok(
           (await device.useCode(playerId, value)) || (await recoveryCodes.use(playerId, value)),

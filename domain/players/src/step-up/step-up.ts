@@ -10,6 +10,13 @@ import type { Prove, ProveRefusal } from "./prove.ts";
 import type { StepUpRequired, TooManyCodes, VerificationNotAccepted } from "./refusals.ts";
 import { unconfiguredRules, type VerificationRules } from "./verification-rules.ts";
 
+const nobody = {
+  pinSet: false,
+  phoneValidated: false,
+  emailConfirmed: false,
+  deviceInUse: false,
+};
+
 /** Which session of whom wants to do what. */
 export type Step = {
   readonly playerId: string;
@@ -37,8 +44,7 @@ export function createStepUp({
   ): Promise<readonly VerificationType[]> {
     const factors = await findFactors(executor, playerId);
     const rules = factors === undefined ? unconfiguredRules : rulesOf(factors.brand);
-    const none = { pinSet: false, phoneValidated: false, deviceInUse: false };
-    return decideNeed(operation, rules.mfaOperations, factors ?? none);
+    return decideNeed(operation, rules.mfaOperations, factors ?? nobody);
   }
 
   /** What was proved before something better was set up, and with less, is proved no more. */
@@ -85,7 +91,7 @@ export function createStepUp({
       const wanted = {
         operation: step.operation,
         type: first === "PASSWORD" || first === "PIN_CODE" ? first : null,
-        method: first === "SMS" ? ("SMS" as const) : ("NOT_APPLICABLE" as const),
+        method: first === "SMS" || first === "EMAIL" ? first : ("NOT_APPLICABLE" as const),
         remainingBlockingTime: null,
         types,
       };
@@ -103,10 +109,13 @@ export function createStepUp({
       const { playerId, operation } = step;
       const types = await findNeed(database.db, step);
       const factors = await findFactors(database.db, playerId);
-      if (!types.includes("SMS") || !factors?.phone) {
+      const to = { SMS: factors?.phone, EMAIL: factors?.email };
+      const channel = (["SMS", "EMAIL"] as const).find((one) => types.includes(one));
+      const address = channel && to[channel];
+      if (factors === undefined || channel === undefined || !address) {
         return refuse({ code: "verification_not_accepted" });
       }
-      return textCodes.send({ ...factors, playerId, phone: factors.phone, purpose: operation });
+      return textCodes.send({ ...factors, playerId, channel, to: address, purpose: operation });
     },
 
     /** `mocked`: believed as it is, in test mode. */

@@ -40,7 +40,8 @@ export function createSecondFactor({
       if (!due.includes("SMS") || !factors?.phone) {
         return refuse({ code: "verification_not_accepted" });
       }
-      return textCodes.send({ ...factors, playerId, phone: factors.phone, purpose });
+      const to = factors.phone;
+      return textCodes.send({ ...factors, playerId, channel: "SMS", to, purpose });
     },
 
     /** A recovery code stands in for one of the device. Every guess is counted for the player. */

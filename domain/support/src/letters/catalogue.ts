@@ -16,6 +16,7 @@ import { erasureHeld } from "./erasure-held.ts";
 import { erasureWaits } from "./erasure-waits.ts";
 import type { LetterTexts } from "./letter-text.ts";
 import { newDevice } from "./new-device.ts";
+import { operationCode } from "./operation-code.ts";
 import { passkeyAdded } from "./passkey-added.ts";
 import { passkeyRemoved } from "./passkey-removed.ts";
 import { passwordChanged } from "./password-changed.ts";
@@ -33,14 +34,15 @@ export const letters = {
   "someone-tried-your-address": someoneTriedYourAddress,
   "account-closed": accountClosed,
   "erasure-asked": erasureAsked,
-  welcome,
   "erasure-held": erasureHeld,
   "erasure-waits": erasureWaits,
   "account-erased": accountErased,
+  welcome,
   "affiliate-accepted": affiliateAccepted,
   "affiliate-refused": affiliateRefused,
   "new-device": newDevice,
   "security-changed": securityChanged,
+  "operation-code": operationCode,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
