@@ -22,7 +22,7 @@ const outboxEntry = z.object({
   channel: z.enum(["EMAIL", "SMS"]),
   recipient: z.string(),
   subject: z.string().nullable(),
-  state: z.enum(["WAITING", "SENT", "FAILED"]),
+  state: z.enum(["WAITING", "SENT", "FAILED", "WITHHELD"]),
   attempts: z.number().int(),
   createdAt: instant,
   sentAt: instant.nullable(),

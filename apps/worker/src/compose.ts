@@ -14,6 +14,7 @@ import {
   createDocumentRetention,
   createErasing,
   createPlayers,
+  createSaferPlay,
 } from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import {
@@ -24,6 +25,7 @@ import {
   simulatedSms,
   type Support,
 } from "@croupier/support";
+import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { Task } from "graphile-worker";
 import type { Logger } from "pino";
 import type { WorkerConfig } from "./config.ts";
@@ -53,6 +55,7 @@ export function compose(needs: {
   const support = createSupport({
     database,
     clock,
+    mayBeOffered: (to) => saferPlay.mayBeOffered(to),
     carriers: {
       mail:
         mail === "simulator"
@@ -71,6 +74,13 @@ export function compose(needs: {
     // What is swept had ended by time before: no other process still honours it.
     announceSessionsEnded: async () => {},
     reportError: (error) => logger.error({ err: error }, "players had trouble"),
+  });
+  const saferPlay = createSaferPlay({
+    database,
+    readMoneyUsed,
+    readMoneyHistory,
+    endSessionsOf: players.endSessionsOf,
+    provePassword: players.provePassword,
   });
   const oversight = createOversight({ database, clock, keyring });
   const content = createContent({

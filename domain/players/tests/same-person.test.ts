@@ -188,3 +188,18 @@ test("who may be the same is found without reading everybody", async () => {
   expect(plan).toContain("known_device_by_hash");
   expect(plan).not.toContain("Seq Scan");
 });
+
+test("an offer is for whoever wants it and may play, and for nobody else", async () => {
+  const wants = { consents: { terms: true, privacy: true, marketing: true } };
+  const self = { firstName: "Wanda", lastName: "Brook", dateOfBirth: "1966-10-10" };
+  const { id } = await joined("wanda@example.com", { ...self, ...wants, phone: "+5999600500" });
+  await joined("other.w@example.com", { ...self, ...wants, phone: "+5999600500" });
+  await joined("quiet@example.com", { dateOfBirth: "1958-01-01" });
+  const may = (email: string) => saferPlay.mayBeOffered({ brand: brand.code, email });
+  expect(await may("Wanda@example.com")).toBe(true);
+  expect(await may("quiet@example.com")).toBe(false);
+  expect(await may("nobody@example.com")).toBe(false);
+  await saferPlay.exclude({ playerId: id, months: 6 });
+  expect(await may("wanda@example.com")).toBe(false);
+  expect(await may("other.w@example.com")).toBe(false);
+});

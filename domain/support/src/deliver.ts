@@ -5,6 +5,12 @@ import type { MailCarrier, SmsCarrier } from "./carriers.ts";
 import { decideAfterFailure } from "./decide-delivery.ts";
 
 export type Carriers = { readonly mail: MailCarrier; readonly sms: SmsCarrier };
+/** A port: who may be asked to play is known by who knows the players. */
+export type MayBeOffered = (to: {
+  readonly brand: string;
+  readonly email: string;
+}) => Promise<boolean>;
+
 export type Delivered = { readonly sent: number; readonly failed: number };
 
 type Claimed = {
@@ -15,6 +21,8 @@ type Claimed = {
   body_text: string;
   body_html: string | null;
   attempts: number;
+  brand: string;
+  is_offer: boolean;
 };
 
 /** So long a message belongs to the worker that claimed it; if that one dies, another takes over. */
@@ -24,7 +32,12 @@ const leaseMs = 5 * minuteMs;
  * Sends what waits. A message is claimed first and sent outside any transaction; a worker that
  * dies in between leaves it to be sent again, so a letter may come twice but never not at all.
  */
-export function createDelivery(room: { database: Database; clock: Clock; carriers: Carriers }) {
+export function createDelivery(room: {
+  database: Database;
+  clock: Clock;
+  carriers: Carriers;
+  mayBeOffered: MayBeOffered;
+}) {
   const { database, clock, carriers } = room;
 
   async function claim(limit: number): Promise<Claimed[]> {
@@ -37,7 +50,8 @@ export function createDelivery(room: { database: Database; clock: Clock; carrier
         WHERE state = 'WAITING' AND next_attempt_at <= ${now}
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )
-      RETURNING message_id, channel, recipient, subject, body_text, body_html, attempts
+      RETURNING message_id, channel, recipient, subject, body_text, body_html, attempts, brand,
+        is_offer
     `.execute(database.db);
     return rows;
   }
@@ -67,6 +81,18 @@ export function createDelivery(room: { database: Database; clock: Clock; carrier
     `.execute(database.db);
   }
 
+  /** Not tried again: whoever may be asked another day is written to another day. */
+  async function withhold(message: Claimed): Promise<void> {
+    await sql`
+      UPDATE support.outbox SET state = 'WITHHELD', next_attempt_at = ${clock()}
+      WHERE message_id = ${message.message_id}
+    `.execute(database.db);
+  }
+
+  async function isUnwanted({ is_offer, brand, recipient: email }: Claimed): Promise<boolean> {
+    return is_offer && !(await room.mayBeOffered({ brand, email }));
+  }
+
   async function markNotSent(message: Claimed, error: unknown): Promise<void> {
     const after = decideAfterFailure(message.attempts, clock());
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -83,6 +109,10 @@ export function createDelivery(room: { database: Database; clock: Clock; carrier
     let failed = 0;
     for (const message of await claim(limit)) {
       try {
+        if (await isUnwanted(message)) {
+          await withhold(message);
+          continue;
+        }
         await markSent(message, await carry(message));
         sent += 1;
       } catch (error) {

@@ -2,7 +2,7 @@ import type { Database } from "@croupier/database";
 import { sql } from "kysely";
 
 export type OutboxChannel = "EMAIL" | "SMS";
-export type OutboxState = "WAITING" | "SENT" | "FAILED";
+export type OutboxState = "WAITING" | "SENT" | "FAILED" | "WITHHELD";
 
 export type OutboxSummary = {
   readonly id: string;

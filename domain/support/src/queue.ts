@@ -13,6 +13,8 @@ export type LetterRequest = {
   readonly facts: LetterFacts;
   /** One cause, one letter: a second with the same key is not queued. */
   readonly onceKey: string;
+  /** It asks its reader to play: when it is sent, they must be somebody who may be asked. */
+  readonly isOffer?: true;
 };
 
 export type SmsRequest = {
@@ -32,10 +34,10 @@ export function createQueue({ database, clock }: { database: Database; clock: Cl
       const now = clock();
       await sql`
         INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language,
-          subject, body_text, body_html, once_key, created_at, next_attempt_at)
+          subject, body_text, body_html, once_key, created_at, next_attempt_at, is_offer)
         VALUES (${uuidv7()}, 'EMAIL', ${letter.brand.code}, ${letter.to}, ${letter.template},
           ${rendered.language}, ${rendered.subject}, ${rendered.text}, ${rendered.html},
-          ${letter.onceKey}, ${now}, ${now})
+          ${letter.onceKey}, ${now}, ${now}, ${letter.isOffer === true})
         ON CONFLICT (once_key) DO NOTHING
       `.execute(tx);
     },

@@ -1,7 +1,7 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { simulatedMail, simulatedSms } from "./carriers.ts";
-import { createDelivery, type Carriers } from "./deliver.ts";
+import { createDelivery, type Carriers, type MayBeOffered } from "./deliver.ts";
 import { createHelpFeedbackReader } from "./help-feedback/feedback-reader.ts";
 import { createOutboxReader } from "./outbox-reader.ts";
 import { createQueue } from "./queue.ts";
@@ -14,16 +14,19 @@ export function createSupport({
   database,
   clock,
   carriers = { mail: simulatedMail, sms: simulatedSms },
+  mayBeOffered = async () => false,
 }: {
   database: Database;
   clock: Clock;
   carriers?: Carriers;
+  /** Absent where nothing is sent: then nobody is. */
+  mayBeOffered?: MayBeOffered;
 }) {
   return {
     ...createQueue({ database, clock }),
     ...createOutboxReader(database),
     ...createHelpFeedbackReader(database),
-    deliver: createDelivery({ database, clock, carriers }),
+    deliver: createDelivery({ database, clock, carriers, mayBeOffered }),
   };
 }
 

@@ -121,3 +121,41 @@ test("the outbox lists newest first, by channel, a page at a time", async () => 
   const ids = [...first.items, ...second.items].map((item) => item.id);
   expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
 });
+
+test("an offer is asked about when it is sent: to whom it must not be made, it never goes", async () => {
+  const asked: unknown[] = [];
+  const offering = createSupport({
+    database: world.database,
+    clock: () => clock.now,
+    carriers: { mail: carrier, sms: simulatedSms },
+    async mayBeOffered(to) {
+      asked.push(to);
+      return to.email === "alice@example.com";
+    },
+  });
+  const letterTo = (to: string, onceKey: string) => ({ ...letter(onceKey), to });
+  await transact(world.database, async (tx) => {
+    const isOffer = true as const;
+    await offering.queueLetter(tx, { ...letterTo("alice@example.com", "offer one"), isOffer });
+    await offering.queueLetter(tx, { ...letterTo("away@example.com", "offer two"), isOffer });
+    await offering.queueLetter(tx, letterTo("away@example.com", "no offer"));
+  });
+  expect(await offering.deliver()).toEqual({ sent: 2, failed: 0 });
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(["alice@example.com", "away@example.com"]);
+  expect(asked).toHaveLength(2);
+  const { items } = await offering.listOutbox({ limit: 3 });
+  const states = items.map(({ recipient, state }) => `${recipient} ${state}`).toSorted();
+  expect(states).toEqual([
+    "alice@example.com SENT",
+    "away@example.com SENT",
+    "away@example.com WITHHELD",
+  ]);
+  expect(await offering.deliver()).toEqual({ sent: 0, failed: 0 });
+});
+
+test("where nobody can be asked whether an offer may be made, none is", async () => {
+  await transact(world.database, (tx) =>
+    room().queueLetter(tx, { ...letter("careless offer"), isOffer: true }),
+  );
+  expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
+});

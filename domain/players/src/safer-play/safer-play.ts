@@ -4,6 +4,7 @@ import { createActivity, type ReadMoneyHistory } from "../activity/activity.ts";
 import { createExclusion } from "../exclusion/exclusion.ts";
 import { createLimits } from "../limits/limits.ts";
 import { createRealityCheck } from "../reality-check/reality-check.ts";
+import { createMayBeOffered } from "../standing/may-be-offered.ts";
 import { createStanding } from "../standing/create-standing.ts";
 import type { ReadMoneyUsed } from "../standing/money-used.ts";
 import { simulatedRegister, type FindRegister } from "../register-check/exclusion-register.ts";
@@ -32,8 +33,11 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
   const { provePassword } = dependencies;
   const exclusion = createExclusion(dependencies);
 
+  const standing = createStanding(dependencies);
+
   return {
-    standing: createStanding(dependencies),
+    standing,
+    mayBeOffered: createMayBeOffered({ database: dependencies.database, standing }),
     limits: createLimits(dependencies),
     realityCheck: createRealityCheck(dependencies),
     readActivity: createActivity(dependencies),
