@@ -33,6 +33,10 @@ const benches: Record<string, Bench> = {
     says: "hostile requests made from the contract, many more than npm test sends",
     load: () => import("./fuzz/fuzz.ts"),
   },
+  "sign-ins": {
+    says: "what those who play notice while many sign in; with its negative control",
+    load: () => import("./sign-ins/sign-ins.ts"),
+  },
   enumeration: {
     says: "whether the time of a refusal tells whom we know",
     load: () => import("./enumeration/enumeration.ts"),

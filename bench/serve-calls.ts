@@ -6,6 +6,7 @@ import { tellCpu } from "./pages/cpu.ts";
 const plenty = { points: Number.MAX_SAFE_INTEGER, seconds: 60 };
 const never = { P1: Infinity, P2: Infinity, P3: Infinity };
 const config = readConfig(process.env);
+const hashesAtOnce = Number(process.env.BENCH_HASHES_AT_ONCE ?? 0);
 const server = await buildServer({
   config: {
     ...config,
@@ -13,6 +14,7 @@ const server = await buildServer({
     ...(process.env.BENCH_SHEDS_NOTHING === "1"
       ? { pressure: { delayMs: never, inFlight: never, windowMs: 1_000 } }
       : {}),
+    ...(hashesAtOnce > 0 ? { hashing: { atOnce: hashesAtOnce, waitingMax: 1_000 } } : {}),
     pages: { ...config.pages, visitsPerWindow: Number.MAX_SAFE_INTEGER },
   },
 });

@@ -21,6 +21,8 @@ export async function startServing(wish: {
   servers: number;
   /** On a busy machine nobody is turned away: for benches about something else. */
   shedsNothing?: true;
+  /** What a server is told besides. */
+  env?: Readonly<Record<string, string>>;
   /** What has to be in the database before a server reads it. */
   prepare?: (database: BenchServer) => Promise<void>;
 }): Promise<Serving> {
@@ -31,6 +33,7 @@ export async function startServing(wish: {
     // Each visitor of a bench comes from an address of their own.
     CROUPIER_TRUSTED_PROXIES: "127.0.0.1/32",
     BENCH_SHEDS_NOTHING: wish.shedsNothing ? "1" : "0",
+    ...wish.env,
   };
   const stop = async (): Promise<void> => {
     await Promise.all(running.map(leave));

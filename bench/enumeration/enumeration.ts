@@ -9,8 +9,8 @@ import { createStranger, describeNewcomer, type Refusal, type Stranger } from ".
 
 const samplesLong = 1_000;
 const samples = Number(process.env.ENUMERATION_SAMPLES ?? samplesLong);
-/** Below the ten tries after which a name is locked. */
-const triesPerName = 8;
+/** After so many a sign-in asks for work first. */
+const triesPerName = 3;
 const warmUp = 10;
 const medianGapMax = 5;
 const significant = 0.01;

@@ -57,7 +57,11 @@ export function identityRaces({ ports, pool }: Ground): Race[] {
         post(index, identity.signIn.path, { login: email, password: `guess ${index} of many` }),
       ),
     );
-    return expectStatuses(answers, { 401: guessesMax, 429: rivals - guessesMax });
+    // Who comes after the third may be asked for work first; nobody here does any.
+    const odd = answers.find(({ status }) => ![401, 403, 429].includes(status));
+    if (odd !== undefined) return `answered ${odd.status}`;
+    const looked = answers.filter(({ status }) => status === 401).length;
+    return looked > 0 && looked <= guessesMax ? undefined : `${looked} passwords were looked at`;
   }
 
   async function signOutTogether(): Promise<string | undefined> {
@@ -88,7 +92,10 @@ export function identityRaces({ ports, pool }: Ground): Race[] {
       round: () => raceToJoin({ nickname: freshName() }),
     },
     { name: "2 sign-ins of one browser: two sessions, none before them", round: signInTwice },
-    { name: `${rivals} guesses of one password: ${guessesMax} tries`, round: guessTogether },
+    {
+      name: `${rivals} guesses of one password: ${guessesMax} tries at most`,
+      round: guessTogether,
+    },
     { name: `${rivals} sign-outs of one session: gone`, round: signOutTogether },
   ];
 }

@@ -91,7 +91,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     announceSessionsEnded: ({ tokenHashes }) =>
       fanOut.announce({ topic: "sessions-ended", ids: tokenHashes }),
     reportError: (error) => needs.reportError(error, "players"),
-    sessionLimits: config.session,
+    ...limitsOf(config),
   });
   const ledger = createLedger({
     database,
@@ -160,6 +160,10 @@ function inTurn(...parts: WhenJoined[]): WhenJoined {
   return async (tx, joined) => {
     for (const part of parts) await part(tx, joined);
   };
+}
+
+function limitsOf({ session, hashing }: ServerConfig) {
+  return { sessionLimits: session, ...(hashing === undefined ? {} : { hashingLimits: hashing }) };
 }
 
 /** Where players find a brand. */

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { readPlace } from "@croupier/places";
-import type { Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
+import type { HashingLimits, Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
@@ -54,6 +54,8 @@ export interface ServerConfig {
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
   readonly pressure?: PressureLimits;
+  /** How many passwords are hashed at once, and how many wait. */
+  readonly hashing?: HashingLimits;
   /** Where staff work: the only place that may show a preview in a frame. */
   readonly backofficeOrigin: string | undefined;
   /** Vite in front of the site's modules, for `npm run dev`. */
