@@ -1,8 +1,24 @@
+import type { Page } from "@playwright/test";
+import { everyEndpoint } from "@croupier/contracts";
+import { attackFrom, targetsOf, type Answered, type Target } from "./parts/attack-from.ts";
 import { openHostileSite } from "./parts/hostile-site.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { expect, test } from "./world.ts";
 
-test("F2: a page of another origin can neither write, read nor listen as the player", async ({
+const ofStaff = ({ path }: { path: string }) => path.startsWith("/services/backoffice/");
+const sessionPath = "/services/identity/v1/sessions/current";
+
+/** All that arrived was turned away, and all that a page may send without asking did arrive. */
+function expectTurnedAway(answered: readonly Answered[], targets: readonly Target[]): void {
+  const arrived = answered.filter(({ method }) => method !== "OPTIONS");
+  expect(arrived.filter(({ status }) => status !== 403)).toEqual([]);
+  const sendable = targets.filter(({ method }) => method === "POST").map(({ url }) => url);
+  expect(new Set(arrived.map(({ url }) => url))).toEqual(new Set(sendable));
+  // The others have to be asked for first, and nobody says yes.
+  expect(new Set(arrived.map(({ method }) => method))).toEqual(new Set(["POST"]));
+}
+
+test("F2: no page of another origin can make any call that changes something, nor read or listen, as the player", async ({
   page,
   context,
   world,
@@ -10,53 +26,28 @@ test("F2: a page of another origin can neither write, read nor listen as the pla
   const frida = await world.join("frida");
   await page.goto(`${world.site}/login`);
   await signIn(page, frida);
+  const targets = targetsOf(
+    everyEndpoint.filter((endpoint) => !ofStaff(endpoint)),
+    world.site,
+    { session: frida.id, brandCode: "kingfisher", operation: "withdraw" },
+  );
+  expect(targets.length).toBeGreaterThan(40);
 
   const hostile = await openHostileSite();
   const bait = await context.newPage();
   await bait.goto(hostile.url);
-  const outcome = await bait.evaluate(async (site) => {
-    const current = `${site}/services/identity/v1/sessions/current`;
-    const attempt = (init: RequestInit): Promise<string> =>
-      fetch(current, { credentials: "include", ...init }).then(
-        (answer) => (answer.type === "opaque" ? "opaque" : String(answer.status)),
-        () => "refused",
-      );
-    const socket = new Promise<string>((resolve) => {
-      const line = new WebSocket(`${site.replace("http", "ws")}/realtime`);
-      line.addEventListener("open", () => resolve("open"));
-      line.addEventListener("error", () => resolve("refused"));
-    });
-    return {
-      delete: await attempt({ method: "DELETE" }),
-      read: await attempt({ method: "GET" }),
-      plainText: await attempt({ method: "POST", mode: "no-cors", body: '{"login":"x"}' }),
-      socket: await socket,
-    };
-  }, world.site);
-  expect(outcome).toEqual({
-    delete: "refused",
-    read: "refused",
-    plainText: "refused",
-    socket: "refused",
-  });
-
-  // A form's answer is shown to the victim, not to the attacker; what counts is that nothing changed.
-  await bait.evaluate((site) => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.enctype = "text/plain";
-    form.action = `${site}/services/identity/v1/sessions`;
-    document.body.append(form);
-    form.submit();
-  }, world.site);
-  await bait.waitForLoadState();
+  expectTurnedAway(await attackFrom(bait, targets), targets);
+  expect(await readAndListen(bait, world.site + sessionPath)).toEqual(["refused", "refused"]);
   await hostile.close();
 
+  // What they all asked for in vain, our own page is given: the session is there, and ends.
   await page.reload();
   await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+  const end = (url: string) => fetch(url, { method: "DELETE" }).then(({ status }) => status);
+  expect(await page.evaluate(end, world.site + sessionPath)).toBe(204);
 });
 
-test("F2: a page of another origin can neither write, read nor frame as a member of staff", async ({
+test("F2: no page of another origin can make any call that changes something, nor read or frame, as a member of staff", async ({
   page,
   context,
   world,
@@ -66,24 +57,15 @@ test("F2: a page of another origin can neither write, read nor frame as a member
   await page.getByRole("textbox", { name: "Password" }).fill(world.staff.password);
   await page.getByRole("textbox", { name: "Password" }).press("Enter");
   await expect(page.getByRole("link", { name: "Status" })).toBeVisible();
+  const targets = targetsOf(everyEndpoint.filter(ofStaff), world.backoffice, {});
+  expect(targets.length).toBeGreaterThan(50);
 
   const hostile = await openHostileSite();
   const bait = await context.newPage();
   await bait.goto(hostile.url);
-  const outcome = await bait.evaluate(async (backoffice) => {
-    const base = `${backoffice}/services/backoffice/v1`;
-    const attempt = (path: string, init: RequestInit): Promise<string> =>
-      fetch(base + path, { credentials: "include", ...init }).then(
-        (answer) => (answer.type === "opaque" ? "opaque" : String(answer.status)),
-        () => "refused",
-      );
-    return {
-      delete: await attempt("/sessions/current", { method: "DELETE" }),
-      read: await attempt("/outbox", { method: "GET" }),
-      plainText: await attempt("/sessions", { method: "POST", mode: "no-cors", body: "{}" }),
-    };
-  }, world.backoffice);
-  expect(outcome).toEqual({ delete: "refused", read: "refused", plainText: "refused" });
+  expectTurnedAway(await attackFrom(bait, targets), targets);
+  const outbox = `${world.backoffice}/services/backoffice/v1/outbox`;
+  expect((await readAndListen(bait, outbox))[0]).toBe("refused");
 
   await bait.evaluate((backoffice) => {
     const frame = document.createElement("iframe");
@@ -100,3 +82,19 @@ test("F2: a page of another origin can neither write, read nor frame as a member
   await page.reload();
   await expect(page.getByRole("link", { name: "Status" })).toBeVisible();
 });
+
+/** What a page of another origin learns from a call that only reads, and from the socket. */
+function readAndListen(bait: Page, url: string): Promise<[read: string, socket: string]> {
+  return bait.evaluate(async (address) => {
+    const read = fetch(address, { credentials: "include" }).then(
+      ({ status }) => String(status),
+      () => "refused",
+    );
+    const line = new WebSocket(`${new URL(address).origin.replace("http", "ws")}/realtime`);
+    const socket = new Promise<string>((resolve) => {
+      line.addEventListener("open", () => resolve("open"));
+      line.addEventListener("error", () => resolve("refused"));
+    });
+    return [await read, await socket];
+  }, url);
+}
