@@ -1,5 +1,7 @@
+import { request } from "node:http";
 import { crc32, deflateSync } from "node:zlib";
 import { problem } from "@croupier/contracts";
+import { createReviewDesk } from "@croupier/players";
 import type { Person } from "@croupier/tools/people";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,6 +50,20 @@ const filesOf = async ({ id }: Person) => {
   return rows;
 };
 
+async function openAsStaff({ id }: Person): Promise<Buffer> {
+  const desk = createReviewDesk({
+    database: served.fresh.database,
+    keyring: served.config.keyring,
+    queueLetter: async () => {},
+    brandNameOf: async () => "Kingfisher",
+    record: async () => {},
+  });
+  const found = await desk.read({ playerId: id, documentType: "ID_DOCUMENT" });
+  const fileId = found?.files[0]?.fileId ?? "";
+  const opened = await desk.open({ playerId: id, fileId, staffId: fileId, seenAs: "file" });
+  return opened?.bytes ?? Buffer.alloc(0);
+}
+
 const photo = (width = 1_200, height = 800) =>
   sharp({
     create: {
@@ -67,10 +83,10 @@ const paper = (inside = "", after = "") =>
   );
 
 /** An object stream, in which names of a PDF may hide. */
-function packed(inside: string, damage = (stream: Buffer) => stream): Buffer {
+function packed(inside: string, damage = (stream: Buffer) => stream, type = "ObjStm"): Buffer {
   const stream = damage(deflateSync(Buffer.from(inside)));
   return Buffer.concat([
-    Buffer.from("%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/Filter/FlateDecode>>\nstream\n"),
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/${type}/N 1/Filter/FlateDecode>>\nstream\n`),
     stream,
     Buffer.from("\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n"),
   ]);
@@ -87,6 +103,11 @@ const hostile: readonly (readonly [string, () => Buffer | Promise<Buffer>, strin
   ["an archive", () => emptyArchive, "document_file_type"],
   ["another picture", () => photo().webp().toBuffer(), "document_file_type"],
   ["a moving picture", () => photo(600, 400).gif().toBuffer(), "document_file_type"],
+  [
+    "a moving picture that is a program too",
+    async () => Buffer.concat([await photo(600, 400).gif().toBuffer(), emptyArchive]),
+    "document_file_type",
+  ],
   [
     "the head of a photo and no more",
     () => Buffer.from("\xff\xd8\xff\xe0 no pixels", "latin1"),
@@ -137,6 +158,16 @@ const hostile: readonly (readonly [string, () => Buffer | Promise<Buffer>, strin
   ["a PDF with a script", () => paper("/OpenAction<</S/JavaScript/JS(x())>>"), "document_unsafe"],
   ["a PDF that spells it otherwise", () => paper("/A<</S/J#61vaScript>>"), "document_unsafe"],
   ["a PDF that hides it in a stream", () => packed("<</S/JavaScript>>"), "document_unsafe"],
+  [
+    "a PDF that hides the stream as well",
+    () => packed("<</S/JavaScript>>", undefined, "Obj#53tm"),
+    "document_unsafe",
+  ],
+  [
+    "a PDF that packs it in another way",
+    () => packed("<</S/JavaScript>>", (stream) => Buffer.from(stream.toString("hex"))),
+    "document_unreadable",
+  ],
   ["a PDF that starts a program", () => paper("/AA<</O<</S/Launch>>>>"), "document_unsafe"],
   ["a PDF that carries a file", () => paper("/Names<</EmbeddedFiles 3 0 R>>"), "document_unsafe"],
   ["a PDF nobody can read", () => paper("/Encrypt 3 0 R"), "document_unsafe"],
@@ -190,6 +221,49 @@ describe("F8: what is no document is refused, and nothing of it is kept", () => 
   });
 });
 
+describe("F8: what is said about a file leads nowhere", () => {
+  test.each([
+    ["a kind that is a path", "ID_DOCUMENT", "../../etc/passwd", "document_side_not_taken"],
+    ["a kind that every object has", "ID_DOCUMENT", "constructor", "document_side_not_taken"],
+    ["a type that is a path", "..%2f..%2fetc%2fpasswd", "PASSPORT", "not_found"],
+    ["a type that every object has", "__proto__", "PASSPORT", "not_found"],
+  ])("%s", async (_name, type, kind, code) => {
+    await ask(cleo);
+    const query = new URLSearchParams({ kind });
+    const answer = await fetch(`${served.url}${base}/${cleo.id}/documents/${type}/files?${query}`, {
+      method: "POST",
+      headers: {
+        cookie: cleo.cookie,
+        origin: served.url,
+        "content-type": "image/jpeg",
+        "content-disposition": 'attachment; filename="../../etc/cron.d/x"',
+      },
+      body: new Uint8Array(await photo().jpeg().toBuffer()),
+    });
+    expect(problem.parse(await answer.json()).code).toBe(code);
+    expect(await filesOf(cleo)).toEqual([]);
+  });
+
+  test("of ten gigabytes that are announced, none is waited for", async () => {
+    await ask(cleo);
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const path = `${base}/${cleo.id}/documents/ID_DOCUMENT/files?kind=PASSPORT`;
+    const headers = {
+      cookie: cleo.cookie,
+      origin: served.url,
+      "content-type": "image/jpeg",
+      "content-length": String(10 * 1024 ** 3),
+    };
+    const asked = request(served.url + path, { method: "POST", headers }, (answer) => {
+      resolve(answer.statusCode);
+      asked.destroy();
+    });
+    asked.on("error", reject);
+    asked.write(Buffer.from("\xff\xd8\xff\xe0 the first of many", "latin1"));
+    expect(await promise).toBe(413);
+  });
+});
+
 describe("what is a document is kept, and only what is needed of it", () => {
   test("place and camera are gone from a photo, whatever it is said to be", async () => {
     await ask(cyril);
@@ -206,11 +280,16 @@ describe("what is a document is kept, and only what is needed of it", () => {
     });
     const [file] = await filesOf(cyril);
     expect(file?.mime).toBe("image/jpeg");
-    // Sealed: neither the camera nor a photo can be seen in it. What is inside, the room's own test opens.
+    // Sealed: neither the camera nor a photo can be seen in it.
     const raw = Buffer.from(file?.sealed.split(".").at(-1) ?? "", "base64url");
     expect(raw.length).toBeGreaterThan(10_000);
     expect(raw.includes("Canary")).toBe(false);
     expect(raw.subarray(0, 3)).not.toEqual(Buffer.from("\xff\xd8\xff", "latin1"));
+    // Opened as staff would: the pixels are there, and nothing that stood around them.
+    const opened = await openAsStaff(cyril);
+    const { width, height, exif, xmp, iptc } = await sharp(opened).metadata();
+    expect([width, height, exif, xmp, iptc]).toEqual([1_200, 800, undefined, undefined, undefined]);
+    expect(opened.includes("Canary") || opened.includes("Exif")).toBe(false);
   });
 
   test("a PDF that opens at a page, as most do, is kept as it came", async () => {

@@ -36,8 +36,8 @@ function examineObjectStreams(bytes: Buffer, text: string): PdfVerdict {
   for (const { begins, ends } of streams) {
     const packed = bytes.subarray(begins, ends);
     left -= packed.length;
-    // Not packed: it stands in clear, and was looked at already.
-    if (!isZlib(packed)) continue;
+    // Packed in another way, which readers know and we do not: what is in it cannot be said.
+    if (!isZlib(packed)) return "unreadable";
     const unpacked = unpack(packed, Math.max(1, left));
     if (unpacked === "bomb" || unpacked === "unreadable") return unpacked;
     const verdict = examineNames(unpacked);
@@ -59,13 +59,16 @@ function examineNames(text: string): PdfVerdict {
   return activeNames.test(spelled) ? "active" : "paper";
 }
 
+/** `ObjStm`, each letter as itself or spelled with #xx. */
+const objectStream = /\/(?:O|#4f)(?:b|#62)(?:j|#6a)(?:S|#53)(?:t|#74)(?:m|#6d)(?![A-Za-z0-9])/gi;
+
 /** Each once, in their order; undefined where there are more than anybody needs. */
 function findObjectStreams(text: string): { begins: number; ends: number }[] | undefined {
   const streams: { begins: number; ends: number }[] = [];
   let said = 0;
   let opens = -1;
   let ends = -1;
-  for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
+  for (const { index } of text.matchAll(objectStream)) {
     said += 1;
     if (said > objectStreamsMax) return undefined;
     if (index < opens) continue;
