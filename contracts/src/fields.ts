@@ -2,6 +2,7 @@ import { assets, type Asset } from "@croupier/kit/money";
 import { isPlainText } from "@croupier/kit/text";
 import { z } from "zod";
 import { countryCodes } from "./countries.ts";
+import { personNamePattern } from "./person-name.ts";
 
 /** Text a person typed: readable characters only, stored composed (NFC) and without outer blanks. */
 export function text({ max, min = 1 }: { max: number; min?: number }) {
@@ -30,7 +31,7 @@ export const nickname = text({ max: 24, min: 3 }).regex(
  * this name: it must not be able to say where to go and what to pay.
  */
 export const personName = text({ max: 80 }).regex(
-  /^\p{L}(?:[\p{L}\p{M}'’· -]|\.(?= |-|$))*$/u,
+  personNamePattern,
   "may hold letters, blanks, dashes, apostrophes, and a dot at the end of a word",
 );
 

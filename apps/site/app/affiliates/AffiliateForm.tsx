@@ -2,6 +2,7 @@ import type { AffiliateApplication } from "@croupier/contracts";
 import { Alert, Button, Checkbox, Panel, TextArea, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
+import { focusOn } from "../entrance/focus-on.ts";
 import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import { withCaptcha } from "../captcha/with-captcha.ts";
 import { useHydrated } from "../hydration.ts";
@@ -154,9 +155,4 @@ function readTyped(form: HTMLFormElement): Typed {
     terms: data.has("terms"),
     privacy: data.has("privacy"),
   };
-}
-
-function focusOn(form: HTMLFormElement, field: string): void {
-  const control = form.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from "@croupier/ui";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 
+import { focusOn } from "../entrance/focus-on.ts";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
@@ -116,7 +117,8 @@ function Funnel({
     setAnswers(typed);
     keepAnswers(typed);
     setTouched((before) => new Set([...before, ...fieldsOf[step]]));
-    if (!isStepDone(step, typed, surroundings)) return;
+    const wrong = fieldsOf[step].find((field) => checkField(field, typed, surroundings));
+    if (wrong !== undefined) return focusOn(event.currentTarget, wrong);
     if (nextStep !== undefined) return goTo(nextStep);
     setSending(true);
     setAlert(undefined);

@@ -1,4 +1,5 @@
 import type { Registration } from "@croupier/contracts";
+import { personNamePattern } from "@croupier/contracts/person-name";
 
 import type { MessageValues } from "../language/message.ts";
 import type { MessageKey } from "../language/Messages.context.tsx";
@@ -138,6 +139,8 @@ export function checkField(
       return undefined;
     case "firstName":
     case "lastName":
+      if (answers[field].trim() === "") return { key: `field.${field}.error` };
+      return unless(personNamePattern.test(answers[field].trim()), "field.name.error");
     case "line1":
     case "postalCode":
     case "city":

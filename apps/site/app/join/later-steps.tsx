@@ -1,6 +1,7 @@
-import { Checkbox, DateOfBirth, Select, TextInput } from "@croupier/ui";
+import { Checkbox, DateOfBirth, Select, TextInput, TextLink } from "@croupier/ui";
 import { countryCodes } from "@croupier/contracts/countries";
 
+import { pageOf } from "../agreements/may-be-read.ts";
 import styles from "../entrance/form.module.css";
 import { useLocale, useSay } from "../language/Messages.context.tsx";
 import { limitFields, needsSubdivision } from "./answers.ts";
@@ -115,11 +116,23 @@ export function LimitsStep(step: StepProps) {
   );
 }
 
+/** In another tab: what was answered so far stays where it is. */
+const readElsewhere = { target: "_blank", look: "standalone" } as const;
+
 export function AgreeStep({ answers, errorOf }: StepProps) {
   const say = useSay();
   const complain = useComplain();
   return (
     <>
+      <p className={styles["small"]}>
+        <TextLink href={pageOf.terms} {...readElsewhere}>
+          {say("join.agree.terms")}
+        </TextLink>
+        <br />
+        <TextLink href={pageOf.privacy} {...readElsewhere}>
+          {say("join.agree.privacy")}
+        </TextLink>
+      </p>
       {(["terms", "privacy", "marketing"] as const).map((field) => {
         return (
           <Checkbox

@@ -18,7 +18,7 @@ it.each([
   ["+1 416 555 012", "CA", { wrong: "digits", missing: 1, country: "CA" }],
   ["070 123 45 67", "SE", { wrong: "code" }],
   ["+0 70 123", "SE", { wrong: "code" }],
-  ["+46 70 a", "SE", { wrong: "code" }],
+  ["+46 70 a", "SE", { wrong: "signs" }],
   ["+998 90 123 45 67", "UZ", undefined],
   ["+998 9", "UZ", { wrong: "length" }],
 ])("%s of somebody in %s: %j", (typed, country, complaint) => {

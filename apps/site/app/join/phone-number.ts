@@ -37,6 +37,8 @@ const plans: Readonly<Record<string, readonly [code: string, min: number, max: n
 export type PhoneComplaint =
   /** Nothing says from which country it is. */
   | { readonly wrong: "code" }
+  /** Letters, or signs that no number has. */
+  | { readonly wrong: "signs" }
   /** So many digits too few or too many, in a country whose numbers are known to us. */
   | {
       readonly wrong: "digits";
@@ -51,7 +53,8 @@ export type PhoneComplaint =
 /** As people write it; undefined when it can be a number. The country settles who shares a code. */
 export function checkPhone(typed: string, country: string): PhoneComplaint | undefined {
   const number = typed.replace(/[\s().-]/g, "");
-  if (!/^\+[1-9]\d*$/.test(number)) return { wrong: "code" };
+  if (!/^\+[1-9]/.test(number)) return { wrong: "code" };
+  if (!/^\+\d+$/.test(number)) return { wrong: "signs" };
   const digits = number.slice(1);
   const plan = planOf(digits, country);
   if (plan === undefined) {
