@@ -5,7 +5,7 @@ import { photograph } from "./parts/photograph.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
-test("[S4.3] who joins is told of the phone, then of a document, and of nothing once staff approved", async ({
+test("[S2.9] who joins is told of the phone, then of a document, and of nothing once staff approved", async ({
   page,
   browser,
   world,
