@@ -14,7 +14,7 @@ const server = await buildServer({
     ...(process.env.BENCH_SHEDS_NOTHING === "1"
       ? { pressure: { delayMs: never, inFlight: never, windowMs: 1_000 } }
       : {}),
-    ...(hashesAtOnce > 0 ? { hashing: { atOnce: hashesAtOnce, waitingMax: 1_000 } } : {}),
+    ...(hashesAtOnce > 0 ? { hashing: { atOnce: hashesAtOnce, waitingMax: 1_000, nice: 0 } } : {}),
     pages: { ...config.pages, visitsPerWindow: Number.MAX_SAFE_INTEGER },
   },
 });

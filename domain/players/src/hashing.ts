@@ -1,11 +1,17 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import { createHashThreads } from "./hash-threads/hash-threads.ts";
 import type { Keyring } from "./keyring.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 import type { Overloaded } from "./refusals.ts";
 
-export type HashingLimits = { readonly atOnce: number; readonly waitingMax: number };
+export type HashingLimits = {
+  readonly atOnce: number;
+  readonly waitingMax: number;
+  /** How far the threads stand back; absent: as is right where people play meanwhile. */
+  readonly nice?: number;
+};
 
-/** Two at once leave the thread pool free for files and DNS; a second's worth may wait. */
+/** Two at once keep the memory small, 19 MiB each; a second's worth may wait. */
 export const hashingLimits: HashingLimits = { atOnce: 2, waitingMax: 48 };
 
 /**
@@ -21,8 +27,10 @@ export function createHashing({
 }) {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const { nice } = limits;
+  const argon2id = nice === undefined ? undefined : createHashThreads({ nice });
   // Made ahead, or the first unknown name would take twice as long as a known one.
-  const dummy = hashPassword(keyring, "a password that nobody has");
+  const dummy = hashPassword(keyring, "a password that nobody has", argon2id);
   dummy.catch(() => {});
 
   async function inTurn<T>(work: () => Promise<T>): Promise<Result<T, Overloaded>> {
@@ -45,12 +53,12 @@ export function createHashing({
   }
 
   return {
-    hash: (password: string) => inTurn(() => hashPassword(keyring, password)),
+    hash: (password: string) => inTurn(() => hashPassword(keyring, password, argon2id)),
 
     /** Without a hash (nobody bears that name) the same work is done, and the answer is no. */
     verify: (password: string, phc: string | undefined) =>
       inTurn(async () => {
-        const matches = await verifyPassword(keyring, password, phc ?? (await dummy));
+        const matches = await verifyPassword(keyring, password, phc ?? (await dummy), argon2id);
         return matches && phc !== undefined;
       }),
 
