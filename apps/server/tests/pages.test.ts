@@ -176,7 +176,7 @@ describe("a public page", () => {
   });
 });
 
-describe("[S2.25] overlay=join on any page redirects the whole page to /join", () => {
+describe("overlay=join on any page redirects the whole page to /join", () => {
   test.each([
     ["/?overlay=join", "/join"],
     ["/login?overlay=join", "/join"],
@@ -184,7 +184,7 @@ describe("[S2.25] overlay=join on any page redirects the whole page to /join", (
     ["/?ref=P123&lang=es&overlay=join", "/join?ref=P123&lang=es"],
     ["/?%6fverlay=join&x=1", "/join?x=1"],
     ["/%70romotions?overlay=join&x=1", "/join?x=1"],
-  ])("%s goes to %s", async (from, to) => {
+  ])("[S2.25] %s goes to %s", async (from, to) => {
     const answer = await visit(from);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
   });

@@ -30,14 +30,14 @@ async function joinWith(name: string, referral: object): Promise<number> {
   return answer.status;
 }
 
-describe("[S7.21] what a code says of itself", () => {
+describe("what a code says of itself", () => {
   test.each([
     ["P2345678", "PROFILE", "WORD_OF_MOUTH"],
     ["partner-7", "AFFILIATE", "WORD_OF_MOUTH"],
     ["partner-7?extcmpid=raf_mail", "PROFILE", "raf_mail"],
     ["partner-7?extcmpid=a%3Bb", "AFFILIATE", "WORD_OF_MOUTH"],
-  ])("%s", async (asked, type, sharingMethod) => {
-    const answer = await ask(`tracking/${asked}`);
+  ])("[S7.21] %s", async (asked, type, sharingMethod) => {
+    const answer = await fetch(`${served.url}/services/referral/v1/profiles/tracking/${asked}`);
     const code = asked.split("?")[0];
     expect(await answer.json()).toEqual({ code, type, sharingMethod, expiryDays: 40 });
   });
@@ -57,9 +57,12 @@ describe("[S7.21] what a code says of itself", () => {
   });
 });
 
-describe("[S7.22] a player's own referral", () => {
-  test("has a code that begins with P, its link, and friends without a name", async () => {
-    const { code, path } = await own(fay);
+describe("a player's own referral", () => {
+  test("[S7.22] has a code that begins with P, its link, and friends without a name", async () => {
+    const answer = await fetch(`${served.url}/services/referral/v1/profiles/${fay.id}`, {
+      headers: { cookie: fay.cookie },
+    });
+    const { code, path } = endpoints.referral.profile.responses[200].parse(await answer.json());
     expect(path).toBe(`/welcome/${code}`);
     expect(await joinWith("finn", { code, type: "AFFILIATE", sharingMethod: "raf_copy" })).toBe(
       201,

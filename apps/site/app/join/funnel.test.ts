@@ -8,7 +8,7 @@ const done =
   (step: Step) =>
     names.includes(step);
 
-describe("[S3.25] the funnel has steps, a next and a previous one", () => {
+describe("the funnel has steps, a next and a previous one", () => {
   it.each<[string | null, Step[], Step, Step | undefined, Step | undefined]>([
     // asked for, answered, shown, previous, next
     [null, [], "account", undefined, "who"],
@@ -21,10 +21,14 @@ describe("[S3.25] the funnel has steps, a next and a previous one", () => {
     ["limits", ["account", "who", "where"], "limits", "where", "agree"],
     ["agree", ["account", "who", "limits"], "where", "who", "limits"],
     ["agree", ["account", "who", "where", "limits"], "agree", "limits", undefined],
-  ])("asked for %s with %j answered: %s, back to %s, on to %s", (asked, answered, ...shown) => {
-    const { step, previousStep, nextStep } = funnelAt(asked, done(...answered));
-    expect([step, previousStep, nextStep]).toEqual(shown);
-  });
+  ])(
+    "[S3.25] asked for %s with %j answered: %s, back to %s, on to %s",
+    (asked, answered, ...shown) => {
+      const { step, previousStep, nextStep, ...more } = funnelAt(asked, done(...answered));
+      expect([step, previousStep, nextStep]).toEqual(shown);
+      expect(more.steps.map(({ name }) => name)).toEqual(steps);
+    },
+  );
 
   it("says of each step whether it is done, under way or ahead", () => {
     const state = funnelAt("where", done("account", "who"));

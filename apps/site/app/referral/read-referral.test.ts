@@ -99,7 +99,7 @@ describe("[S5.8] [S9.16] [S9.18] the referral an address carries", () => {
     expect(read(query)?.type).toBe(type);
   });
 
-  it("brings the affiliate's id, and how it was shared: word of mouth unless it says otherwise", () => {
+  it("[S9.18] brings the affiliate's id, and how it was shared: word of mouth unless it says otherwise", () => {
     expect(read("ref=R1&affid=77")).toEqual({
       code: "R1",
       type: "AFFILIATE",
@@ -124,6 +124,22 @@ describe("[S5.8] [S9.16] [S9.18] the referral an address carries", () => {
 describe("[S5.9] a stored referral", () => {
   const now = Date.UTC(2026, 10, 21);
   const dayMs = 86_400_000;
+
+  it("[S5.9] expires by the days that are allowed, by 40 where none sensible are, and never without a time", () => {
+    const days = fc.option(fc.integer({ min: -50, max: 400 }), { nil: undefined });
+    const aged = fc.integer({ min: -500 * dayMs, max: 500 * dayMs });
+    fc.assert(
+      fc.property(days, aged, (given, age) => {
+        const allowed = given !== undefined && given > 0 ? given : 40;
+        const expired = isExpired({ timestamp: now - age }, { now, days: given });
+        expect(expired).toBe(Math.abs(age) > allowed * dayMs);
+        for (const timestamp of [Number.NaN, Infinity, -Infinity]) {
+          expect(isExpired({ timestamp }, { now, days: given })).toBe(false);
+        }
+        expect(isExpired({}, { now, days: given })).toBe(false);
+      }),
+    );
+  });
 
   it.each([
     [10, 9.9, false],

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+/** What the page handed to the browser, in its own words. */
+const handedOn = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => (window as unknown as { handedOn: unknown[] }).handedOn);
+
+/** A browser whose sheet for sharing remembers what it was given; the second time it is put away. */
+async function withSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const handed: unknown[] = [];
+    Object.assign(window, { handedOn: handed });
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      value: async (given: unknown) => {
+        handed.push(given);
+        if (handed.length === 2) throw new DOMException("put away", "AbortError");
+      },
+    });
+  });
+}
+
+test("a link is handed to the browser's own sheet, and putting that away is nothing to tell", async ({
+  page,
+  world,
+}) => {
+  await withSheet(page);
+  const odile = await world.join("odile");
+  await page.goto(`${world.site}/login?destination=/account/referral`);
+  await signIn(page, odile);
+  const link = await page.getByLabel("Your link").inputValue();
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  await share.click();
+  await expect.poll(() => handedOn(page)).toHaveLength(1);
+  expect(await handedOn(page)).toEqual([
+    { title: "Come and play at Kingfisher", url: link.replace("raf_copy", "raf_share") },
+  ]);
+  await share.click();
+  await expect.poll(() => handedOn(page)).toHaveLength(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(share).toBeEnabled();
+});
+
+test("without a sheet there is no button for it, and a link that may not be copied is marked by hand", async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Object.defineProperty(navigator.clipboard, "writeText", {
+      value: () => Promise.reject(new DOMException("not here", "NotAllowedError")),
+    });
+  });
+  const ottilie = await world.join("ottilie");
+  await page.goto(`${world.site}/login?destination=/account/referral`);
+  await signIn(page, ottilie);
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Mark the link and copy it yourself.")).toBeVisible();
+  const field = page.getByLabel("Your link");
+  await field.focus();
+  const marked = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+  expect(marked).toBe(await field.inputValue());
+});
