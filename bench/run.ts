@@ -49,6 +49,10 @@ const benches: Record<string, Bench> = {
     says: "seven hundred hostile words of an editor, and a browser wherever they are shown",
     load: () => import("./stored-xss/stored-xss.ts"),
   },
+  "clock-skew": {
+    says: "codes of a device before a server whose clock is wrong",
+    load: () => import("./clock-skew/clock-skew.ts"),
+  },
   redos: {
     says: "every regular expression of the product, as a checker sees it and on hostile words",
     load: () => import("./redos/redos.ts"),
