@@ -2,12 +2,21 @@ import { createTransport } from "nodemailer";
 import type { MailCarrier } from "./carriers.ts";
 
 /** `smtps://user:password@host:465` or `smtp://host:587`; `from` is what the reader sees. */
-export function createSmtpCarrier({ url, from }: { url: string; from: string }): MailCarrier {
+export function createSmtpCarrier({
+  url,
+  from,
+  timeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 20_000 },
+}: {
+  url: string;
+  from: string;
+  /** A server that hangs must not hold the worker up: the mail is tried again. */
+  timeouts?: { connectionMs: number; greetingMs: number; silenceMs: number };
+}): MailCarrier {
   const transport = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: timeouts.connectionMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
     // A mail is text we made; it must never fetch a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
