@@ -6,6 +6,7 @@ import { valueOf } from "../calls/answers.ts";
 import { client } from "../calls/client.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Facts, Part } from "../parts/PartPage.tsx";
+import styles from "./ConsentsPart.module.css";
 import { profileQuery } from "../profile/profile-query.ts";
 
 const pages: { readonly [Kind in Agreements["consents"][number]["kind"]]?: string } = {
@@ -53,14 +54,13 @@ function Consent({
   const say = useSay();
   const text = version === null ? undefined : say("preferences.consent.version", { version });
   return (
-    <>
+    <span className={styles["ConsentsPart-word"]}>
       <Badge tone={given ? "good" : "plain"}>
         {say(given ? "preferences.consent.yes" : "preferences.consent.no")}
-      </Badge>{" "}
+      </Badge>
       <Time at={at} show="date" />
-      {text !== undefined && (
-        <>, {page === undefined ? text : <TextLink href={page}>{text}</TextLink>}</>
-      )}
-    </>
+      {text !== undefined && page !== undefined && <TextLink href={page}>{text}</TextLink>}
+      {text !== undefined && page === undefined && <span>{text}</span>}
+    </span>
   );
 }

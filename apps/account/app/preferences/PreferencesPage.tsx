@@ -6,7 +6,7 @@ import { useState } from "react";
 
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useLocale, useSay } from "../language/Words.context.tsx";
-import { Part } from "../parts/PartPage.tsx";
+import { Part, Ways } from "../parts/PartPage.tsx";
 import { ProfileParts } from "../profile/ProfileParts.tsx";
 import { useChangeProfile } from "../profile/use-change-profile.tsx";
 import { ConsentsPart } from "./ConsentsPart.tsx";
@@ -71,20 +71,22 @@ function LookPart({ profile }: { profile: Profile }) {
   return (
     <Part title={say("preferences.look")}>
       {refused !== undefined && <Alert tone="bad" urgent title={refused} />}
-      <ThemeSwitch
-        theme={theme}
-        onChange={(chosen) => {
-          chooseTheme(chosen);
-          setTheme(chosen);
-          void change({ display: { theme: chosen } });
-        }}
-        words={{
-          legend: say("preferences.theme"),
-          system: say("preferences.theme.system"),
-          light: say("preferences.theme.light"),
-          dark: say("preferences.theme.dark"),
-        }}
-      />
+      <Ways>
+        <ThemeSwitch
+          theme={theme}
+          onChange={(chosen) => {
+            chooseTheme(chosen);
+            setTheme(chosen);
+            void change({ display: { theme: chosen } });
+          }}
+          words={{
+            legend: say("preferences.theme"),
+            system: say("preferences.theme.system"),
+            light: say("preferences.theme.light"),
+            dark: say("preferences.theme.dark"),
+          }}
+        />
+      </Ways>
       <Select
         label={say("preferences.currency")}
         help={say("preferences.currencyHelp")}
