@@ -110,6 +110,7 @@ const table: AuthorisationTable<Identity> = {
     "POST /:player/notes": only(carers, 400),
     "PUT /:player/status": only(riskOfficers, 400),
     "POST /:player/exclusions": only(helpers, 400),
+    "POST /:player/matches/:match/answer": only(riskOfficers, 400),
     "POST /:player/second-factor-resets": only(carers, 400),
   }),
   "GET /services/backoffice/v1/erasure-requests": only(riskOfficers, 200),

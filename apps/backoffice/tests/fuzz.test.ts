@@ -47,6 +47,8 @@ const ofPlayers = [
   "profile",
   "reset_request",
   "session",
+  "same_person",
+  "same_person_answer",
   "session_directory",
 ]
   .map((table) => `players.${table}`)
@@ -80,6 +82,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "desk.addPlayerNote": ofPlayers,
   "desk.setPlayerStatus": ofPlayers,
   "desk.excludePlayer": ofPlayers,
+  "desk.tellApart": ofPlayers,
   // The account closes, and what nobody keeps goes.
   "desk.grantErasure": [
     ...ofPlayers,
@@ -193,6 +196,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.addPlayerNote": { words: "Calm <b>and</b> friendly" },
     "desk.setPlayerStatus": { status: number % 2 === 0 ? "blocked" : "active", reason: "Fuzzed" },
     "desk.excludePlayer": { months: 12, reason: "Fuzzed" },
+    "desk.tellApart": { reason: "Fuzzed" },
     "desk.grantErasure": { holdUntil: null, reason: "The player asked for it" },
     "desk.askReset": { reason: "The phone fell into the river" },
     "desk.answerReset": { answer: "approved" },
@@ -224,6 +228,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     application,
     player: player.id,
     visit: player.id,
+    match: player.id,
     reset,
     request: erasure,
     words: "Pells",
@@ -288,7 +293,7 @@ async function layOutDocument(name: string): Promise<void> {
   );
 }
 
-async function layOutPlayers(): Promise<[{ id: string }, string]> {
+async function layOutPlayers(): Promise<[{ id: string }, string, string]> {
   const site = openSite(world);
   const [gwyneth, gareth] = [await site.join("Gwyneth"), await site.join("Gareth")];
   await world.admin.query(
@@ -301,6 +306,12 @@ async function layOutPlayers(): Promise<[{ id: string }, string]> {
     staffId: colleague,
     reason: "Lost on a train",
   });
+  // Of the first of them it is said that they are excluded as the second.
+  await world.admin.query(
+    `INSERT INTO players.same_person (player_id, match_id, excluded_id, certainty, evidence)
+     VALUES ($1, $1, $2, 'alike', '{name}')`,
+    [gwyneth.id, gareth.id],
+  );
   const gisela = await site.join("Gisela");
   const { rows } = await world.admin.query<{ id: string }>(
     `INSERT INTO players.erasure_request (player_id, request_id, asked_at, state)

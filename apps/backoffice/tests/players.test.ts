@@ -257,6 +257,55 @@ describe("excluding", () => {
   });
 });
 
+describe("somebody much like an excluded player", () => {
+  const born = { lastName: "Quill", dateOfBirth: "1977-01-30" };
+  const street = (line1: string) => ({
+    countryCode: "CW",
+    subdivision: null,
+    line1,
+    city: "Willemstad",
+    postalCode: "0000",
+  });
+
+  test("is held, and let go by somebody who looks for harm, with a reason", async () => {
+    const first = await site.join("Isolde", {
+      ...born,
+      phone: "+59990001",
+      address: street("Aweg 1"),
+    });
+    await world.call("POST", `${base}/players/${first.id}/exclusions`, {
+      ...sue,
+      body: { months: 6, reason: "She asked for it on the phone" },
+    });
+    const namesake = await site.join("Isolde", {
+      ...born,
+      email: "isolde.q@example.com",
+      phone: "+59990002",
+      address: street("Bweg 2"),
+    });
+    const file = async () => (await world.call("GET", `${base}/players/${namesake.id}`, sue)).json;
+    const { samePeople } = await file();
+    expect(samePeople).toMatchObject([
+      { playerId: first.id, certainty: "alike", evidence: ["name", "birthday"] },
+    ]);
+    const where = `${base}/players/${namesake.id}/matches/${samePeople[0].id}/answer`;
+    const body = { reason: "Two passports, two faces" };
+    expect((await world.call("POST", where, { ...sue, body })).status).toBe(403);
+    const elsewhere = where.replace(namesake.id, first.id);
+    expect((await world.call("POST", elsewhere, { ...rhea, body })).status).toBe(404);
+    expect((await world.call("POST", where, { ...rhea, body })).status).toBe(204);
+    expect((await world.call("POST", where, { ...rhea, body })).json.code).toBe("already_answered");
+    expect((await file()).samePeople).toEqual([]);
+    expect(await kindsOf(namesake.id, "?group=safer_play")).toEqual([
+      "two_people",
+      "same_person_found",
+    ]);
+    expect(await acts("told-apart")).toMatchObject([
+      { subject: namesake.id, facts: { reason: body.reason } },
+    ]);
+  });
+});
+
 describe("taking away a second factor", () => {
   const withDevice = async (name: string) => {
     const player = await site.join(name);

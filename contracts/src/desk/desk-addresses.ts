@@ -117,6 +117,10 @@ export const deskAddresses = {
   playerNotes: { method: "GET", path: "/services/backoffice/v1/players/:player/notes" },
   addPlayerNote: { method: "POST", path: "/services/backoffice/v1/players/:player/notes" },
   setPlayerStatus: { method: "PUT", path: "/services/backoffice/v1/players/:player/status" },
+  tellApart: {
+    method: "POST",
+    path: "/services/backoffice/v1/players/:player/matches/:match/answer",
+  },
   excludePlayer: { method: "POST", path: "/services/backoffice/v1/players/:player/exclusions" },
   waitingErasures: { method: "GET", path: "/services/backoffice/v1/erasure-requests" },
   grantErasure: { method: "PUT", path: "/services/backoffice/v1/erasure-requests/:request" },

@@ -91,6 +91,16 @@ const playerFile = z
       })
       .nullable(),
     breakEndsAt: instant.nullable(),
+    /** Accounts whose exclusion holds for this one, until staff tell the two apart. */
+    samePeople: z.array(
+      z.object({
+        id,
+        playerId: id,
+        certainty: z.enum(["same", "alike"]),
+        evidence: z.array(z.enum(["name", "birthday", "address", "phone", "mailbox", "device"])),
+        foundAt: instant,
+      }),
+    ),
     limits: z.array(limit),
     balances: z.array(z.object({ type: z.enum(balanceTypes), amount, currency: z.string() })),
     /** Somebody asked that the second factor be taken away; another has to answer. */
@@ -259,6 +269,17 @@ export const playerCalls = {
     body: z.object({ months: z.number().int().min(1).max(120).nullable(), reason }),
     responses: { 204: null },
     refusals: ["not_found", "exclusion_length"],
+  }),
+  tellApart: endpoint({
+    ...deskAddresses.tellApart,
+    ...deskWrite,
+    name: "desk.tellApart",
+    summary: "Say that a player and somebody excluded are two people",
+    roles: riskOnly,
+    params: params.extend({ match: pathId }),
+    body: z.object({ reason }),
+    responses: { 204: null },
+    refusals: ["not_found", "already_answered"],
   }),
   waitingResets: endpoint({
     ...deskAddresses.waitingResets,

@@ -12,6 +12,7 @@ export type { ExportedPlayer } from "./desk/export-players.ts";
 export { mask } from "./desk/mask.ts";
 export type { Note } from "./desk/notes.ts";
 export type { PlayerFile } from "./desk/player-file.ts";
+export type { OpenMatch } from "./same-person/matches.ts";
 export type { FoundPlayer } from "./desk/player-search.ts";
 export type { ResetRequest } from "./desk/reset-requests.ts";
 export { createPlayerDesk, type PlayerDesk } from "./desk/player-desk.ts";

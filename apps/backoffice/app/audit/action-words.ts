@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   "operations.maintenance-planned": "planned maintenance",
   "operations.maintenance-cancelled": "called maintenance off",
   "players.revealed": "looked at who a player is",
+  "players.told-apart": "told a player from somebody excluded",
   "players.noted": "wrote a note about a player",
   "players.exported": "took a list of players along",
   "documents.asked": "asked a player for a document",

@@ -8,6 +8,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { ActsPart } from "./ActsPart.tsx";
 import { EventsPart } from "./EventsPart.tsx";
+import { MatchesPart } from "./MatchesPart.tsx";
 import { NotesPart } from "./NotesPart.tsx";
 import { playerFile } from "./player-calls.ts";
 import styles from "./Players.module.css";
@@ -37,6 +38,7 @@ function OnePlayer({ file }: { file: PlayerFile }) {
         <>
           <Tag tone={statusTone[file.status]}>{statusWord[file.status]}</Tag>
           {file.exclusion !== null && <Tag tone="bad">Excluded</Tag>}
+          {file.samePeople.length > 0 && <Tag tone="warn">Excluded elsewhere</Tag>}
           {file.breakEndsAt !== null && <Tag tone="warn">On a break</Tag>}
         </>
       }
@@ -48,6 +50,7 @@ function OnePlayer({ file }: { file: PlayerFile }) {
         </div>
         <div className={styles["Player-column"]}>
           <ActsPart file={file} />
+          <MatchesPart file={file} />
           <StandingPart file={file} />
           <SessionsPart player={file.id} />
           <NotesPart player={file.id} />

@@ -104,6 +104,10 @@ export async function excludePlayer({
   valueOf(await desk.excludePlayer({ params: { player }, body: { months, reason } }));
 }
 
+export async function tellApart({ player, match, reason }: Reasoned & { match: string }) {
+  valueOf(await desk.tellApart({ params: { player, match }, body: { reason } }));
+}
+
 export async function askReset({ player, reason }: Reasoned) {
   valueOf(await desk.askReset({ params: { player }, body: { reason } }));
 }

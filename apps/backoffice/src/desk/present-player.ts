@@ -4,6 +4,7 @@ import {
   mask,
   type FoundPlayer as Found,
   type Note,
+  type OpenMatch,
   type PlayerFacts,
   type PlayerFile as File,
   type ResetRequest,
@@ -29,12 +30,14 @@ export function presentFile({
   file,
   facts,
   balances,
+  matches,
   waitingReset,
   nameOf,
 }: {
   file: File;
   facts: PlayerFacts | undefined;
   balances: readonly Balance[];
+  matches: readonly OpenMatch[];
   waitingReset: ResetRequest | undefined;
   nameOf: (staffId: string) => string;
 }): PlayerFile {
@@ -57,6 +60,12 @@ export function presentFile({
     documents: documents.map((document) => ({ ...document })),
     ...presentCare(facts),
     balances: [...balances],
+    samePeople: matches.map(({ excludedId, evidence, foundAt, ...match }) => ({
+      ...match,
+      playerId: excludedId,
+      evidence: [...evidence],
+      foundAt: foundAt.toISOString(),
+    })),
     waitingReset: waitingReset === undefined ? null : presentReset(waitingReset, nameOf),
   };
 }

@@ -20,6 +20,7 @@ export function deskPlayer({ playerDesk, saferPlay, wallet, oversight }: Service
         file,
         facts,
         balances: balances.ok ? balances.value : [],
+        matches: await playerDesk.listMatches(playerId),
         waitingReset,
         nameOf: await staffNames(oversight),
       }),

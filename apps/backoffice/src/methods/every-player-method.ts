@@ -15,6 +15,7 @@ import { deskPlayerNotes } from "./desk.playerNotes.ts";
 import { deskPlayerSessions } from "./desk.playerSessions.ts";
 import { deskRevealPlayer } from "./desk.revealPlayer.ts";
 import { deskSetPlayerStatus } from "./desk.setPlayerStatus.ts";
+import { deskTellApart } from "./desk.tellApart.ts";
 import { deskWaitingErasures } from "./desk.waitingErasures.ts";
 import { deskWaitingResets } from "./desk.waitingResets.ts";
 
@@ -32,6 +33,7 @@ export function everyPlayerMethod(services: Services): readonly Method<StaffSubj
     deskAddPlayerNote(services),
     deskSetPlayerStatus(services),
     deskExcludePlayer(services),
+    deskTellApart(services),
     deskWaitingErasures(services),
     deskGrantErasure(services),
     deskWaitingResets(services),

@@ -2,6 +2,7 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { readEvents, type EventQuestion } from "../events/event-reader.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { createMatches } from "../same-person/matches.ts";
 import type { OpenSession } from "../sessions.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 import { exportPlayers, type ExportWish } from "./export-players.ts";
@@ -39,6 +40,7 @@ export function createPlayerDesk(room: PlayerDeskDependencies) {
     export: (wish: ExportWish) => exportPlayers(room, wish),
     ...createNotes(room),
     ...createResetRequests(room),
+    ...createMatches(room),
 
     /** One session, or all of them; ending what has ended is no error. */
     async endSessions({
