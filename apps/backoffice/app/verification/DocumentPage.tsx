@@ -1,6 +1,7 @@
 import type { ReviewedDocument } from "@croupier/contracts";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -34,19 +35,29 @@ function Reviewed({ which, reviewed }: { which: Which; reviewed: ReviewedDocumen
       state={
         document && <Tag tone={statusTones[document.status]}>{statusWords[document.status]}</Tag>
       }
+      actions={
+        <Button variant="default" component={Link} to={`/players/${which.player}`}>
+          The player
+        </Button>
+      }
     >
       <div className={styles["Verification-sides"]}>
         <section aria-label="What the player says" className={styles["Verification-side"]}>
           <Profile profile={profile} />
-          <Acts which={which} reviewed={reviewed} />
-          <HoldPart which={which} held={reviewed.hold} />
-          <History acts={reviewed.acts} />
         </section>
-        <section aria-label="What the player sent" className={styles["Verification-side"]}>
+        <section
+          aria-label="What the player sent"
+          className={[styles["Verification-side"], styles["Verification-sent"]].join(" ")}
+        >
           {files.length === 0 && <p className={styles["Verification-facts"]}>Nothing is here.</p>}
           {files.map((file) => (
             <FileView key={file.id} file={file} />
           ))}
+        </section>
+        <section aria-label="What we say" className={styles["Verification-side"]}>
+          <Acts which={which} reviewed={reviewed} />
+          <HoldPart which={which} held={reviewed.hold} />
+          <History acts={reviewed.acts} />
         </section>
       </div>
     </Page>

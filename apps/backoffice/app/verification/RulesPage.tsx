@@ -18,7 +18,7 @@ export function RulesPage() {
   return (
     <Page title="How documents are looked at">
       {!mayChange && (
-        <p className={styles["Verification-facts"]}>Only an administrator changes this.</p>
+        <p className={styles["Verification-note"]}>Only an administrator changes this.</p>
       )}
       <Answer query={query} loading={<Waiting rows={2} what="the rules" />}>
         {(brands) => (

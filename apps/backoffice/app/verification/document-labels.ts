@@ -56,6 +56,6 @@ export const actInWords = (act: string): string => actWords[act] ?? act.replaceA
 
 /** `PASSPORT` as a person writes it. */
 export function kindInWords(kind: string): string {
-  const words = kind.toLowerCase().replaceAll("_", " ");
+  const words = kind.toLowerCase().replaceAll("_", " ").replace(/^id /, "ID ");
   return `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}`;
 }

@@ -44,6 +44,7 @@ export function SideField({
   return (
     <fieldset className={styles["Documents-side"]}>
       <legend>{say(`documents.side.${side}`)}</legend>
+      {file === undefined && <p className={styles["Documents-soft"]}>{say("documents.corners")}</p>}
       {file?.picture && <Picture picture={file.picture} label={say("documents.picture")} />}
       {file !== undefined && file.picture === null && <p>{say("documents.pdfChosen")}</p>}
       {trouble !== undefined && (
@@ -67,7 +68,9 @@ export function SideField({
         />
       )}
       <div className={styles["Documents-ways"]}>
-        <Button onClick={() => camera.current?.click()}>{say("documents.takePhoto")}</Button>
+        <span className={styles["Documents-camera"]}>
+          <Button onClick={() => camera.current?.click()}>{say("documents.takePhoto")}</Button>
+        </span>
         <Button onClick={() => chosen.current?.click()}>
           {say(file === undefined ? "documents.chooseFile" : "documents.chooseOther")}
         </Button>

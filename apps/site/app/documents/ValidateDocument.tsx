@@ -1,11 +1,11 @@
 import type { OwnDocument } from "@croupier/contracts";
 import type { DocumentType } from "@croupier/contracts/document-words";
 import { Alert, Button, Skeleton, Time } from "@croupier/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { href, Navigate } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
+import { DocumentQueries } from "./DocumentQueries.tsx";
 import { useOwnDocument } from "./document-queries.ts";
 import styles from "./documents.module.css";
 import { rememberPreviousPage } from "./previous-page.ts";
@@ -13,14 +13,12 @@ import { ShowDocument } from "./ShowDocument.tsx";
 
 /** Where a document stands, and what can be done about it now. */
 export function ValidateDocument({ wanted }: { wanted: DocumentType | undefined }) {
-  const [queries] = useState(() => new QueryClient());
-
   useEffect(() => rememberPreviousPage(), []);
 
   return (
-    <QueryClientProvider client={queries}>
+    <DocumentQueries>
       <Standing wanted={wanted} />
-    </QueryClientProvider>
+    </DocumentQueries>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Button, ErrorState } from "@croupier/ui";
+import { Button, ErrorState, Skeleton } from "@croupier/ui";
 import { useEffect } from "react";
-import { href } from "react-router";
+import { href, Navigate } from "react-router";
 
 import type { Route } from "./+types/blocked-document-page";
 import { useSay } from "../language/Messages.context.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { PlayersOnly } from "../players-only/PlayersOnly.tsx";
 import { requirePlayer } from "../players-only/require-player.ts";
+import { useIsBlocked } from "./document-queries.ts";
+import { DocumentQueries } from "./DocumentQueries.tsx";
 import { rememberPreviousPage } from "./previous-page.ts";
 
 const areas = ["documents"] as const;
@@ -20,7 +22,9 @@ export function loader(call: Route.LoaderArgs) {
 export default function BlockedDocumentPage({ loaderData: signedIn }: Route.ComponentProps) {
   return (
     <PlayersOnly signedIn={signedIn} areas={areas} title="documents.blocked.title">
-      <Blocked />
+      <DocumentQueries>
+        <Blocked />
+      </DocumentQueries>
     </PlayersOnly>
   );
 }
@@ -29,8 +33,13 @@ export default function BlockedDocumentPage({ loaderData: signedIn }: Route.Comp
 function Blocked() {
   const say = useSay();
 
+  const { data: isBlocked, isPending } = useIsBlocked();
+
   useEffect(() => rememberPreviousPage(), []);
 
+  // Settled meanwhile, or never so: then this page has nothing to say.
+  if (isBlocked === false) return <Navigate to={href("/validate-document")} replace />;
+  if (isPending) return <Skeleton shape="block" blockSize="14rem" />;
   return (
     <ErrorState
       heading="h1"

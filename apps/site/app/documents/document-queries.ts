@@ -8,6 +8,19 @@ import { valueOf } from "../session/wallet-queries.ts";
 /** How often the status of a document is asked for (S9.1). */
 const documentPollMs = 30_000;
 
+/** Whether one of them is blocked; undefined while nobody knows. */
+export function useIsBlocked() {
+  return useQuery({
+    queryKey: ["documents-blocked"],
+    queryFn: async ({ signal }) => {
+      const { id: session } = valueOf(await client.identity.whoAmI({ signal }));
+      const answer = await playerClient.documents.list({ params: { session }, signal });
+      return valueOf(answer).items.some(({ status }) => status === "BLOCKED");
+    },
+    refetchInterval: documentPollMs,
+  });
+}
+
 /** Where it is shown: a path of ours, or the page of whoever checks documents for the brand. */
 export function useWhereToShow(params: { session: string; documentType: DocumentType }) {
   const { session, documentType } = params;
