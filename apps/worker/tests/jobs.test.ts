@@ -54,6 +54,54 @@ test("sessions that ended by time are swept, living ones stay", async () => {
   expect(await world.count("oversight.staff_session WHERE token_hash = sha256('new')")).toBe(1);
 });
 
+test("what nobody finished in time is forgotten, and what can still be finished stays", async () => {
+  const player = uuidv7();
+  for (const [mark, ends] of [
+    ["old", "now() - interval '49 hours'"],
+    ["new", "now() + interval '5 minutes'"],
+  ]) {
+    const insert = (table: string, columns: string, values: string) =>
+      world.admin.query(`INSERT INTO players.${table} (${columns}) VALUES (${values})`);
+    const hash = `sha256('${mark}')`;
+    const whose = `${hash}, 'kingfisher', '${player}'`;
+    const link = uuidv7();
+    await insert(
+      "partial_session",
+      "token_hash, brand, player_id, expires_at",
+      `${whose}, ${ends}`,
+    );
+    await insert("password_reset", "token_hash, brand, player_id, expires_at", `${whose}, ${ends}`);
+    await insert("spent_challenge", "challenge_hash, expires_at", `${hash}, ${ends}`);
+    await insert(
+      "email_link",
+      "player_id, link_id, purpose, email, token_hash, sent_at, expires_at",
+      `'${player}', '${link}', 'confirm', 'a@people.example', ${hash}, ${ends}, ${ends}`,
+    );
+    await insert(
+      "email_link_directory",
+      "token_hash, brand, player_id, link_id",
+      `${whose}, '${link}'`,
+    );
+  }
+  const tables = [
+    ["partial_session", "token_hash"],
+    ["password_reset", "token_hash"],
+    ["spent_challenge", "challenge_hash"],
+    ["email_link", "token_hash"],
+    ["email_link_directory", "token_hash"],
+  ] as const;
+  const kept = (mark: string) =>
+    Promise.all(
+      tables.map(([table, column]) =>
+        world.count(`players.${table} WHERE ${column} = sha256('${mark}')`),
+      ),
+    );
+  expect(await kept("old")).toEqual([1, 1, 1, 1, 1]);
+  await world.addJob(tasks.forgetOldRecords);
+  await until(async () => (await kept("old")).every((count) => count === 0));
+  expect(await kept("new")).toEqual([1, 1, 1, 1, 1]);
+});
+
 test("an audit of sound books is remembered, and raises nothing", async () => {
   await world.addJob(tasks.auditLedger);
   await until(async () => (await world.count("oversight.ledger_audit")) > 0);
