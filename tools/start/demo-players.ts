@@ -86,6 +86,8 @@ function openRooms(database: Database, keyring: Keyring) {
     database,
     endSessionsOf,
     ownSessions,
+    queueLetter: async () => {},
+    brandNameOf: async (brand) => brand,
     // The house makes them, so there is nobody of staff to write down.
     record: async () => {},
     countExportedToday: async () => 0,

@@ -37,6 +37,8 @@ export function composePlayers(needs: {
       database,
       endSessionsOf,
       ownSessions,
+      queueLetter: support.queueLetter,
+      brandNameOf: needs.brandNameOf,
       record: oversight.recordAct,
       countExportedToday: (tx, staffId) =>
         oversight.sumToday(tx, { staffId, action: "players.exported", fact: "rows" }),

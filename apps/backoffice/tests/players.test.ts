@@ -336,6 +336,10 @@ describe("taking away a second factor", () => {
     expect((await answer(asked.json.id, rhea, "approved")).status).toBe(204);
     site.forget();
     expect(await site.isSignedIn(player.token)).toBe(false);
+    const { rows: letters } = await world.admin.query(
+      "SELECT template FROM support.outbox WHERE recipient = 'gudrun@example.com'",
+    );
+    expect(letters).toEqual([{ template: "security-changed" }]);
     const { json } = await world.call("GET", `${base}/players/${player.id}`, sue);
     expect(json).toMatchObject({ twoFactor: "off", waitingReset: null });
     expect((await answer(asked.json.id, rhea, "approved")).json.code).toBe("already_answered");

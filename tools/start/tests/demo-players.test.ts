@@ -37,6 +37,8 @@ function rooms() {
     database,
     endSessionsOf,
     ownSessions,
+    queueLetter: async () => {},
+    brandNameOf: async (brand) => brand,
     record: async () => {},
     countExportedToday: async () => 0,
   });

@@ -2,6 +2,7 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { readEvents, type EventQuestion } from "../events/event-reader.ts";
 import { recordEvent } from "../events/record-event.ts";
+import type { QueueLetter } from "../letters.ts";
 import { createMatches } from "../same-person/matches.ts";
 import type { OpenSession } from "../sessions.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
@@ -18,6 +19,8 @@ export type PlayerDeskDependencies = {
   readonly record: RecordAct;
   readonly countExportedToday: (tx: Transact, staffId: string) => Promise<number>;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
+  readonly queueLetter: QueueLetter;
+  readonly brandNameOf: (brand: string) => Promise<string>;
   readonly ownSessions: {
     readonly list: (playerId: string) => Promise<readonly OpenSession[]>;
     readonly endOne: (own: { playerId: string; sessionId: string }, by: DeskHand) => Promise<void>;

@@ -3,6 +3,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
+import type { QueueLetter } from "../letters.ts";
 import { decideReset, type AnswerRefusal, type ResetAnswer } from "./decide-reset.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 import { mask } from "./mask.ts";
@@ -40,6 +41,8 @@ export function createResetRequests(room: {
   readonly database: Database;
   readonly record: RecordAct;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
+  readonly queueLetter: QueueLetter;
+  readonly brandNameOf: (brand: string) => Promise<string>;
 }) {
   const { database, record } = room;
 
@@ -83,7 +86,7 @@ export function createResetRequests(room: {
         return ok(request);
       }),
 
-    /** Approved: device, recovery codes and PIN count no more, and every session ends. */
+    /** Approved: device, recovery codes and PIN count no more, every session ends, and the owner is told. */
     async answerReset(answered: Answered): Promise<Result<undefined, Unknown | AnswerRefusal>> {
       const done = await transact(
         database,
@@ -104,7 +107,10 @@ export function createResetRequests(room: {
             WHERE player_id = ${playerId} AND request_id = ${requestId}
           `.execute(tx);
           const isApproved = answer === "approved";
-          if (isApproved) await forgetSecondFactor(tx, playerId);
+          if (isApproved) {
+            await forgetSecondFactor(tx, playerId);
+            await tellOwner(tx, playerId, requestId);
+          }
           const kind = isApproved ? "second_factor_reset" : "second_factor_reset_declined";
           await tell(tx, { playerId, staffId, reason, kind });
           return ok(playerId);
@@ -115,6 +121,29 @@ export function createResetRequests(room: {
       return ok();
     },
   };
+
+  /** Two of staff who do it for somebody else cannot keep it from whose account it is. */
+  async function tellOwner(tx: Transact, playerId: string, requestId: string): Promise<void> {
+    const { rows } = await sql<{
+      brand: string;
+      email: string;
+      language: string;
+      firstName: string;
+    }>`
+      SELECT brand, email, language, first_name AS "firstName"
+      FROM players.profile WHERE player_id = ${playerId}
+    `.execute(tx);
+    const [owner] = rows;
+    if (owner === undefined) return;
+    await room.queueLetter(tx, {
+      template: "security-changed",
+      brand: { code: owner.brand, name: await room.brandNameOf(owner.brand) },
+      to: owner.email,
+      language: owner.language,
+      facts: { firstName: owner.firstName },
+      onceKey: `second-factor-reset ${requestId}`,
+    });
+  }
 
   async function tell(
     tx: Transact,
