@@ -135,6 +135,10 @@ export const playerAddresses = {
       path: "/services/safer-play/v1/profiles/:session/reality-check/answers",
     },
     activity: { method: "GET", path: "/services/safer-play/v1/profiles/:session/activity" },
+    balanceHistory: {
+      method: "GET",
+      path: "/services/safer-play/v1/profiles/:session/balance-history",
+    },
   },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },

@@ -271,6 +271,19 @@ export const saferPlay = {
     },
     refusals: [],
   }),
+  balanceHistory: endpoint({
+    ...addresses.saferPlay.balanceHistory,
+    ...own,
+    name: "saferPlay.balanceHistory",
+    summary: "What the player had in all, day by day over two weeks",
+    rate: "read",
+    shed: "P3",
+    params: session,
+    responses: {
+      200: z.object({ currency, points: z.array(z.object({ at: instant, amount })) }),
+    },
+    refusals: [],
+  }),
 } as const;
 
 export type Limits = z.output<typeof limits>;

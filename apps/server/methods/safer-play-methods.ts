@@ -2,6 +2,7 @@ import type { PlayerSubject, Services } from "../src/services.ts";
 import type { Method } from "../src/shell/mount.ts";
 import { saferPlayAcknowledgeRealityCheck } from "./saferPlay.acknowledgeRealityCheck.ts";
 import { saferPlayActivity } from "./saferPlay.activity.ts";
+import { saferPlayBalanceHistory } from "./saferPlay.balanceHistory.ts";
 import { saferPlayChooseRealityCheck } from "./saferPlay.chooseRealityCheck.ts";
 import { saferPlayComeBack } from "./saferPlay.comeBack.ts";
 import { saferPlayConfirmRaise } from "./saferPlay.confirmRaise.ts";
@@ -28,5 +29,6 @@ export function saferPlayMethods(services: Services): readonly Method<PlayerSubj
     saferPlayChooseRealityCheck(services),
     saferPlayAcknowledgeRealityCheck(services),
     saferPlayActivity(services),
+    saferPlayBalanceHistory(services),
   ];
 }

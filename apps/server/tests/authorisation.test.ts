@@ -107,6 +107,7 @@ const table: AuthorisationTable<Identity> = {
   "PUT /services/safer-play/v1/profiles/:session/reality-check": ownerAlone(400),
   "POST /services/safer-play/v1/profiles/:session/reality-check/answers": ownerAlone(201),
   "GET /services/safer-play/v1/profiles/:session/activity": ownerAlone(400),
+  "GET /services/safer-play/v1/profiles/:session/balance-history": ownerAlone(200),
   "GET /api/v1/document-verification-status/profile/:session": ownerAlone(200),
   "GET /services/profile-profiling/v1/document-verification/profile/:session/document-verification-url":
     ownerAlone(200),

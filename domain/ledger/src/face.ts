@@ -19,3 +19,4 @@ export { isUnsealed, readLastSeal, sealTransfers } from "./seal.ts";
 export type { Seal, Sealed } from "./seal.ts";
 export type { Posted, Reached, Transfer } from "./transfer.ts";
 export { ledgerTables } from "./told-tables.ts";
+export { readBalancesAt, type BalanceThen } from "./balances-at.ts";

@@ -1,11 +1,13 @@
 import type { Balance } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
-import { ledgerScale, money, zero, type Asset } from "@croupier/kit/money";
+import { ledgerScale, money, type Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { AccountBalance, Ledger, PostResult } from "@croupier/ledger";
-import { accountKinds, accountNames, type AccountKind } from "./accounts.ts";
-import { decideBalances, usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
+import type { Ledger, PostResult } from "@croupier/ledger";
+import { accountKinds, accountNames } from "./accounts.ts";
+import { factsOf } from "./balance-facts.ts";
+import { readBalanceHistory, type BalancePoint } from "./balance-history.ts";
+import { decideBalances } from "./decide-balances.ts";
 import { demoGrantId } from "./demo-grant-id.ts";
 import { presentBalances } from "./present-balances.ts";
 import type { WalletRefusal } from "./refusals.ts";
@@ -19,8 +21,18 @@ export type Wallet = {
   openWallet(playerId: string, currency: Asset): Promise<Result<undefined, WalletRefusal>>;
   /** The twelve balances, as the wire wants them. */
   readBalances(playerId: string): Promise<Result<Balance[], WalletRefusal>>;
+  /** What the player had in all at moments of the past. */
+  readHistory(
+    playerId: string,
+    moments: readonly Date[],
+  ): Promise<Result<BalanceHistory, WalletRefusal>>;
   /** Play money, once a player. Only a caller that knows it runs a demo can say so. */
   grantDemo(playerId: string, currency: Asset, capability: DemoCapability): Promise<PostResult>;
+};
+
+export type BalanceHistory = {
+  readonly currency: Asset;
+  readonly points: readonly BalancePoint[];
 };
 
 export type DemoCapability = { readonly mode: "demo" };
@@ -50,6 +62,13 @@ export function createWallet({ ledger, database, clock = systemClock }: WalletOp
       return ok(presentBalances(decideBalances(facts)));
     },
 
+    async readHistory(playerId, moments) {
+      const currency = await reader.findCurrency(playerId);
+      if (currency === undefined) return refuse({ code: "wallet_unknown" });
+      const points = await readBalanceHistory(database.db, { playerId, currency, moments });
+      return ok({ currency, points });
+    },
+
     async grantDemo(playerId, currency, { mode }) {
       await ledger.openHouseAccount({ account: "house_demo_grants", asset: currency });
       return ledger.post({
@@ -63,28 +82,5 @@ export function createWallet({ ledger, database, clock = systemClock }: WalletOp
         happenedAt: clock(),
       });
     },
-  };
-}
-
-/** An account that is not open (yet) holds nothing. */
-function factsOf(balances: readonly AccountBalance[], currency: Asset): BalanceFacts {
-  const held = new Map(
-    balances
-      .filter((entry) => entry.balance.asset === currency)
-      .map((entry) => [entry.account, entry.balance]),
-  );
-  const amountOf = (kind: AccountKind) => held.get(accountNames[kind]) ?? zero(currency);
-  const bonusPlayable = amountOf("bonusPlayable");
-  return {
-    accounts: {
-      cashFree: amountOf("cashFree"),
-      cashLocked: amountOf("cashLocked"),
-      bonusPlayable,
-      bonusLater: amountOf("bonusLater"),
-      pendingWithdrawal: amountOf("pendingWithdrawal"),
-      held: amountOf("held"),
-    },
-    unmetTurnover: zero(currency),
-    bonusUsable: usableEverywhere(bonusPlayable),
   };
 }

@@ -52,6 +52,17 @@ export function useActivity(period: ActivityPeriod) {
   });
 }
 
+/** What the player had, day by day over two weeks. */
+export function useBalanceHistory() {
+  const session = useSession();
+  return useQuery({
+    queryKey: ["balance-history", session],
+    queryFn: async ({ signal }) =>
+      valueOf(await client.saferPlay.balanceHistory({ params: { session }, signal })),
+    enabled: session !== "",
+  });
+}
+
 export type LimitAct =
   | {
       readonly act: "set";

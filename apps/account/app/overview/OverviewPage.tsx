@@ -5,6 +5,7 @@ import { useState } from "react";
 import { usePlayer } from "../calls/player-queries.ts";
 import { HealthPanel } from "../health/HealthPanel.tsx";
 import { useSay } from "../language/Words.context.tsx";
+import { BalanceChart } from "./BalanceChart.tsx";
 import styles from "./OverviewPage.module.css";
 import { partOfDay } from "./part-of-day.ts";
 import { PlayerPanel } from "./PlayerPanel.tsx";
@@ -30,6 +31,7 @@ function Overview({ player }: { player: SignedIn }) {
       <div className={styles["OverviewPage"]}>
         <div className={styles["OverviewPage-main"]}>
           <HealthPanel player={player} />
+          <BalanceChart />
         </div>
         <div className={styles["OverviewPage-player"]}>
           <PlayerPanel player={player} />

@@ -1,0 +1,93 @@
+import { Money, Panel, Skeleton, TextLink, Time } from "@croupier/ui";
+import { useId } from "react";
+
+import { useBalanceHistory } from "../calls/safer-play-queries.ts";
+import { useSay } from "../language/Words.context.tsx";
+
+import styles from "./BalanceChart.module.css";
+import { balanceLine, type BalancePoint } from "./balance-line.ts";
+
+/** What the player had over two weeks: a line to be looked at, and the table behind it to be read. */
+export function BalanceChart() {
+  const say = useSay();
+  const titleId = useId();
+  const { data, error } = useBalanceHistory();
+  // The balances themselves stand beside it: without its line the page is whole.
+  if (error !== null) return null;
+  return (
+    <Panel aria-labelledby={titleId} className={styles["BalanceChart"]}>
+      <h2 id={titleId}>{say("overview.history.title")}</h2>
+      {data === undefined ? (
+        <Skeleton shape="block" blockSize="180px" />
+      ) : (
+        <Drawn points={data.points} currency={data.currency} />
+      )}
+      <p>
+        <TextLink href="/account/activity">{say("overview.history.more")}</TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+function Drawn({ points, currency }: { points: readonly BalancePoint[]; currency: string }) {
+  const say = useSay();
+  const drawn = balanceLine(points);
+  const now = points.at(-1);
+  if (drawn === undefined || now === undefined) {
+    return <p className={styles["BalanceChart-soft"]}>{say("overview.history.empty")}</p>;
+  }
+  const { line, last, lowest, highest } = drawn;
+  const ends = [
+    ["highest", highest],
+    ["lowest", lowest],
+    ["now", now],
+  ] as const;
+  return (
+    <>
+      <div className={styles["BalanceChart-box"]} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon points={`0,100 ${line} 100,100`} className={styles["BalanceChart-area"]} />
+          <polyline points={line} className={styles["BalanceChart-line"]} />
+        </svg>
+        <span className={styles["BalanceChart-last"]} style={{ insetBlockStart: `${last.y}%` }} />
+      </div>
+      <p className={styles["BalanceChart-ends"]} aria-hidden="true">
+        <Time at={points[0]?.at ?? now.at} show="date" />
+        <Time at={now.at} show="date" />
+      </p>
+      <dl className={styles["BalanceChart-figures"]}>
+        {ends.map(([name, point]) => (
+          <div key={name}>
+            <dt>{say(`overview.history.${name}`)}</dt>
+            <dd>
+              <Money amount={point.amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>{say("overview.history.table")}</summary>
+        <table className={styles["BalanceChart-table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{say("overview.history.day")}</th>
+              <th scope="col">{say("overview.history.amount")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ at, amount }) => (
+              <tr key={at}>
+                <th scope="row">
+                  <Time at={at} show="date" />
+                </th>
+                <td>
+                  <Money amount={amount} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { zero, type Asset } from "@croupier/kit/money";
+import type { AccountBalance } from "@croupier/ledger";
+import { accountNames, type AccountKind } from "./accounts.ts";
+import { usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
+
+/** An account that is not open (yet) holds nothing. */
+export function factsOf(
+  balances: readonly Pick<AccountBalance, "account" | "balance">[],
+  currency: Asset,
+): BalanceFacts {
+  const held = new Map(
+    balances
+      .filter((entry) => entry.balance.asset === currency)
+      .map((entry) => [entry.account, entry.balance]),
+  );
+  const amountOf = (kind: AccountKind) => held.get(accountNames[kind]) ?? zero(currency);
+  const bonusPlayable = amountOf("bonusPlayable");
+  return {
+    accounts: {
+      cashFree: amountOf("cashFree"),
+      cashLocked: amountOf("cashLocked"),
+      bonusPlayable,
+      bonusLater: amountOf("bonusLater"),
+      pendingWithdrawal: amountOf("pendingWithdrawal"),
+      held: amountOf("held"),
+    },
+    unmetTurnover: zero(currency),
+    bonusUsable: usableEverywhere(bonusPlayable),
+  };
+}
