@@ -24,6 +24,12 @@ export function openSite({ database }: BackofficeWorld) {
     queueLetter: async () => {},
     queueText: async () => {},
     announceSessionsEnded: async (message) => void ended.push(message),
+    // Whoever guesses here has the patience of a machine, and this one does the work at once.
+    captcha: {
+      name: "a nod",
+      ask: () => ({ kind: "RECAPTCHA", siteKey: "a nod", action: "sign_in" }),
+      accepts: async () => true,
+    },
     reportError: (error) => {
       throw error;
     },

@@ -493,7 +493,7 @@ describe("staff may not be players", () => {
 test("a lockout after wrong passwords is told once, to staff alone", async () => {
   const gwladys = await site.join("Gwladys");
   const wrong = { brand: "kingfisher", login: "gwladys@example.com", password: "not her password" };
-  const from = { present: { countryCode: "CW" }, userAgent: undefined };
+  const from = { present: { countryCode: "CW" }, userAgent: undefined, captcha: "yes" };
   for (let index = 0; index < 14; index += 1) {
     await site.players.signIn({ ...wrong, ...from, address: `203.0.113.${index}` });
   }
