@@ -11,6 +11,8 @@ export async function mount(element: HTMLElement, bridge: Bridge): Promise<Unmou
   }
   const words = await openWords(bridge.page.language);
   const root = createRoot(element, {
+    // The site around has a React of its own: ids that both make would name each other's parts.
+    identifierPrefix: "account-",
     // What no boundary of ours could catch leaves nothing to look at.
     onUncaughtError: (error) => {
       reportError(error);

@@ -52,6 +52,11 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** Readers that follow the system do; to the others the letter is light, by what stands at each element. */
+const inTheDark =
+  "@media (prefers-color-scheme:dark){body{color:#e6eeef!important;background:#0c1a1e!important}" +
+  "a{color:#6fcbe4!important}}";
+
 function htmlOf(page: {
   language: string;
   subject: string;
@@ -63,9 +68,15 @@ function htmlOf(page: {
     .join("\n");
   return `<!doctype html>
 <html lang="${page.language}">
-<head><meta charset="utf-8"><title>${escapeHtml(page.subject)}</title></head>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(page.subject)}</title>
+<style>${inTheDark}</style>
+</head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#14262c;background:#ffffff">
-<main style="max-width:560px;margin:0 auto">
+<main style="max-width:560px;margin:0 auto;overflow-wrap:anywhere">
 ${paragraphs}
 </main>
 </body>

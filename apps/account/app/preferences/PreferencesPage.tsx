@@ -63,7 +63,10 @@ function ownName(language: string): string {
 
 function LookPart({ profile }: { profile: Profile }) {
   const say = useSay();
-  const { change, refused } = useChangeProfile();
+  // One each: a choice that is still on its way must not swallow the next one.
+  const theming = useChangeProfile();
+  const writing = useChangeProfile();
+  const refused = theming.refused ?? writing.refused;
   const locale = useLocale();
   const [theme, setTheme] = useState(readTheme);
   const sample = (currencyDisplay: CurrencyDisplay) =>
@@ -77,7 +80,7 @@ function LookPart({ profile }: { profile: Profile }) {
           onChange={(chosen) => {
             chooseTheme(chosen);
             setTheme(chosen);
-            void change({ display: { theme: chosen } });
+            void theming.change({ display: { theme: chosen } });
           }}
           words={{
             legend: say("preferences.theme"),
@@ -96,7 +99,7 @@ function LookPart({ profile }: { profile: Profile }) {
           { value: "code", label: sample("code") },
         ]}
         onChange={({ currentTarget }) =>
-          void change({
+          void writing.change({
             display: { currency: currentTarget.value === "code" ? "code" : "symbol" },
           })
         }

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@croupier/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href } from "react-router";
 
 import type { Route } from "./+types/confirm-email";
@@ -29,6 +29,13 @@ export default function ConfirmEmail() {
   const hydrated = useHydrated();
   const [state, setState] = useState<State>("waiting");
   const asks = state === "waiting" || state === "sending" || state === "failed";
+
+  // A second letter opened in the same tab is the same page with another token.
+  useEffect(() => {
+    const onOther = () => setState("waiting");
+    addEventListener("hashchange", onOther);
+    return () => removeEventListener("hashchange", onOther);
+  }, []);
 
   async function confirm() {
     if (state === "sending") return;
