@@ -1,5 +1,6 @@
 // `npm run bench enumeration`: does the time of a refusal tell whom we know?
 import { loadavg } from "node:os";
+import { uuidv7 } from "@croupier/kit/ids";
 import { randomFraction } from "@croupier/kit/random";
 import type { PersonDetails } from "@croupier/tools/world";
 import { openBenchWorld } from "../bench-world.ts";
@@ -15,11 +16,27 @@ const warmUp = 10;
 const medianGapMax = 5;
 const significant = 0.01;
 
-const classes = ["known name", "unknown name", "e-mail taken", "nickname taken"] as const;
+const classes = [
+  "known name",
+  "unknown name",
+  "e-mail taken",
+  "nickname taken",
+  "known mailbox",
+  "unknown mailbox",
+  "known code",
+  "unknown code",
+] as const;
 type Class = (typeof classes)[number];
+/** `meant` is what the answers have to be about, or they would prove nothing. */
 const pairs = [
-  { name: "sign-in", of: ["known name", "unknown name"], code: "wrong_credentials" },
-  { name: "join", of: ["e-mail taken", "nickname taken"], code: "registration_not_possible" },
+  { name: "sign-in", of: ["known name", "unknown name"], meant: '"code":"wrong_credentials"' },
+  {
+    name: "join",
+    of: ["e-mail taken", "nickname taken"],
+    meant: '"code":"registration_not_possible"',
+  },
+  { name: "forgotten password", of: ["known mailbox", "unknown mailbox"], meant: "202" },
+  { name: "referral", of: ["known code", "unknown code"], meant: '"type":"PROFILE"' },
 ] as const;
 
 export async function run(): Promise<BenchResult> {
@@ -34,27 +51,31 @@ export async function run(): Promise<BenchResult> {
 }
 
 type Taken = Readonly<Record<Class, Refusal[]>>;
+type Known = PersonDetails & { readonly code: string };
+
+/** A code in the form of ours that nobody has. */
+const strangeCode = (): string => `P${uuidv7().slice(-8).toUpperCase()}`;
 
 async function sample(stranger: Stranger): Promise<Taken> {
   const rounds = samples + warmUp;
   const known = Array.from({ length: Math.ceil(rounds / triesPerName) }, describeNewcomer);
   const unknown = known.map(describeNewcomer);
-  for (const person of known) await stranger.join(person);
+  const people: Known[] = [];
+  for (const person of known) people.push({ ...person, code: await stranger.join(person) });
 
-  const ask: Record<Class, (known: PersonDetails, unknown: PersonDetails) => Promise<Refusal>> = {
+  const ask: Record<Class, (known: Known, unknown: PersonDetails) => Promise<Refusal>> = {
     "known name": ({ email }) => stranger.refusedSignIn(email),
     "unknown name": (_, { email }) => stranger.refusedSignIn(email),
     "e-mail taken": ({ email }) => stranger.refusedJoin({ email }),
     "nickname taken": ({ nickname }) => stranger.refusedJoin({ nickname }),
+    "known mailbox": ({ email }) => stranger.askedForPassword(email),
+    "unknown mailbox": (_, { email }) => stranger.askedForPassword(email),
+    "known code": ({ code }) => stranger.askedForCode(code),
+    "unknown code": () => stranger.askedForCode(strangeCode()),
   };
-  const taken: Taken = {
-    "known name": [],
-    "unknown name": [],
-    "e-mail taken": [],
-    "nickname taken": [],
-  };
+  const taken = Object.fromEntries(classes.map((each) => [each, []])) as unknown as Taken;
   for (let round = 0; round < rounds; round += 1) {
-    const one = known[round % known.length] as PersonDetails;
+    const one = people[round % people.length] as Known;
     const other = unknown[round % unknown.length] as PersonDetails;
     for (const each of shuffled(classes)) {
       const refusal = await ask[each](one, other);
@@ -70,12 +91,12 @@ function judge(taken: Taken, load: number): BenchResult {
     "load average before, of others": round(load),
   };
   let pass = true;
-  for (const { name, of, code } of pairs) {
+  for (const { name, of, meant } of pairs) {
     const [one, other] = of.map((each) => taken[each].map(({ milliseconds }) => milliseconds));
     if (one === undefined || other === undefined) throw new Error("a pair has two classes");
     const seen = new Set(of.flatMap((each) => taken[each].map((refusal) => refusal.seen)));
     // A limit on tries that answered in its place would be the same for both, and prove nothing.
-    const meant = [...seen].every((answer) => answer.includes(`"code":"${code}"`));
+    const allMeant = [...seen].every((answer) => answer.includes(meant));
     const gap = Math.abs(median(one) - median(other));
     const p = mannWhitneyP(one, other);
     figures[`${name}, ${of[0]}, median ms`] = round(median(one));
@@ -84,18 +105,18 @@ function judge(taken: Taken, load: number): BenchResult {
     figures[`${name}, Mann-Whitney p`] = Math.round(p * 10_000) / 10_000;
     figures[`${name}, a leak of so many ms would have been seen`] = smallestSeen(one);
     figures[`${name}, different answers`] = seen.size;
-    figures[`${name}, all refused with ${code}`] = meant ? "yes" : "no";
-    pass &&= gap <= medianGapMax && p > significant && seen.size === 1 && meant;
+    figures[`${name}, all answered with ${meant}`] = allMeant ? "yes" : "no";
+    pass &&= gap <= medianGapMax && p > significant && seen.size === 1 && allMeant;
   }
   return {
     id: "enumeration",
-    what: "Refused sign-ins of known against unknown names, and joins refused for the e-mail against the nickname, taking turns through HTTP.",
+    what: "Refused sign-ins of known against unknown names, joins refused for the e-mail against the nickname, forgotten passwords of known against unknown mailboxes, codes that somebody has against codes that nobody has, taking turns through HTTP.",
     figures,
     limit: {
       "difference of medians ms": `<= ${medianGapMax}`,
       "Mann-Whitney p": `> ${significant}`,
       "different answers": "1",
-      "all refused with": "yes",
+      "all answered with": "yes",
     },
     pass,
     machine: describeMachine(),
