@@ -117,3 +117,61 @@ test("[S2.11] [S8.4] who is blocked reads who helps, and a failed check leads ba
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(`${world.site}/`);
 });
+
+test("[S7.10] [S9.1] who lives where the law asks at joining is asked, and reads the answer without asking", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  const caspar = await world.join("caspar", {
+    address: {
+      countryCode: "GB",
+      subdivision: null,
+      line1: "Mill Lane 3",
+      city: "Ely",
+      postalCode: "CB7 4UN",
+    },
+  });
+  await page.clock.install();
+  await arriveAs(context, caspar, world.site);
+  await page.goto(`${world.site}/validate-document`);
+  const chosen = page.locator("input[type=file]").last();
+  await chosen.setInputFiles(await photograph(page, "card"));
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+
+  const desk = await browser.newPage();
+  await openConsole(desk, world, `/verification/${caspar.id}/ID_DOCUMENT`);
+  await desk.getByLabel("Hold every file of this player").fill("Asked for by the court of Ely");
+  await desk.getByRole("button", { name: "Hold" }).click();
+  await expect(desk.getByText("Asked for by the court of Ely")).toBeVisible();
+  await desk.getByRole("button", { name: "Let go" }).click();
+  await expect(desk.getByLabel("Hold every file of this player")).toBeVisible();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("verified", { exact: true })).toBeVisible();
+  await desk.close();
+
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText("Your document is verified.")).toBeVisible();
+  // Whoever is not blocked has nothing to read there.
+  await page.goto(`${world.site}/blocked-document-status`);
+  await expect(page).toHaveURL(`${world.site}/validate-document`);
+});
+
+test("an administrator says how a brand looks at documents", async ({ page, world }) => {
+  await openConsole(page, world, "/verification");
+  await page.getByRole("link", { name: "How we look at them" }).click();
+  const marlin = page.getByRole("form", { name: "Marlin" });
+  await expect(marlin.getByRole("button", { name: "Keep it" })).toBeDisabled();
+  await marlin.getByRole("switch", { name: "Two people approve" }).click();
+  await marlin.getByLabel("Answer within, in hours").fill("6");
+  await marlin.getByRole("button", { name: "Keep it" }).click();
+  await expect(marlin.getByText("Kept.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.reload();
+  await expect(marlin.getByLabel("Two people approve")).toBeChecked();
+  await expect(marlin.getByLabel("Answer within, in hours")).toHaveValue("6");
+});
