@@ -113,13 +113,7 @@ export function compose(needs: {
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
     documentDuties,
-    erasing: createErasing({
-      database,
-      readMoneyKept,
-      queueLetter: support.queueLetter,
-      brandNameOf,
-    }),
-    scrubFarewells: support.scrubFarewells,
+    ...composeErasing({ database, support, brandNameOf }),
     documentRetention: createDocumentRetention({ database }),
     sealTransfers: (signal) => sealTransfers(database, signal),
     ledgerAudit: {
@@ -142,4 +136,21 @@ export function compose(needs: {
     clock,
   });
   return { jobs, metrics, content, oversight, support, reportError };
+}
+
+/** Whom staff let go, and the last letter to them. */
+function composeErasing({
+  database,
+  support,
+  brandNameOf,
+}: {
+  database: Database;
+  support: Support;
+  brandNameOf: (brandCode: string) => Promise<string>;
+}) {
+  const { queueLetter, scrubFarewells } = support;
+  return {
+    erasing: createErasing({ database, readMoneyKept, queueLetter, brandNameOf }),
+    scrubFarewells,
+  };
 }
