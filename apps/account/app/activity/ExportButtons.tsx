@@ -2,6 +2,7 @@ import { Button } from "@croupier/ui";
 
 import type { ActivityPeriod } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { saveFile } from "../parts/save-file.ts";
 import { writeCsv, type ActivityAnswer } from "./activity-parts.ts";
 import styles from "./ActivityPage.module.css";
 
@@ -17,23 +18,16 @@ export function ExportButtons({
   const name = `activity-${period}-${activity.total.to.slice(0, 10)}`;
   return (
     <div className={styles["Activity-choice"]}>
-      <Button onClick={() => save(`${name}.csv`, "text/csv", writeCsv(activity))}>
+      <Button onClick={() => saveFile(`${name}.csv`, "text/csv", writeCsv(activity))}>
         {say("activity.csv")}
       </Button>
       <Button
-        onClick={() => save(`${name}.json`, "application/json", JSON.stringify(activity, null, 2))}
+        onClick={() =>
+          saveFile(`${name}.json`, "application/json", JSON.stringify(activity, null, 2))
+        }
       >
         {say("activity.json")}
       </Button>
     </div>
   );
-}
-
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -4,6 +4,7 @@ import { client } from "../calls/client.ts";
 import { usePlayer } from "../calls/player-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
+import { saveFile } from "../parts/save-file.ts";
 import { useAct } from "../parts/use-act.ts";
 
 /** Everything we keep of the player, as a file that other programs read. */
@@ -15,7 +16,8 @@ export function DownloadPart() {
   const download = () =>
     act(async () => {
       const answer = await client.account.personalData({ params: { session } });
-      if (answer.ok) handOver(JSON.stringify(answer.value, null, 2));
+      if (answer.ok)
+        saveFile("my-data.json", "application/json", JSON.stringify(answer.value, null, 2));
       return answer;
     });
 
@@ -30,14 +32,4 @@ export function DownloadPart() {
       </Ways>
     </Part>
   );
-}
-
-/** A file made here and given to the browser to keep. */
-function handOver(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "my-data.json";
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,6 +1,8 @@
-import { Alert } from "@croupier/ui";
+import { Alert, Button } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
+import { Ways } from "../parts/PartPage.tsx";
+import { saveFile } from "../parts/save-file.ts";
 import styles from "./RecoveryCodes.module.css";
 
 /** Shown this once: only what they are hashed to is kept. */
@@ -18,6 +20,19 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <Ways>
+        <Button
+          onClick={() =>
+            saveFile(
+              "recovery-codes.txt",
+              "text/plain",
+              `${location.hostname}\n\n${codes.join("\n")}\n`,
+            )
+          }
+        >
+          {say("security.codes.save")}
+        </Button>
+      </Ways>
     </section>
   );
 }
