@@ -22,9 +22,7 @@ test.each<[string, FileStanding, Partial<KeptFile>, string | null]>([
   ["verified, and the account closed", verified(null), { closedAt: since }, "2031-06-24"],
   ["verified until a day, and closed", verified(since), { closedAt: since }, "2028-09-27"],
   ["held", refused, { isHeld: true }, null],
-  ["held, of somebody forgotten", refused, { isHeld: true, forgottenAt: since }, null],
-  ["of somebody forgotten", verified(null), { forgottenAt: at("2026-03-04") }, "2026-03-04"],
 ])("a file goes: %s", (_name, standing, change, day) => {
-  const file = { standing, closedAt: null, forgottenAt: null, isHeld: false, ...change };
+  const file = { standing, closedAt: null, isHeld: false, ...change };
   expect(decideErasure(file, keeping)).toEqual(day === null ? null : at(day));
 });

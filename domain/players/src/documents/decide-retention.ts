@@ -14,15 +14,12 @@ export type FileStanding =
 export type KeptFile = {
   readonly standing: FileStanding;
   readonly closedAt: Date | null;
-  /** From when on the player is forgotten: at once, or when the law lets go of what they are. */
-  readonly forgottenAt: Date | null;
   readonly isHeld: boolean;
 };
 
 /** When a file is to go; null while nothing says so. A hold is stronger than anything. */
 export function decideErasure(file: KeptFile, keeping: DocumentKeeping): Date | null {
   if (file.isHeld) return null;
-  if (file.forgottenAt !== null) return file.forgottenAt;
   const { standing, closedAt } = file;
   switch (standing.is) {
     case "unfinished":

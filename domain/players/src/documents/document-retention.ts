@@ -9,8 +9,8 @@ import { inBatches } from "./in-batches.ts";
 import { readKeptFiles, type StoredKeptFile } from "./kept-file-reader.ts";
 
 /**
- * Files do not outlive what keeps them: the period of the law the player lives under, a hold, or the wish
- * to be forgotten once it was granted. The row says when the file went; what was decided stays.
+ * Files do not outlive what keeps them: the period of the law the player lives under, or a hold. The row
+ * says when the file went; what was decided stays. Who is forgotten loses them with all the rest (erasure/).
  */
 export function createDocumentRetention({ database }: Pick<DocumentRoom, "database">) {
   return {

@@ -42,8 +42,6 @@ export async function readKeptFiles(
            CASE WHEN p.status = 'closed' THEN
              (SELECT max(c.closed_at) FROM players.closing AS c WHERE c.player_id = f.player_id)
            END AS "closedAt",
-           (SELECT max(coalesce(e.held_until, e.answered_at)) FROM players.erasure_request AS e
-            WHERE e.player_id = f.player_id AND e.state IN ('HELD', 'ERASED')) AS "forgottenAt",
            EXISTS (SELECT 1 FROM players.legal_hold AS h
                    WHERE h.player_id = f.player_id AND h.lifted_at IS NULL) AS "isHeld"
     FROM players.document_file AS f
