@@ -10,7 +10,7 @@ import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { grantErasure, waitingErasures } from "./player-calls.ts";
-import styles from "./Players.module.css";
+import styles from "./ErasuresPage.module.css";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
 const reasonWords: Readonly<Record<WaitingErasure["reasons"][number], string>> = {
@@ -34,7 +34,7 @@ export function ErasuresPage() {
               Players ask in their account, under “Your data”. We answer within a month.
             </Notice>
           ) : (
-            <ul className={styles["Players-list"]} aria-label="Requests">
+            <ul className={styles["Erasures"]} aria-label="Requests">
               {waiting.map((request) => (
                 <Request key={request.id} {...request} onAnswer={() => setAnswering(request)} />
               ))}
@@ -52,18 +52,18 @@ export function ErasuresPage() {
 function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
   const { state, reasons, until, heldUntil } = request;
   return (
-    <li className={styles["Players-one"]}>
-      <Link className={styles["Players-name"]} to={`/players/${request.playerId}`}>
+    <li className={styles["Erasures-one"]}>
+      <Link to={`/players/${request.playerId}`}>
         {request.firstName} {request.lastName}
       </Link>
-      <span className={styles["Players-soft"]}>
+      <p className={styles["Erasures-soft"]}>
         {request.brand}, asked <Moment at={request.askedAt} />
         {heldUntil !== null && (
           <>
-            , answered: not before <Moment at={heldUntil} />
+            . Answered: not before <Day at={heldUntil} />
           </>
         )}
-      </span>
+      </p>
       <Group gap={8}>
         {reasons.length === 0 ? (
           <Tag tone="good">Nothing in the way</Tag>
@@ -75,8 +75,8 @@ function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
           ))
         )}
         {until !== null && (
-          <span className={styles["Players-soft"]}>
-            until <Moment at={until} />
+          <span className={styles["Erasures-soft"]}>
+            until <Day at={until} />
           </span>
         )}
       </Group>
@@ -87,6 +87,13 @@ function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
       )}
     </li>
   );
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Mostly years ahead: how long that is says less than the day. */
+function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{days.format(new Date(at))}</time>;
 }
 
 function GrantDialog({ request, onDone }: { request: WaitingErasure; onDone: () => void }) {
