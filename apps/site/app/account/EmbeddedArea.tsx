@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 
 import { useLanguage, useSay } from "../language/Messages.context.tsx";
 import { useSite } from "../site.ts";
+import styles from "./account.module.css";
 import { mountArea } from "./mount-area.ts";
 import { openBridge } from "./open-bridge.ts";
 import { useBridgeEvents } from "./use-bridge-events.ts";
@@ -87,8 +88,10 @@ export function EmbeddedArea({ area, title, coming }: EmbeddedAreaProps) {
     <>
       <title>{shown.title}</title>
       <ProgressBar active={waiting} label={say("page.loading")} />
-      {!shown.arrived && coming}
-      <div ref={place} />
+      <div className={styles["Account-area"]}>
+        {!shown.arrived && coming}
+        <div ref={place} />
+      </div>
     </>
   );
 }
