@@ -62,7 +62,8 @@ function judge(seen: {
   load: number;
 }): BenchResult {
   const { ours, control, checks, load } = seen;
-  const failed = ours.calm.failed + ours.busy.failed + control.calm.failed + control.busy.failed;
+  // The control may well drop somebody who waited for seconds.
+  const failed = ours.calm.failed + ours.busy.failed;
   const long = seconds >= secondsLong ? "" : ` of the long form's ${secondsLong}`;
   return {
     id: "sign-ins",
