@@ -18,6 +18,7 @@ export function ActivityChart({
   const say = useSay();
   const [measure, setMeasure] = useState<Measure>("time");
   const { parts, currency } = activity;
+  const isEmpty = parts.every((part) => lengthOf(part, measure) === 0);
   const longest = Math.max(1, ...parts.map((part) => Math.abs(lengthOf(part, measure))));
   const show = period === "day" ? "moment" : "date";
   return (
@@ -29,7 +30,8 @@ export function ActivityChart({
           </Chip>
         ))}
       </fieldset>
-      <div className={styles["Activity-chart"]} aria-hidden="true">
+      {isEmpty && <p className={styles["Activity-soft"]}>{say("activity.nothing")}</p>}
+      <div className={styles["Activity-chart"]} aria-hidden="true" hidden={isEmpty}>
         {parts.map((part) => {
           const length = lengthOf(part, measure);
           return (
@@ -41,7 +43,7 @@ export function ActivityChart({
           );
         })}
       </div>
-      <p className={styles["Activity-ends"]} aria-hidden="true">
+      <p className={styles["Activity-ends"]} aria-hidden="true" hidden={isEmpty}>
         <Time at={activity.total.from} show={show} />
         <Time at={activity.total.to} show={show} />
       </p>
