@@ -33,6 +33,10 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByRole("button", { name: "Continue to your name" }).click();
 
   await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeFocused();
+  await friend.getByLabel("First name").fill("Finn 2");
+  await friend.getByRole("button", { name: "Continue to your address" }).click();
+  await expect(friend.getByText("as in your passport")).toBeVisible();
+  await expect(friend.getByLabel("First name")).toBeFocused();
   await friend.getByLabel("First name").fill(finn.firstName);
   await friend.getByLabel("Last name").fill(finn.lastName);
   await friend.getByLabel("Day").fill("17");
@@ -61,6 +65,13 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeVisible();
   await friend.goForward();
 
+  // A second tab goes on where the first one stands.
+  const beside = await context.newPage();
+  await beside.goto(`${world.site}/join`);
+  await expect(beside.getByText("Only the password has to be typed again.")).toBeVisible();
+  await expect(beside.getByLabel("E-mail")).toHaveValue(finn.email);
+  await beside.close();
+
   await friend.getByLabel("Postal code").fill("0000");
   await friend.getByLabel("City").fill("Willemstad");
   await friend.getByRole("button", { name: "Continue to limits" }).click();
@@ -70,6 +81,10 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await expectAccessible(friend);
   await friend.getByLabel("In 7 days").fill("50");
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
+  await expect(friend.getByRole("link", { name: /Read the terms/ })).toHaveAttribute(
+    "href",
+    "/pages/terms",
+  );
   await friend.getByLabel("I accept the terms and conditions.").check();
   await friend.getByLabel("I have read how my data is kept.").check();
   await friend.getByRole("button", { name: "Create account" }).click();

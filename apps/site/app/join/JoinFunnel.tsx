@@ -1,5 +1,13 @@
 import { Alert, Button } from "@croupier/ui";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+} from "react";
 import { useSearchParams } from "react-router";
 
 import { focusOn } from "../entrance/focus-on.ts";
@@ -20,12 +28,13 @@ import {
 } from "./answers.ts";
 import { funnelAt, type Step } from "./funnel.ts";
 import { JoinProgress } from "./JoinProgress.tsx";
-import { findAnswers, forgetAnswers, keepAnswers } from "./kept-answers.ts";
+import { forgetAnswers, keepAnswers } from "./kept-answers.ts";
 import type { Offer } from "./offer.ts";
 import { readAnswers } from "./read-answers.ts";
 import { register } from "./register.ts";
 import { termsAt } from "./terms-at.ts";
 import type { FieldErrors } from "./refusal-fields.ts";
+import { useKeptAnswers } from "./use-kept-answers.ts";
 
 /** Fetched while the first screen is answered: most who look at it go no further. */
 const fetchLaterSteps = () => import("./later-steps.tsx");
@@ -47,11 +56,7 @@ const limitsPath = "/account/limits";
  */
 export function JoinFunnel({ offer }: { offer: Offer }) {
   const hydrated = useHydrated();
-  // The shared page knows nothing of this tab: what it still holds is read once the page is alive.
-  const kept = useMemo(
-    () => (hydrated ? findAnswers(emptyAnswers(offer)) : undefined),
-    [hydrated, offer],
-  );
+  const kept = useKeptAnswers(offer, hydrated);
   const resumed = kept !== undefined;
   return (
     <Funnel
@@ -158,11 +163,18 @@ function Funnel({
       </Suspense>
       <div className={styles["buttons"]}>
         {previousStep !== undefined && (
-          <Button look="ghost" size="lg" onClick={() => goTo(previousStep)}>
+          <Button look="ghost" size="lg" onMouseDown={keepFocus} onClick={() => goTo(previousStep)}>
             {say("join.back")}
           </Button>
         )}
-        <Button type="submit" look="action" size="lg" wide busy={sending || !hydrated}>
+        <Button
+          type="submit"
+          look="action"
+          size="lg"
+          wide
+          busy={sending || !hydrated}
+          onMouseDown={keepFocus}
+        >
           {step === "agree" ? say(sending ? "join.busy" : "join.submit") : say(`join.${step}.next`)}
         </Button>
       </div>
@@ -217,6 +229,11 @@ function useFocusOnStep(step: Step) {
     heading.current?.focus();
   }, [step]);
   return heading;
+}
+
+/** A field that is left says what is wrong and moves the button from under the mouse: it is not left. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function withoutFields(errors: FieldErrors, fields: readonly Field[]): FieldErrors {

@@ -26,7 +26,14 @@ export function keepAnswers(answers: Answers, shelf = ofThisTab): void {
 export function findAnswers(empty: Answers, shelf = ofThisTab): Answers | undefined {
   const text = tryOn(() => shelf.getItem(key));
   if (typeof text !== "string") return undefined;
-  const kept = tryOn(() => JSON.parse(text) as unknown);
+  return answersIn(
+    tryOn(() => JSON.parse(text) as unknown),
+    empty,
+  );
+}
+
+/** What of something kept, or told by another tab, is an answer; undefined when nothing is. */
+export function answersIn(kept: unknown, empty: Answers): Answers | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
   const found = Object.entries(kept).filter(
     ([field, value]) =>
