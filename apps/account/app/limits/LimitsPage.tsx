@@ -27,11 +27,14 @@ export function LimitsPage() {
           action={<Button onClick={() => void refetch()}>{say("frame.again")}</Button>}
         />
       )}
-      {data === undefined && error === null && (
-        <Panel aria-busy="true">
-          <Skeleton shape="block" blockSize="280px" />
-        </Panel>
-      )}
+      {/* As many as are coming, so that what follows them waits out of sight. */}
+      {data === undefined &&
+        error === null &&
+        kinds.map((kind) => (
+          <Panel key={kind} aria-busy="true">
+            <Skeleton shape="block" blockSize="280px" />
+          </Panel>
+        ))}
       {data !== undefined &&
         kinds.map((kind) => {
           const limits = data.limits.filter((limit) => limit.kind === kind);
