@@ -116,6 +116,75 @@ test("the reminder stops everything until it is answered, in its time and again"
   await expect(dialog).toBeHidden();
 });
 
+test("the reminder stands in every tab, survives a reload, and one answer closes it everywhere", async ({
+  page,
+  context,
+  world,
+}) => {
+  const dilara = await world.join("dilara");
+  await arriveAs(context, dilara, world.site);
+  await page.goto(`${world.site}/account/limits`);
+  await page.getByLabel("Remind me").selectOption({ label: "Every 15 minutes" });
+  await expect(page.getByLabel("Remind me")).toHaveValue("15");
+  await letTimePass(world, dilara, "16 minutes");
+  const other = await context.newPage();
+  const dialogs = [page, other].map((tab) =>
+    tab.getByRole("dialog", { name: "You have been here for 0 h 16 min" }),
+  );
+  await page.goto(world.site);
+  await other.goto(`${world.site}/help`);
+  for (const dialog of dialogs) await expect(dialog).toBeVisible();
+  await other.reload();
+  await expect(dialogs[1]!).toBeVisible();
+  // The keyboard goes round among its three answers and never into the page.
+  for (let presses = 0; presses < 5; presses += 1) {
+    await other.keyboard.press("Tab");
+    const within = await dialogs[1]!.evaluate((dialog) => {
+      const focused = document.activeElement;
+      return focused === document.body || dialog.contains(focused);
+    });
+    expect(within).toBe(true);
+  }
+  await dialogs[0]!.getByRole("button", { name: "Keep playing" }).click();
+  for (const dialog of dialogs) await expect(dialog).toBeHidden();
+});
+
+test("who is excluded is told on every page why, and cannot come again under another address", async ({
+  page,
+  world,
+}) => {
+  const dunja = await world.join("dunja");
+  const excluded = await page.request.post(
+    `${world.site}/services/safer-play/v1/profiles/${dunja.id}/exclusions`,
+    {
+      headers: { cookie: dunja.cookie, origin: world.site },
+      data: { months: 6, password: dunja.password },
+    },
+  );
+  expect(excluded.status()).toBe(201);
+  const again = world.join("dunja", {
+    email: "dunja.once.more@people.example",
+    nickname: "dun.ja",
+  });
+  await expect(again).rejects.toThrow("self_excluded");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${world.site}/login`);
+  await signIn(page, dunja);
+  await expect(page.getByText("You excluded yourself from playing")).toBeVisible();
+  await expect(page.getByText("You can ask to come back from")).toBeVisible();
+  await expect(page.getByText("What is yours can be withdrawn.")).toBeVisible();
+  await page.goto(`${world.site}/help`);
+  await expect(page.getByText("You excluded yourself from playing")).toBeVisible();
+  // The clock of the session stands on a phone too, and tells what came of it.
+  await page.getByRole("button", { name: /Time in this session/ }).click();
+  await expect(page.getByRole("heading", { name: "This session" })).toBeVisible();
+  await expectNoOverflow(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Your exclusion" }).click();
+  await expect(page.getByRole("heading", { name: "You are excluded from playing" })).toBeVisible();
+});
+
 test("somebody looks at how they played, as bars, as a table and as a file", async ({
   page,
   context,
