@@ -1,3 +1,4 @@
+import { createContent } from "@croupier/content";
 import { uuidv7 } from "@croupier/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tasks } from "../src/tasks.ts";
@@ -100,6 +101,37 @@ test("what nobody finished in time is forgotten, and what can still be finished 
   await world.addJob(tasks.forgetOldRecords);
   await until(async () => (await kept("old")).every((count) => count === 0));
   expect(await kept("new")).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("papers are asked for by letter when their day has come, and pictures of old ones erased", async () => {
+  await createContent({ database: world.database }).sowBrands();
+  const [asked, kept, file] = [uuidv7(), uuidv7(), uuidv7()];
+  await world.admin.query(
+    `INSERT INTO players.profile
+       (player_id, brand, email, first_name, last_name, date_of_birth, country_code, address_line1,
+        city, postal_code, currency, language, joined_at, joined_under)
+     SELECT id, 'kingfisher', id || '@people.example', 'Cleo', 'Lindqvist', '1990-04-02', country,
+            'Mill Lane 3', 'Sliema', 'SLM 1000', 'EUR', 'de', now() - interval '31 days', '[]'
+     FROM (VALUES ($1::uuid, 'MT'), ($2::uuid, 'CW')) AS people (id, country)`,
+    [asked, kept],
+  );
+  await world.admin.query(
+    `INSERT INTO players.document_file
+       (player_id, file_id, document_type, submission_id, kind, side, mime, byte_count, sealed, scan,
+        sent_at)
+     VALUES ($1, $2, 'ID_DOCUMENT', $2, 'ID_CARD', 'FRONT', 'image/jpeg', 1, 'k1.a.b.c', 'not_run',
+             now() - interval '31 days')`,
+    [kept, file],
+  );
+  await world.addJob(tasks.askForDocuments);
+  await until(async () => (await world.count("players.document WHERE status = 'REQUESTED'")) === 1);
+  const letters = await world.admin.query<{ recipient: string; body_text: string }>(
+    "SELECT recipient, body_text FROM support.outbox WHERE template = 'document-requested'",
+  );
+  expect(letters.rows.map(({ recipient }) => recipient)).toEqual([`${asked}@people.example`]);
+  expect(letters.rows[0]?.body_text).toContain("wer bei Kingfisher spielt");
+  await world.addJob(tasks.eraseDocumentFiles);
+  await until(async () => (await world.count("players.document_file WHERE sealed IS NULL")) === 1);
 });
 
 test("an audit of sound books is remembered, and raises nothing", async () => {
