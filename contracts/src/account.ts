@@ -95,6 +95,8 @@ const erasureRequest = z
     askedAt: instant,
     /** Until then the law wants it kept. */
     heldUntil: instant.nullable(),
+    /** What keeps it from happening, once it was answered. */
+    reasons: z.array(z.enum(["LEGAL_HOLD", "OPEN_BALANCE", "EXCLUSION", "RETENTION", "STAFF"])),
   })
   .meta({ id: "ErasureRequest" });
 

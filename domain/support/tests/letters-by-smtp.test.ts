@@ -144,4 +144,31 @@ describe("a letter of the outbox, by a real mail server", () => {
     expect(states).toEqual([...Array<string>(7).fill("WAITING"), "FAILED"]);
     expect(await support.deliver()).toEqual({ sent: 0, failed: 0 });
   });
+
+  test("the last letter to who was forgotten loses its words once it has gone, and not before", async () => {
+    const farewell = `account-erased ${(letters += 1)}`;
+    await transact(world.database, (tx) =>
+      support.queueLetter(tx, {
+        template: "account-erased",
+        brand: { code: "kingfisher", name: "Kingfisher" },
+        to: "hilda@people.example",
+        language: "en",
+        facts: { firstName: "Hilda" },
+        onceKey: farewell,
+      }),
+    );
+    const find = async () => {
+      const { rows } = await world.database.pool.query(
+        "SELECT * FROM support.outbox WHERE once_key = $1",
+        [farewell],
+      );
+      return JSON.stringify(rows);
+    };
+    await support.scrubFarewells();
+    expect(await find()).toContain("hilda@people.example");
+    await support.deliver();
+    expect(mail.taken.join()).toContain("Hilda");
+    await support.scrubFarewells();
+    expect(await find()).not.toMatch(/hilda/i);
+  });
 });

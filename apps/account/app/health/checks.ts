@@ -4,6 +4,7 @@ import { decideDocuments } from "./decide-documents.ts";
 import { decideEmail } from "./decide-email.ts";
 import { decideLimits } from "./decide-limits.ts";
 import { decidePhone } from "./decide-phone.ts";
+import { decideEmailChange, decideErasure } from "./decide-requests.ts";
 import { decideTwoFactor } from "./decide-two-factor.ts";
 import type { HealthLine } from "./health-line.ts";
 
@@ -37,7 +38,16 @@ export const healthChecks: readonly HealthCheck[] = [
     ],
   },
   {
+    name: "emailChange",
+    look: async (asked) =>
+      decideEmailChange(valueOf(await client.account.emailChange(asked)).pending),
+  },
+  {
     name: "limits",
     look: async (asked) => [decideLimits(valueOf(await client.saferPlay.limits(asked)).limits)],
+  },
+  {
+    name: "erasure",
+    look: async (asked) => decideErasure(valueOf(await client.account.erasure(asked)).request),
   },
 ];

@@ -42,6 +42,9 @@ export function ErasurePart() {
               {say("privacy.heldUntil")} <Time at={request.heldUntil} show="date" />
             </>
           )}
+          {request.reasons.map((reason) => (
+            <p key={reason}>{say(`privacy.hold.${reason}`)}</p>
+          ))}
         </Alert>
       )}
       <Ways>

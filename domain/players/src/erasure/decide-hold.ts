@@ -9,6 +9,9 @@ export const holdReasons = [
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** Those that a day ends. */
+export const datedReasons = ["EXCLUSION", "RETENTION", "STAFF"] as const satisfies HoldReason[];
+
 export type HoldFacts = {
   readonly now: Date;
   /** Staff keep everything of the player for a dispute. */

@@ -5,13 +5,16 @@ import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { findAddressee, type EmailRoom } from "../email/email-room.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { datedReasons, type HoldReason } from "./decide-hold.ts";
 import type { QueueLetter } from "../letters.ts";
 
 export type ErasureRequest = {
   readonly requestId: string;
   readonly askedAt: Date;
   readonly state: "REQUESTED" | "HELD" | "ERASED" | "WITHDRAWN";
+  /** Absent where no day says when it ends, such as money of theirs. */
   readonly heldUntil: Date | null;
+  readonly reasons: readonly HoldReason[];
 };
 
 export type AskErasureRefusal = { readonly code: "erasure_waiting" };
@@ -27,7 +30,9 @@ export function createErasure(room: {
     /** The latest, whatever became of it. */
     async read(playerId: string): Promise<ErasureRequest | undefined> {
       const { rows } = await sql<ErasureRequest>`
-        SELECT request_id AS "requestId", asked_at AS "askedAt", state, held_until AS "heldUntil"
+        SELECT request_id AS "requestId", asked_at AS "askedAt", state,
+               hold_reasons AS reasons,
+               CASE WHEN hold_reasons && ${[...datedReasons]} THEN held_until END AS "heldUntil"
         FROM players.erasure_request
         WHERE player_id = ${playerId} ORDER BY request_id DESC LIMIT 1
       `.execute(room.database.db);
