@@ -194,6 +194,28 @@ describe("windows roll in the time of the database", () => {
     expect(codeOf(await player.deposit(1n))).toBe(answer);
   });
 
+  test.each([-24, -1, 1, 24])(
+    "a process whose clock is %i hours wrong lets no more through, and no less",
+    async (hours) => {
+      const player = await newPlayer();
+      const { playerId } = player;
+      const skewed = createGuardedMoney({
+        ledger: room.ledger,
+        guards: room.saferPlay.standing,
+        clock: () => new Date(Date.now() + hours * 3_600_000),
+      });
+      const deposit = (minor: bigint) =>
+        skewed.deposit({ transferId: uuidv7(), playerId, amount: money(minor, eur) });
+      await player.limit("deposit", "day", 1_000n);
+      expect(codeOf(await deposit(1_000n))).toBe("moved");
+      expect(codeOf(await deposit(1n))).toBe("limit_reached");
+      await letPass(playerId, "23 hours 59 minutes");
+      expect(codeOf(await deposit(1n))).toBe("limit_reached");
+      await letPass(playerId, "1 minute");
+      expect(codeOf(await deposit(1n))).toBe("moved");
+    },
+  );
+
   test("a raise counts neither early nor unconfirmed", async () => {
     const player = await newPlayer();
     const { playerId } = player;
