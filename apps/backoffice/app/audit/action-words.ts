@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   "documents.hold_placed": "held the files of a player",
   "documents.hold_lifted": "let go of the files of a player",
   "staff.created": "made a login",
+  "staff.described": "said who has a login",
   "staff.signed-in": "signed in",
   "staff.sign-in-failed": "a sign-in failed",
   "staff.signed-out": "signed out",
