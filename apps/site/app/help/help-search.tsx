@@ -43,7 +43,9 @@ export default function HelpSearch({ loaderData: { term, asked, hits } }: Route.
           ))}
         </ul>
         {asked && hits.length === 0 && (
-          <EmptyState title={say("help.nothing.title")}>{say("help.nothing.text")}</EmptyState>
+          <EmptyState title={say("help.nothing.title")} heading="h2">
+            {say("help.nothing.text")}
+          </EmptyState>
         )}
       </ContainerRow>
     </HelpFrame>
