@@ -5,6 +5,8 @@
 export const messageAreas = [
   "site",
   "entrance",
+  "second",
+  "password",
   "join",
   "problems",
   "session",
@@ -25,6 +27,9 @@ export type MessageArea = (typeof messageAreas)[number];
 
 const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["entrance.", "entrance"],
+  ["login.second.", "second"],
+  ["login.forgotten.", "password"],
+  ["login.new.", "password"],
   ["login.", "entrance"],
   ["join.signInInstead", "entrance"],
   ["join.", "join"],

@@ -1,20 +1,24 @@
 import { Alert, Button, TextInput } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { href, useLocation, useSearchParams } from "react-router";
 
 import type { Route } from "./+types/forgotten";
 import { withCaptcha } from "../captcha/with-captcha.ts";
 import { entranceClient } from "../entrance/entrance-client.ts";
-import styles from "../entrance/form.module.css";
+import { EntranceForm } from "../entrance/EntranceForm.tsx";
 import { leaveIfSignedIn } from "../entrance/leave-if-signed-in.ts";
 import { useHydrated } from "../hydration.ts";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { detour } from "../sign-in/detour.ts";
 import { readDestination } from "../sign-in/read-destination.ts";
 import { refusedByFailure, refusedWith, type Refused } from "../sign-in/refused.ts";
-import { RefusedAlert } from "../sign-in/RefusedAlert.tsx";
+
+const areas = ["password"] as const;
+
+export const handle: PageHandle = { messages: areas };
 
 export function loader({ context }: Route.LoaderArgs) {
   leaveIfSignedIn(context);
@@ -28,6 +32,14 @@ type State =
   | { readonly now: "refused"; readonly refused: Refused };
 
 export default function Forgotten() {
+  return (
+    <WithMessages areas={areas}>
+      <Form />
+    </WithMessages>
+  );
+}
+
+function Form() {
   const say = useSay();
   const [query] = useSearchParams();
   const { hash } = useLocation();
@@ -37,10 +49,9 @@ export default function Forgotten() {
 
   const busy = state.now === "sending" || state.now === "checking";
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit(typed: FormData) {
     if (busy) return;
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    const email = String(typed.get("email") ?? "").trim();
     if (!email.includes("@")) return setState({ now: "missing" });
     setState({ now: "sending" });
     const refused = await ask(email, () => setState({ now: "checking" }));
@@ -50,17 +61,12 @@ export default function Forgotten() {
   return (
     <>
       <PageHead title={say("login.forgotten.title")} description={say("login.forgotten.intro")} />
-      <form
-        method="post"
-        noValidate
-        className={styles["form"]}
-        onSubmit={(event) => void submit(event)}
+      <EntranceForm
+        heading={say("login.forgotten.title")}
+        intro={say("login.forgotten.intro")}
+        refused={state.now === "refused" ? state.refused : undefined}
+        onSubmit={submit}
       >
-        <div className={styles["head"]}>
-          <h1>{say("login.forgotten.title")}</h1>
-          <p className={styles["soft"]}>{say("login.forgotten.intro")}</p>
-        </div>
-        {state.now === "refused" && <RefusedAlert refused={state.refused} />}
         {state.now === "sent" ? (
           <Alert tone="good" urgent title={say("login.forgotten.sent", { email: state.to })}>
             {say("login.forgotten.sentHelp")}
@@ -83,7 +89,7 @@ export default function Forgotten() {
         <Button look="ghost" href={detour(href("/login"), destination)}>
           {say("login.forgotten.back")}
         </Button>
-      </form>
+      </EntranceForm>
     </>
   );
 }

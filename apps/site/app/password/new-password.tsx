@@ -1,16 +1,20 @@
 import { Alert, Button, PasswordInput } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 
 import type { Route } from "./+types/new-password";
 import { entranceClient } from "../entrance/entrance-client.ts";
-import styles from "../entrance/form.module.css";
+import { EntranceForm } from "../entrance/EntranceForm.tsx";
 import { useHydrated } from "../hydration.ts";
-import { useSay } from "../language/Messages.context.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { pageFactsContext } from "../page-facts.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PageHead } from "../page-head/PageHead.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "../sign-in/refused.ts";
-import { RefusedAlert } from "../sign-in/RefusedAlert.tsx";
+
+const areas = ["password"] as const;
+
+export const handle: PageHandle = { messages: areas };
 
 export function loader({ context }: Route.LoaderArgs) {
   context.get(pageFactsContext).declareCacheable();
@@ -24,14 +28,21 @@ type State =
 const lengthMin = 10;
 
 export default function NewPassword() {
+  return (
+    <WithMessages areas={areas}>
+      <Form />
+    </WithMessages>
+  );
+}
+
+function Form() {
   const say = useSay();
   const hydrated = useHydrated();
   const [state, setState] = useState<State>({ now: "typing" });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit(typed: FormData) {
     if (state.now === "sending") return;
-    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    const password = String(typed.get("password") ?? "");
     if (password.length < lengthMin) return setState({ now: "short" });
     setState({ now: "sending" });
     const refused = await reset(password);
@@ -41,17 +52,12 @@ export default function NewPassword() {
   return (
     <>
       <PageHead title={say("login.new.title")} description={say("login.new.intro")} />
-      <form
-        method="post"
-        noValidate
-        className={styles["form"]}
-        onSubmit={(event) => void submit(event)}
+      <EntranceForm
+        heading={say("login.new.title")}
+        intro={say("login.new.intro")}
+        refused={state.now === "refused" ? state.refused : undefined}
+        onSubmit={submit}
       >
-        <div className={styles["head"]}>
-          <h1>{say("login.new.title")}</h1>
-          <p className={styles["soft"]}>{say("login.new.intro")}</p>
-        </div>
-        {state.now === "refused" && <RefusedAlert refused={state.refused} />}
         {state.now === "done" ? (
           <>
             <Alert tone="good" urgent title={say("login.new.done")} />
@@ -83,7 +89,7 @@ export default function NewPassword() {
             </Button>
           </>
         )}
-      </form>
+      </EntranceForm>
     </>
   );
 }

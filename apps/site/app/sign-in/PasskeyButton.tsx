@@ -1,13 +1,14 @@
-import type { PasskeyAnswer } from "@croupier/contracts";
 import { Button } from "@croupier/ui";
+import { iconFingerprint } from "@croupier/ui/icons";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { entranceClient } from "../entrance/entrance-client.ts";
 import { useIdle } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
-import { askPasskey } from "./ask-passkey.ts";
-import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
+import type { Refused } from "./refused.ts";
 import { RefusedAlert } from "./RefusedAlert.tsx";
+
+/** An offer is answered within five minutes or not at all, so it is made anew before. */
+const offerLastsMs = 240_000;
 
 /** In with a key of the device: offered in the field for the name as well, where a browser can. */
 export function PasskeyButton({ onIn }: { onIn: () => void }) {
@@ -15,37 +16,36 @@ export function PasskeyButton({ onIn }: { onIn: () => void }) {
   const idle = useIdle();
   const [refused, setRefused] = useState<Refused>();
 
-  async function enter(answer: PasskeyAnswer | undefined) {
-    if (answer === undefined) return;
-    try {
-      const entered = await entranceClient.signIn.withPasskey({ body: answer });
-      if (entered.ok) return onIn();
-      setRefused(refusedWith(entered.problem));
-    } catch (failure) {
-      setRefused(refusedByFailure(failure));
-    }
+  const ask = async (inField: boolean) =>
+    (await import("./enter-with-passkey.ts")).enterWithPasskey({ inField });
+
+  function goOn(outcome: Awaited<ReturnType<typeof ask>>): void {
+    if (outcome === "in") onIn();
+    else if (outcome !== "nobody") setRefused(outcome);
   }
 
-  const enterFromField = useEffectEvent(enter);
-  // The browser keeps the offer ready from then on; it waits for the player, not for us.
+  const offer = useEffectEvent(() => void ask(true).then(goOn));
+  // The browser keeps the offer ready; it waits for the player, not for us.
   useEffect(() => {
-    if (idle) void askPasskey({ inField: true }).then((answer) => enterFromField(answer), nobody);
+    if (!idle) return;
+    offer();
+    const timer = setInterval(offer, offerLastsMs);
+    return () => clearInterval(timer);
   }, [idle]);
 
-  function press() {
+  async function press() {
     setRefused(undefined);
-    void askPasskey({ inField: false }).then(enter, nobody);
+    goOn(await ask(false));
+    // Being asked by the button ended the offer in the field.
+    goOn(await ask(true));
   }
 
   return (
     <>
       {refused && <RefusedAlert refused={refused} />}
-      <Button size="lg" busy={!idle} onClick={press}>
+      <Button size="lg" icon={iconFingerprint} busy={!idle} onClick={() => void press()}>
         {say("login.passkey")}
       </Button>
     </>
   );
 }
-
-/** Nobody answered, or the player put the question away: that is no failure to speak of. */
-function nobody() {}

@@ -1,17 +1,21 @@
 import type { MfaMethod } from "@croupier/contracts";
-import { Alert, Button, Link, PasswordInput, TextInput } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { Alert, Button, Divider, Link, PasswordInput, TextInput } from "@croupier/ui";
+import { lazy, Suspense, useState } from "react";
 import { href } from "react-router";
 
 import { client } from "../calls/client.ts";
 import { withCaptcha } from "../captcha/with-captcha.ts";
+import { EntranceForm } from "../entrance/EntranceForm.tsx";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useSay, type MessageKey } from "../language/Messages.context.tsx";
+import { lastArrival } from "../session/arrival.ts";
 import { detour } from "./detour.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
-import { RefusedAlert } from "./RefusedAlert.tsx";
+
+/** Only who has been here before is told when. */
+const LastHere = lazy(async () => ({ default: (await import("./LastHere.tsx")).LastHere }));
 
 type State =
   | { readonly now: "typing"; readonly missing: readonly Field[] }
@@ -26,10 +30,7 @@ interface PasswordStepProps {
   readonly onSecondStep: (methods: readonly MfaMethod[]) => void;
 }
 
-/**
- * The form is sent by a script, so its button waits for hydration; what was typed before then stays.
- * Were it sent without one, `method="post"` still keeps the password out of the address.
- */
+/** The form is sent by a script, so its button waits for hydration; what was typed before then stays. */
 export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepProps) {
   const say = useSay();
   const hydrated = useHydrated();
@@ -37,10 +38,11 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
   const busy = state.now === "sending" || state.now === "checking";
   const missing = state.now === "typing" ? state.missing : [];
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const last = hydrated ? lastArrival() : undefined;
+
+  async function submit(typed: FormData) {
     if (busy) return;
-    const answers = readAnswers(event.currentTarget);
+    const answers = readAnswers(typed);
     const empty = (["login", "password"] as const).filter((field) => answers[field] === "");
     if (empty.length > 0) return setState({ now: "typing", missing: empty });
     setState({ now: "sending" });
@@ -50,21 +52,18 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles["form"]}
-      onSubmit={(event) => void submit(event)}
+    <EntranceForm
+      heading={say("login.heading")}
+      intro={
+        destination === undefined
+          ? say("login.intro")
+          : say("login.onward", { page: pathOf(destination) })
+      }
+      refused={state.now === "refused" ? state.refused : undefined}
+      onSubmit={submit}
     >
-      <div className={styles["head"]}>
-        <h1>{say("login.heading")}</h1>
-        <p className={styles["soft"]}>
-          {destination === undefined
-            ? say("login.intro")
-            : say("login.onward", { page: pathOf(destination) })}
-        </p>
-      </div>
-      {state.now === "refused" && <RefusedAlert refused={state.refused} />}
+      <PasskeyButton onIn={onIn} />
+      <Divider>{say("login.or")}</Divider>
       <TextInput
         name="login"
         label={say("login.login")}
@@ -75,35 +74,34 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
         maxLength={254}
         error={missing.includes("login") && say("login.loginMissing")}
       />
-      <PasswordInput
-        name="password"
-        label={say("login.password")}
-        autoComplete="current-password"
-        maxLength={128}
-        words={{ show: say("login.showPassword"), hide: say("login.hidePassword") }}
-        error={missing.includes("password") && say("login.passwordMissing")}
-      />
-      <p className={styles["small"]}>
+      <div className={styles["beside"]}>
+        <PasswordInput
+          name="password"
+          label={say("login.password")}
+          autoComplete="current-password"
+          maxLength={128}
+          words={{ show: say("login.showPassword"), hide: say("login.hidePassword") }}
+          error={missing.includes("password") && say("login.passwordMissing")}
+        />
         <Link href={detour(href("/login/forgotten"), destination)}>{say("login.forgotten")}</Link>
-      </p>
+      </div>
       <Button type="submit" look="action" size="lg" busy={busy || !hydrated}>
         {say(wordsOn(state.now))}
       </Button>
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
       </noscript>
-      <PasskeyButton onIn={onIn} />
       <p className={styles["small"]}>{say("login.rest")}</p>
-    </form>
+      <Suspense>{last && <LastHere at={last} />}</Suspense>
+    </EntranceForm>
   );
 }
 
-function readAnswers(form: HTMLFormElement): Record<Field, string> {
-  const data = new FormData(form);
+function readAnswers(typed: FormData): Record<Field, string> {
   return {
-    login: String(data.get("login") ?? "").trim(),
+    login: String(typed.get("login") ?? "").trim(),
     // Blanks count in a password.
-    password: String(data.get("password") ?? ""),
+    password: String(typed.get("password") ?? ""),
   };
 }
 

@@ -1,13 +1,12 @@
 import type { MfaMethod } from "@croupier/contracts";
 import { Button } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 
 import { entranceClient } from "../entrance/entrance-client.ts";
-import styles from "../entrance/form.module.css";
-import { useSay } from "../language/Messages.context.tsx";
+import { EntranceForm } from "../entrance/EntranceForm.tsx";
+import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
-import { RefusedAlert } from "./RefusedAlert.tsx";
 import { SendSignInCode } from "./SendSignInCode.tsx";
 
 interface SecondStepProps {
@@ -19,16 +18,24 @@ interface SecondStepProps {
 }
 
 /** After the right password. A recovery code is typed in the place of a device's code. */
-export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
+export function SecondStep(props: SecondStepProps) {
+  return (
+    <WithMessages areas={["second"]}>
+      <Step {...props} />
+    </WithMessages>
+  );
+}
+
+function Step({ methods, onIn, onAgain }: SecondStepProps) {
   const say = useSay();
   const [method, setMethod] = useState<MfaMethod>(methods[0] ?? "TWO_FACTOR_AUTHENTICATION");
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+
+  async function submit(typed: FormData) {
     if (busy) return;
-    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    const code = String(typed.get("code") ?? "").trim();
     setMissing(code === "");
     setRefused(undefined);
     if (code === "") return;
@@ -40,19 +47,14 @@ export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
   }
 
   return (
-    <form
+    <EntranceForm
       // Another method is another field, and what was typed for the first is no good for it.
       key={method}
-      method="post"
-      noValidate
-      className={styles["form"]}
-      onSubmit={(event) => void submit(event)}
+      heading={say("login.second.heading")}
+      intro={say(`login.second.${method}`)}
+      refused={refused}
+      onSubmit={submit}
     >
-      <div className={styles["head"]}>
-        <h1>{say("login.second.heading")}</h1>
-        <p className={styles["soft"]}>{say(`login.second.${method}`)}</p>
-      </div>
-      {refused && <RefusedAlert refused={refused} />}
       {method === "SMS" && <SendSignInCode />}
       <CodeField method={method} missing={missing} />
       <Button type="submit" look="action" size="lg" busy={busy}>
@@ -68,7 +70,7 @@ export function SecondStep({ methods, onIn, onAgain }: SecondStepProps) {
       <Button look="ghost" onClick={onAgain}>
         {say("login.second.again")}
       </Button>
-    </form>
+    </EntranceForm>
   );
 }
 
