@@ -243,3 +243,55 @@ describe("the end of an account", () => {
     expect(await state()).toBe("WITHDRAWN");
   });
 });
+
+describe("a text that players agree to", () => {
+  const texts = async (person: Person) => {
+    const answer = await call("GET", `${of(person)}/agreements?language=de`, {
+      cookie: person.cookie,
+    });
+    return endpoints.account.agreements.responses[200].parse(await answer.json());
+  };
+  const isDue = async (person: Person): Promise<boolean> => {
+    const { cookie } = person;
+    const answer = await call("GET", "/services/identity/v1/sessions/current", { cookie });
+    return endpoints.identity.whoAmI.responses[200].parse(await answer.json()).agreementsDue;
+  };
+  const accept = (person: Person, version: string) =>
+    call("PUT", `${of(person)}/agreements`, {
+      cookie: person.cookie,
+      body: { accepted: [{ kind: "terms", version }] },
+    });
+
+  test("is asked about again as soon as its version is raised, with what is new in it", async () => {
+    const elke = await joined(served, "elke");
+    expect(await isDue(elke)).toBe(false);
+    // As the configuration of the console writes it; a server that heard nothing looks by itself.
+    await served.fresh.database.pool.query(
+      `UPDATE content.brand SET revision = revision + 1, flags = jsonb_set(
+         flags, '{agreements,terms}', '{"version": "2027-01", "news": {"de": "Neue Gerichte"}}')`,
+    );
+    await expect.poll(() => isDue(elke), { timeout: 10_000 }).toBe(true);
+    expect((await texts(elke)).due).toEqual([
+      { kind: "terms", version: "2027-01", news: "Neue Gerichte" },
+    ]);
+
+    const old = await accept(elke, "2026-11");
+    expect([old.status, problem.parse(await old.json()).code]).toEqual([409, "agreement_outdated"]);
+    expect(await isDue(elke)).toBe(true);
+    expect((await accept(elke, "2027-01")).status).toBe(204);
+    expect(await isDue(elke)).toBe(false);
+    expect((await texts(elke)).due).toEqual([]);
+    // Who joins now has agreed to the text of now.
+    expect(await isDue(await joined(served, "elmar"))).toBe(false);
+  });
+
+  test("a word about offers is kept with the version of its sentence, as at joining", async () => {
+    const erna = await joined(served, "erna");
+    const before = (await texts(erna)).consents.find(({ kind }) => kind === "marketing");
+    await change(erna, { marketing: true });
+    const after = (await texts(erna)).consents.find(({ kind }) => kind === "marketing");
+    expect([before?.given, after?.given]).toEqual([false, true]);
+    expect(after?.version).toBe(before?.version);
+    expect(after?.version).toMatch(/^\d{4}-\d{2}$/);
+  });
+});
