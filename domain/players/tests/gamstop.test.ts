@@ -90,15 +90,15 @@ test.each<[string, Answer]>([
   expect(heard).toHaveLength(3);
 });
 
-test.each<[string, Answer, number]>([
-  ["is always late", isLate, 3],
-  ["always hangs up", hangsUp, 3],
-  ["is always broken", says("N", 500), 3],
-  ["does not know our key", says("N", 403), 1],
-  ["cannot read the form", says("N", 400), 1],
-  ["leaves out who is listed", says(undefined), 1],
-  ["says something else", says("maybe"), 1],
-])("a register that %s is no answer, after %3$i tries", async (_, trouble, tries) => {
+test.each<[string, number, Answer]>([
+  ["is always late", 3, isLate],
+  ["always hangs up", 3, hangsUp],
+  ["is always broken", 3, says("N", 500)],
+  ["does not know our key", 1, says("N", 403)],
+  ["cannot read the form", 1, says("N", 400)],
+  ["leaves out who is listed", 1, says(undefined)],
+  ["says something else", 1, says("maybe")],
+])("a register that %s is no answer, asked %i times", async (_, tries, trouble) => {
   answers = [trouble];
   await expect(ask()).rejects.toThrow();
   expect(heard).toHaveLength(tries);
