@@ -1,13 +1,5 @@
-import { Alert, Button } from "@croupier/ui";
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-} from "react";
+import { Alert } from "@croupier/ui";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 
 import { focusOn } from "../entrance/focus-on.ts";
@@ -27,6 +19,7 @@ import {
   type Field,
 } from "./answers.ts";
 import { funnelAt, type Step } from "./funnel.ts";
+import { JoinButtons } from "./JoinButtons.tsx";
 import { JoinProgress } from "./JoinProgress.tsx";
 import { forgetAnswers, keepAnswers } from "./kept-answers.ts";
 import type { Offer } from "./offer.ts";
@@ -162,21 +155,12 @@ function Funnel({
         <Screen {...{ answers, offer, errorOf, touch }} />
       </Suspense>
       <div className={styles["buttons"]}>
-        {previousStep !== undefined && (
-          <Button look="ghost" size="lg" onMouseDown={keepFocus} onClick={() => goTo(previousStep)}>
-            {say("join.back")}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          look="action"
-          size="lg"
-          wide
-          busy={sending || !hydrated}
-          onMouseDown={keepFocus}
-        >
-          {step === "agree" ? say(sending ? "join.busy" : "join.submit") : say(`join.${step}.next`)}
-        </Button>
+        <JoinButtons
+          {...{ step, previousStep }}
+          isSending={sending}
+          isReady={hydrated}
+          onBack={goTo}
+        />
       </div>
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
@@ -229,11 +213,6 @@ function useFocusOnStep(step: Step) {
     heading.current?.focus();
   }, [step]);
   return heading;
-}
-
-/** A field that is left says what is wrong and moves the button from under the mouse: it is not left. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 function withoutFields(errors: FieldErrors, fields: readonly Field[]): FieldErrors {
