@@ -118,7 +118,7 @@ test("[S2.11] [S8.4] who is blocked reads who helps, and a failed check leads ba
   await expect(page).toHaveURL(`${world.site}/`);
 });
 
-test("[S7.10] [S9.1] who lives where the law asks at joining is asked, and reads the answer without asking", async ({
+test("[S9.1] who lives where the law asks at joining is asked, and reads the answer without asking", async ({
   page,
   context,
   browser,
@@ -135,6 +135,17 @@ test("[S7.10] [S9.1] who lives where the law asks at joining is asked, and reads
   });
   await page.clock.install();
   await arriveAs(context, caspar, world.site);
+  // As it is where a partner checks documents: nothing is sent here.
+  const elsewhere = "**/document-verification-url*";
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ json: { url: "https://checks.example/p/1" } }),
+  );
+  await page.goto(`${world.site}/validate-document`);
+  const partner = page.getByRole("link", { name: "Go on with our partner" });
+  await expect(partner).toHaveAttribute("href", "https://checks.example/p/1");
+  await expectAccessible(page);
+  await page.unroute(elsewhere);
+
   await page.goto(`${world.site}/validate-document`);
   const chosen = page.locator("input[type=file]").last();
   await chosen.setInputFiles(await photograph(page, "card"));
