@@ -70,3 +70,18 @@ test("a link stands by itself, and whoever reads HTML can follow it", () => {
   expect(text).toContain(`\n\n${link}\n\n`);
   expect(html.match(/<a href="[^"]*"/g)).toEqual([`<a href="${link}"`]);
 });
+
+test("every link that somebody has to open can be pressed, in every language", () => {
+  // What affiliates get is an example to copy, not a door.
+  const doors = (Object.keys(letters) as LetterTemplate[]).filter(
+    (template) =>
+      template !== "affiliate-accepted" && /\{link\}/.test(JSON.stringify(letters[template])),
+  );
+  expect(doors.length).toBeGreaterThan(3);
+  for (const template of doors) {
+    for (const language of ["en", "es", "de"]) {
+      const { html } = renderLetter({ ...letter, facts: everyFact, template, language });
+      expect([template, language, html.includes("<a href=")]).toEqual([template, language, true]);
+    }
+  }
+});

@@ -5,7 +5,8 @@ export const passwordReset: LetterTexts = {
     subject: "Choose a new password for {brand}",
     paragraphs: [
       "Hello {firstName},",
-      "somebody asked for a new password for your account. This link opens the page where you choose it: {link}",
+      "somebody asked for a new password for your account. This link opens the page where you choose it:",
+      "{link}",
       "It is good for one hour, and once. Everybody who is signed in with the old password is signed out with it.",
       "If it was not you who asked, leave this letter alone: the old password goes on.",
     ],
@@ -14,7 +15,8 @@ export const passwordReset: LetterTexts = {
     subject: "Elige una nueva contraseña para {brand}",
     paragraphs: [
       "Hola, {firstName}:",
-      "alguien ha pedido una nueva contraseña para tu cuenta. Este enlace abre la página donde la eliges: {link}",
+      "alguien ha pedido una nueva contraseña para tu cuenta. Este enlace abre la página donde la eliges:",
+      "{link}",
       "Vale durante una hora y una sola vez. Con ella se cierran todas las sesiones de la contraseña anterior.",
       "Si no has sido tú, no hagas nada: la contraseña de siempre sigue valiendo.",
     ],
@@ -23,7 +25,8 @@ export const passwordReset: LetterTexts = {
     subject: "Wählen Sie ein neues Passwort für {brand}",
     paragraphs: [
       "Guten Tag {firstName},",
-      "jemand hat ein neues Passwort für Ihr Konto angefordert. Dieser Link öffnet die Seite, auf der Sie es wählen: {link}",
+      "jemand hat ein neues Passwort für Ihr Konto angefordert. Dieser Link öffnet die Seite, auf der Sie es wählen:",
+      "{link}",
       "Er gilt eine Stunde lang und einmal. Wer mit dem alten Passwort angemeldet ist, wird dabei abgemeldet.",
       "Wenn nicht Sie es waren, lassen Sie diese Nachricht liegen: das alte Passwort gilt weiter.",
     ],
