@@ -173,7 +173,6 @@ test("who is excluded is told on every page why, and cannot come again under ano
   await signIn(page, dunja);
   await expect(page.getByText("You excluded yourself from playing")).toBeVisible();
   await expect(page.getByText("You can ask to come back from")).toBeVisible();
-  await expect(page.getByText("What is yours can be withdrawn.")).toBeVisible();
   await page.goto(`${world.site}/help`);
   await expect(page.getByText("You excluded yourself from playing")).toBeVisible();
   // The clock of the session stands on a phone too, and tells what came of it.

@@ -8,9 +8,15 @@ const moments = {
   "players.play_break": ["began_at", "ends_at"],
   "players.exclusion": ["began_at", "may_return_at"],
   "players.exclusion_return": ["asked_at", "counts_from"],
-  "players.session": ["started_at"],
   "players.text_code": ["sent_at", "expires_at"],
 } as const;
+
+/** However much time passes, nobody is signed out by it, as who is here for twelve hours would be. */
+const sessionsGrowOlder = `
+  UPDATE players.session
+  SET started_at = greatest(started_at - $2::interval, now() - interval '11 hours')
+  WHERE player_id = $1
+`;
 
 /**
  * Nobody waits for a day: what one person did happened that much earlier. Only who may change
@@ -31,6 +37,7 @@ export async function letTimePass(
         interval,
       ]);
     }
+    await database.pool.query(sessionsGrowOlder, [id, interval]);
   } finally {
     await database.close();
   }
