@@ -23,8 +23,9 @@ const bans: readonly Ban[] = [
     name: "localStorage",
     instead: "a store with a name, a version and an answer for a browser that refuses",
     where: /^(apps|ui|blocks|games)\//,
-    // Such stores: the theme, which also has to run before the first paint, and unsaved drafts.
-    except: /^apps\/(site\/app\/theme|backoffice\/app\/drafting)\//,
+    // Such stores: the theme, which also has to run before the first paint, the day of the last
+    // sign-in, and unsaved drafts.
+    except: /^apps\/(site\/app\/(theme\/|session\/last-here\.ts$)|backoffice\/app\/drafting\/)/,
   },
   {
     name: "sessionStorage",

@@ -1,11 +1,9 @@
 const key = "arrived";
-const lastKey = "last-sign-in";
 
 /** Kept from the page that signs in for the one that comes after it, in this tab. */
 export function noteArrival(): void {
   try {
     sessionStorage.setItem(key, "1");
-    localStorage.setItem(lastKey, new Date().toISOString());
   } catch {
     // Storage that is closed to us costs a notice, nothing else.
   }
@@ -19,14 +17,5 @@ export function takeArrival(): boolean {
     return arrived;
   } catch {
     return false;
-  }
-}
-
-/** When somebody last came in with this browser, by its own clock. */
-export function lastArrival(): string | undefined {
-  try {
-    return localStorage.getItem(lastKey) ?? undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { EntranceForm } from "../entrance/EntranceForm.tsx";
 import styles from "../entrance/form.module.css";
 import { useHydrated } from "../hydration.ts";
 import { useSay, type MessageKey } from "../language/Messages.context.tsx";
-import { lastArrival } from "../session/arrival.ts";
+import { lastHere } from "../session/last-here.ts";
 import { detour } from "./detour.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
@@ -38,7 +38,7 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
   const busy = state.now === "sending" || state.now === "checking";
   const missing = state.now === "typing" ? state.missing : [];
 
-  const last = hydrated ? lastArrival() : undefined;
+  const last = hydrated ? lastHere() : undefined;
 
   async function submit(typed: FormData) {
     if (busy) return;
