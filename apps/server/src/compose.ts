@@ -44,7 +44,7 @@ import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
 import { composeDocuments } from "./compose-documents.ts";
 import type { Services } from "./services.ts";
-import { openRegisters } from "./registers.ts";
+import { openRegisters, registersInWords } from "./registers.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 
 export interface Needs {
@@ -108,9 +108,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     findRegister,
     reportError: (error) => needs.reportError(error, "exclusion register"),
   });
-  if (config.mode === "production" && config.registers.elsewhere === "simulator") {
-    needs.warn({}, "a simulator answers for registers of excluded people");
-  }
+  if (config.mode === "production") needs.warn({}, registersInWords(config.registers));
   const liveContent = await createLiveContent({
     content,
     fanOut,

@@ -11,6 +11,16 @@ export function openRegisters({ gamstop, elsewhere }: RegisterSettings): FindReg
   };
 }
 
+/** For the log of a production: an operator must not believe that somebody is asked who is not. */
+export function registersInWords({ gamstop, elsewhere }: RegisterSettings): string {
+  const asked = gamstop === undefined ? "no register" : "one register";
+  const others =
+    elsewhere === undefined
+      ? "nobody joins from other places whose law wants one"
+      : "a simulator answers for other places";
+  return `${asked} of excluded people is asked; ${others}`;
+}
+
 /** A country covers what lies in it. */
 function covers(covered: Place, place: Place): boolean {
   if (covered.countryCode !== place.countryCode) return false;
