@@ -1,6 +1,6 @@
 import type { Registration } from "@croupier/contracts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPlayers, type Players } from "../src/face.ts";
+import type { createPlayers as CreatePlayers, Players } from "../src/face.ts";
 import {
   brand,
   fromHome,
@@ -12,28 +12,40 @@ import {
 } from "./room.ts";
 
 /** Every hash of a password that is computed, by the real threads. */
-const hashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock(import("../src/hash-threads/hash-threads.ts"), async (importOriginal) => {
-  const { createHashThreads } = await importOriginal();
-  return {
-    createHashThreads: (manners) => {
-      const argon2id = createHashThreads(manners);
-      return (parameters) => {
-        hashes.count += 1;
-        return argon2id(parameters);
-      };
-    },
-  };
-});
+const hashes = { count: 0 };
+let createPlayers: typeof CreatePlayers;
+
+/** Another file of this process may have loaded the room before: here it is loaded with threads that count. */
+async function loadCounting(): Promise<typeof CreatePlayers> {
+  vi.resetModules();
+  vi.doMock(import("../src/hash-threads/hash-threads.ts"), async (importOriginal) => {
+    const { createHashThreads } = await importOriginal();
+    return {
+      createHashThreads: (manners) => {
+        const argon2id = createHashThreads(manners);
+        return (parameters) => {
+          hashes.count += 1;
+          return argon2id(parameters);
+        };
+      },
+    };
+  });
+  return (await import("../src/face.ts")).createPlayers;
+}
 
 let room: Room;
 beforeAll(async () => {
+  createPlayers = await loadCounting();
   room = await openRoom();
   const registration = registrationOf();
   const joined = await room.players.register({ ...fromHome, brand, registration });
   expect(joined.ok).toBe(true);
 });
-afterAll(() => room.world.drop());
+afterAll(async () => {
+  vi.doUnmock("../src/hash-threads/hash-threads.ts");
+  vi.resetModules();
+  await room.world.drop();
+});
 beforeEach(() => {
   // A day later nothing of the test before counts any more.
   room.clock.forward(25 * 3_600_000);
