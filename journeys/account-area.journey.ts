@@ -102,17 +102,17 @@ test("a session that ends while somebody looks is a login that leads back there"
   await expect(page).toHaveURL(world.site + destination);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
+for (const [width, height, name] of [
+  [390, 844, "emmy"],
+  [820, 1180, "emmi"],
+  [1440, 900, "emmely"],
 ] as const) {
   test(`the overview fits a screen of ${width}, in dark and in light, for everyone`, async ({
     page,
     context,
     world,
   }) => {
-    await arriveAs(context, await world.join(`emmy${width}`), world.site);
+    await arriveAs(context, await world.join(name), world.site);
     await page.setViewportSize({ width, height });
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });

@@ -120,3 +120,22 @@ test("[S4.1] the area asks the site to log out, and the site does", async ({
   await expect(page).toHaveURL(`${world.site}/`);
   await expect(page.getByText("You are signed out.")).toBeVisible();
 });
+
+test("what the area has to say outlasts its page, and a changed player is asked for anew", async ({
+  page,
+  stubbed: world,
+}) => {
+  await openStub(page, world, "ymir");
+  await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+  await say(page, "Tell");
+  await say(page, "Outside");
+  await expect(page).toHaveURL(`${world.site}/help/search-content`);
+  await expect(page.getByText("Kept, says the stub.")).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, "/account")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/sessions/current"));
+  await say(page, "Change the player");
+  await asked;
+});

@@ -38,6 +38,8 @@ export function mount(element, bridge) {
     "Login required": () => bridge.tell({ type: "loginRequired" }),
     "Login for security": () =>
       bridge.tell({ type: "loginRequired", destination: "/account/security#pin" }),
+    Tell: () => bridge.tell({ type: "notice", kind: "done", text: "Kept, says the stub." }),
+    "Change the player": () => bridge.tell({ type: "playerChanged" }),
     "Log me out": () => bridge.tell({ type: "logoutRequested" }),
     Crash: () => {
       throw new Error("the stub fell over");
