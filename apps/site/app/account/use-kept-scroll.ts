@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
@@ -15,7 +15,9 @@ export function useKeptScroll({ isFollowing }: { isFollowing: () => boolean }): 
     if (!isFollowing()) kept.current.set(here.current, scrollY);
   });
 
-  useEffect(() => {
+  // Before the browser tells of the scroll to the top that comes with a new page, or that would be kept as
+  // the place on the page before it.
+  useLayoutEffect(() => {
     here.current = key;
   }, [key]);
 
