@@ -51,6 +51,29 @@ test("[S2.3] the area and the address bar go together, by link, by back and by a
   await expect(page.getByRole("heading", { level: 1, name: "Invite friends" })).toBeVisible();
 });
 
+test("a page that is gone back to stands where it was left, and a new one at its top", async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(context, await world.join("yva"), world.site);
+  await page.goto(`${world.site}/account`);
+  const toData = page
+    .getByRole("navigation", { name: "Your account" })
+    .getByRole("link", { name: "Your data" });
+  await toData.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(100);
+  await toData.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: greeting })).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});
+
 test("[S2.34] the panel names the player, and its button logs out everywhere at once", async ({
   page,
   context,
