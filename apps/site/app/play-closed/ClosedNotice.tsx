@@ -32,11 +32,16 @@ export function ClosedNotice({
         )}
         {title === "register_unreachable" && <span>{say("closed.again")}</span>}
         {mayWithdraw && <span>{say("closed.withdraw")}</span>}
-        {way !== null && <TextLink href={way.href}>{say(`closed.way.${way.way}`)}</TextLink>}
+        {way !== null && <WayOn {...way} />}
       </span>
       {helps && <Helplines />}
     </Alert>
   );
+}
+
+function WayOn({ way, href }: NonNullable<Closed["way"]>) {
+  const say = useSay();
+  return <TextLink href={href}>{say(`closed.way.${way}`)}</TextLink>;
 }
 
 function Helplines() {

@@ -9,8 +9,8 @@ type LimitKind = NonNullable<ClosedReason["limit"]>;
 
 export type ClosedTitle =
   | Exclude<ToldCode, "self_excluded" | "limit_reached">
-  | `self_excluded.${Source}`
-  | `limit_reached.${LimitKind}`;
+  | `self_excluded_${Source}`
+  | `limit_reached_${LimitKind}`;
 
 /** What the player can do about it, if anything. */
 export type ClosedWay = {
@@ -35,7 +35,7 @@ export function whyClosed(reason: ClosedReason): Closed | null {
     const { source = "player" } = reason;
     const isOwn = source === "player" || source === "operator";
     return {
-      title: `${code}.${source}`,
+      title: `${code}_${source}`,
       until,
       way: isOwn ? ways.exclusion : null,
       helps: true,
@@ -43,7 +43,7 @@ export function whyClosed(reason: ClosedReason): Closed | null {
   }
   if (code === "limit_reached") {
     const { limit = "loss" } = reason;
-    return { title: `${code}.${limit}`, until, way: ways.limits, helps: limit !== "deposit" };
+    return { title: `${code}_${limit}`, until, way: ways.limits, helps: limit !== "deposit" };
   }
   return { title: code, until, ...others[code] };
 }
