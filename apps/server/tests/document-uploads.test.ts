@@ -244,6 +244,31 @@ describe("F8: what is said about a file leads nowhere", () => {
     expect(await filesOf(cleo)).toEqual([]);
   });
 
+  test("two that are on their way keep a third of the same player waiting, and nobody else", async () => {
+    await ask(cleo);
+    await ask(cyril);
+    const path = `${base}/${cleo.id}/documents/ID_DOCUMENT/files?kind=PASSPORT`;
+    const headers = {
+      cookie: cleo.cookie,
+      origin: served.url,
+      "content-type": "image/jpeg",
+      "content-length": "1000000",
+    };
+    // Begun and never ended, as a telephone in a tunnel does.
+    const begun = [1, 2].map(() => {
+      const asked = request(served.url + path, { method: "POST", headers });
+      asked.on("error", () => {});
+      asked.write(Buffer.from("\xff\xd8\xff\xe0 the first of many", "latin1"));
+      return asked;
+    });
+    const bytes = await photo().jpeg().toBuffer();
+    await expect.poll(async () => (await send(cleo, bytes)).status).toBe(429);
+    expect((await send(cyril, bytes)).status).toBe(201);
+    for (const one of begun) one.destroy();
+    await ask(cleo);
+    await expect.poll(async () => (await send(cleo, bytes)).status).toBe(201);
+  });
+
   test("of ten gigabytes that are announced, none is waited for", async () => {
     await ask(cleo);
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();

@@ -18,6 +18,7 @@ import { parsePart } from "./parse-part.ts";
 import { askEachTime, createSpeller, jsonType } from "./speller.ts";
 import type { Speller } from "./speller.ts";
 import { readStrictQuery } from "./strict-query.ts";
+import { createUploadPlaces } from "./upload-places.ts";
 
 type Part<
   E extends Endpoint,
@@ -95,6 +96,7 @@ export interface MountOptions<Subject> {
 export function createMount<Subject>(options: MountOptions<Subject>) {
   const { addresses, metrics, pressure, rateLimits, onKeepable } = options;
   const speller = options.speller ?? createSpeller();
+  const uploadPlaces = createUploadPlaces();
 
   /** Everything that can be refused without reading the body, cheapest first. */
   async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
@@ -118,8 +120,21 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     }
     const forbidden = subject && options.forbid?.(endpoint, subject);
     if (forbidden !== undefined) throw new ProblemError(forbidden);
+    if (endpoint.upload !== undefined) holdUploadPlace(whoOf(subject, request), reply);
     return subject;
   }
+
+  /** Until the answer is gone, or whoever sent the file is. */
+  function holdUploadPlace(who: string, reply: FastifyReply): void {
+    const release = uploadPlaces.take(who);
+    if (release === undefined) {
+      throw new ProblemError("too_many_requests", { headers: { "retry-after": "2" } });
+    }
+    reply.raw.once("close", release);
+  }
+
+  const whoOf = (subject: Subject | undefined, request: FastifyRequest): string =>
+    subject === undefined ? networkOf(addresses.addressOf(request.raw)) : options.idOf(subject);
 
   async function spend(
     endpoint: Endpoint,
@@ -127,9 +142,8 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const who =
-      subject === undefined ? networkOf(addresses.addressOf(request.raw)) : options.idOf(subject);
-    const verdict = await rateLimits.spend(endpoint.rate, `${endpoint.name}:${who}`);
+    const who = `${endpoint.name}:${whoOf(subject, request)}`;
+    const verdict = await rateLimits.spend(endpoint.rate, who);
     reply.headers(verdict.headers);
     if (verdict.allowed) return;
     metrics.rateLimited.inc({ rate: endpoint.rate });
