@@ -244,7 +244,7 @@ describe("F8: what is said about a file leads nowhere", () => {
     expect(await filesOf(cleo)).toEqual([]);
   });
 
-  test("two that are on their way keep a third of the same player waiting, and nobody else", async () => {
+  test("three that are on their way keep a fourth of the same player waiting, and nobody else", async () => {
     await ask(cleo);
     await ask(cyril);
     const path = `${base}/${cleo.id}/documents/ID_DOCUMENT/files?kind=PASSPORT`;
@@ -255,7 +255,7 @@ describe("F8: what is said about a file leads nowhere", () => {
       "content-length": "1000000",
     };
     // Begun and never ended, as a telephone in a tunnel does.
-    const begun = [1, 2].map(() => {
+    const begun = [1, 2, 3].map(() => {
       const asked = request(served.url + path, { method: "POST", headers });
       asked.on("error", () => {});
       asked.write(Buffer.from("\xff\xd8\xff\xe0 the first of many", "latin1"));

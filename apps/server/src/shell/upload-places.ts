@@ -7,7 +7,7 @@ export type UploadPlaces = {
  * A file is dear to hold and dear to look at, and a queue of them would make everybody wait: so many
  * are on their way at once from one person, and so many of all. Who comes later comes again.
  */
-export function createUploadPlaces({ ofOne = 2, ofAll = 8 } = {}): UploadPlaces {
+export function createUploadPlaces({ ofOne = 3, ofAll = 8 } = {}): UploadPlaces {
   const taken = new Map<string, number>();
   let all = 0;
   return {
