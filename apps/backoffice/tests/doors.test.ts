@@ -127,7 +127,8 @@ describe("F3: every answer carries its security headers", () => {
     const cookie = who === "nobody" ? "" : await world.signIn();
     await world.writeLetter(who);
     const { items } = await world.backoffice.services.support.listOutbox({ limit: 1 });
-    const routes = world.backoffice.routes();
+    // What only this machine reaches listens on a port of its own.
+    const routes = world.backoffice.routes().filter(({ method }) => method !== "PRIVATE");
     expect(routes.length).toBeGreaterThan(8);
     const faults = [];
     for (const { method, path } of routes) {

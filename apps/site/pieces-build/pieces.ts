@@ -63,6 +63,7 @@ const pieces = {
     "/contracts/src/sign-in-addresses",
     "/contracts/src/site-addresses",
     "/ui/src/alert",
+    "/ui/src/divider",
     "/ui/src/field",
     "/ui/src/password-input",
     "/ui/src/text-input",
