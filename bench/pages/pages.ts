@@ -11,6 +11,7 @@ import { hear, leave, runOnCore, type Pinned } from "./on-core.ts";
 
 const rounds = 3;
 const seconds = 5;
+const renderWarmUpSeconds = 15;
 const serverCore = 0;
 
 export async function run(): Promise<BenchResult> {
@@ -38,8 +39,10 @@ export async function run(): Promise<BenchResult> {
     await leave(site.one);
     await leave(bare.one);
     const render = await start("./serve-render.ts");
-    await fire(render.url, 2);
-    const rendered = await fire(render.url, seconds);
+    // React is a lot of code: its compiler is done with it after some thousand pages, not before.
+    await fire(render.url, renderWarmUpSeconds);
+    const rendered: Load[] = [];
+    for (let round = 0; round < rounds; round += 1) rendered.push(await fire(render.url, seconds));
     return judge({ pairs, rendered, captured, pinned: site.one.pinned });
   } finally {
     await Promise.all(running.map(leave));
@@ -49,14 +52,18 @@ export async function run(): Promise<BenchResult> {
 
 function judge(measured: {
   pairs: readonly { ours: Measured; bare: Measured }[];
-  rendered: Load;
+  rendered: readonly Load[];
   captured: Captured;
   pinned: boolean;
 }): BenchResult {
   const { pairs, rendered, captured } = measured;
   const ratio = median(pairs.map(({ ours, bare }) => ours.perSecond / bare.perSecond));
   const p99 = median(pairs.map(({ ours }) => ours.p99));
-  const failed = pairs.reduce((sum, { ours, bare }) => sum + ours.failed + bare.failed, 0);
+  const drawn = median(rendered.map(({ perSecond }) => perSecond));
+  const failed = [...pairs.flatMap(({ ours, bare }) => [ours, bare]), ...rendered].reduce(
+    (sum, load) => sum + load.failed,
+    0,
+  );
   return {
     id: "pages",
     what: `The home page from the page cache at 64 connections, against a bare node:http sending the same bytes and against our own render without cache.`,
@@ -75,9 +82,10 @@ function judge(measured: {
       ),
       "kept page, p99 ms": p99,
       "bare node:http, p99 ms": median(pairs.map(({ bare }) => bare.p99)),
-      "our render without cache, requests/s": Math.round(rendered.perSecond),
+      "our render without cache, requests/s": Math.round(drawn),
+      "our render, rounds": rendered.map(({ perSecond }) => Math.round(perSecond)).join(", "),
       "bytes of the answer (brotli)": Buffer.from(captured.bodyBase64, "base64").length,
-      "answers that were not 200": failed + rendered.failed,
+      "answers that were not 200": failed,
       "one core each for server and load": measured.pinned ? "yes" : "no, taskset is not here",
     },
     limit: {
@@ -85,7 +93,7 @@ function judge(measured: {
       "kept page, p99 ms": "< 20",
       "our render without cache, requests/s": ">= 300",
     },
-    pass: ratio >= 0.7 && p99 < 20 && rendered.perSecond >= 300 && failed + rendered.failed === 0,
+    pass: ratio >= 0.7 && p99 < 20 && drawn >= 300 && failed === 0,
     machine: describeMachine(),
     at: new Date().toISOString(),
   };
