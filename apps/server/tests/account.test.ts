@@ -73,6 +73,25 @@ describe("a player's own details", () => {
     });
   });
 
+  test("of two changes that wait for each other, neither takes back the other", async () => {
+    const { pool } = served.fresh.database;
+    const egon = await joined(served, "egon");
+    const holding = await pool.connect();
+    await holding.query("BEGIN");
+    await holding.query("SELECT FROM players.profile WHERE player_id = $1 FOR UPDATE", [egon.id]);
+    const both = Promise.all([
+      change(egon, { display: { theme: "dark" } }),
+      change(egon, { display: { currency: "code" } }),
+    ]);
+    const waiting =
+      "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+    await holding.query("COMMIT");
+    holding.release();
+    expect((await both).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await read(egon)).display).toEqual({ theme: "dark", currency: "code" });
+  });
+
   test("[S3.29] where somebody lives takes a proof of updateProfile, used once", async () => {
     const body = { address: { line1: "Pietermaai 7" } };
     const refused = await change(ella, body);

@@ -2,11 +2,20 @@ import type { Profile } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { sql } from "kysely";
 
-/** The player's own details; undefined for nobody. `lock`: until the transaction ends. */
+/**
+ * Nobody else changes these details until the transaction ends. A statement of its own: one that waits
+ * and reads would read what stood beside the profile before it waited.
+ */
+export async function lockProfile(tx: Transact, playerId: string): Promise<void> {
+  await sql`
+    SELECT FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
+  `.execute(tx);
+}
+
+/** The player's own details; undefined for nobody. */
 export async function findProfile(
   executor: Transact | Database["db"],
   playerId: string,
-  { lock }: { lock: boolean },
 ): Promise<Profile | undefined> {
   const { rows } = await sql<Profile & { joined: Date; since: Date | null }>`
     SELECT p.player_id AS id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
@@ -38,7 +47,6 @@ export async function findProfile(
     FROM players.profile AS p
     LEFT JOIN players.preference AS d ON d.player_id = p.player_id
     WHERE p.player_id = ${playerId}
-    ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}
   `.execute(executor);
   const [row] = rows;
   if (row === undefined) return undefined;

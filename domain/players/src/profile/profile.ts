@@ -9,7 +9,7 @@ import { recordEvent } from "../events/record-event.ts";
 import type { StepUpRequired } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
 import { decideChange, type DecidedChange } from "./decide-change.ts";
-import { findProfile } from "./profile-reader.ts";
+import { findProfile, lockProfile } from "./profile-reader.ts";
 
 export type ChangeRefusal = { readonly code: "language_not_offered" } | StepUpRequired;
 
@@ -31,7 +31,7 @@ export function createProfile({
   stepUp: StepUp;
 }) {
   async function read(playerId: string): Promise<Profile> {
-    const profile = await findProfile(database.db, playerId, { lock: false });
+    const profile = await findProfile(database.db, playerId);
     assert(profile, "a player who holds a session has a profile");
     return profile;
   }
@@ -42,7 +42,8 @@ export function createProfile({
     async change(request: ChangeRequest): Promise<Result<Profile, ChangeRefusal>> {
       const { playerId, sessionId, change, brand } = request;
       const changed = await transact(database, async (tx): Promise<Result<void, ChangeRefusal>> => {
-        const known = await findProfile(tx, playerId, { lock: true });
+        await lockProfile(tx, playerId);
+        const known = await findProfile(tx, playerId);
         assert(known, "a player who holds a session has a profile");
         const decided = decideChange(change, known);
         if (decided.language !== undefined && !brand.languages.includes(decided.language)) {
