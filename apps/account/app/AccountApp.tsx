@@ -3,6 +3,7 @@ import { FormatProvider, LinkProvider } from "@croupier/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 
+import { useAlertsSettled } from "./alerts/use-alerts-settled.ts";
 import { BridgeContext } from "./bridge/Bridge.context.tsx";
 import { openQueries } from "./calls/open-queries.ts";
 import { usePlayer } from "./calls/player-queries.ts";
@@ -41,7 +42,8 @@ function Formatted({ locale, children }: { locale: string; children: ReactNode }
 
 /** Nothing until the first page is there: the site shows that something is coming. */
 function Area({ bridge }: { bridge: Bridge }) {
-  const place = useNavigation(bridge);
+  const ready = useAlertsSettled();
+  const place = useNavigation({ bridge, ready });
   if (place === undefined) return null;
   return (
     <PlaceContext value={place}>

@@ -5,16 +5,19 @@ import { valueOf } from "../calls/answers.ts";
 import { client } from "../calls/client.ts";
 import { pollMs, usePlayer } from "../calls/player-queries.ts";
 
-/** How everything stands that was asked of the player; undefined until it is known. */
-export function useDocumentStatuses(): readonly OwnDocument["status"][] | undefined {
+export function useDocuments() {
   const { data: player } = usePlayer();
   const session = player?.id ?? "";
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ["documents", session],
     queryFn: async ({ signal }) =>
       valueOf(await client.documents.list({ params: { session }, signal })).items,
     enabled: player !== undefined,
     refetchInterval: pollMs,
   });
-  return data?.map(({ status }) => status);
+}
+
+/** How everything stands that was asked of the player; undefined until it is known. */
+export function useDocumentStatuses(): readonly OwnDocument["status"][] | undefined {
+  return useDocuments().data?.map(({ status }) => status);
 }

@@ -8,13 +8,20 @@ import type { Go, Place } from "./Place.context.tsx";
 
 type Shown = Omit<Place, "go"> & { readonly replace: boolean };
 
+interface Navigated {
+  readonly bridge: Bridge;
+  /** Until then no page is shown, whatever has loaded. */
+  readonly ready: boolean;
+}
+
 /**
  * Where in the area we are. The site owns the address bar: we say when we set out and when the page is
  * there, and follow when the address moved without us.
  */
-export function useNavigation(bridge: Bridge): Place | undefined {
+export function useNavigation({ bridge, ready }: Navigated): Place | undefined {
   const say = useSay();
-  const [shown, setShown] = useState<Shown>();
+  const [loaded, setShown] = useState<Shown>();
+  const shown = ready ? loaded : undefined;
   const here = useRef("");
   const turn = useRef(0);
 
