@@ -1,5 +1,5 @@
 import type { Registration } from "@croupier/contracts";
-import type { Transact } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { marketingVersion, type Policy } from "@croupier/policy";
 import { sql } from "kysely";
 import type { AgreementVersions } from "./agreements/decide-due.ts";
@@ -71,6 +71,17 @@ export async function insertPlayer(tx: Transact, player: NewPlayer): Promise<voi
            (${playerId}, 'marketing', ${joinedAt}, ${consents.marketing},
             ${marketingVersion})
   `.execute(tx);
+}
+
+/** Since when the password is the one it is; undefined for nobody. */
+export async function findPasswordSetAt(
+  db: Database["db"],
+  playerId: string,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ changed_at: Date }>`
+    SELECT changed_at FROM players.credential WHERE player_id = ${playerId} AND kind = 'password'
+  `.execute(db);
+  return rows[0]?.changed_at;
 }
 
 /**

@@ -227,11 +227,16 @@ describe("F12: the link of the letter", () => {
 });
 
 describe("F1: changing the own password", () => {
-  const change = async (token: string, currentPassword: string, newPassword: string) => {
+  const change = async (
+    token: string,
+    currentPassword: string,
+    newPassword: string,
+    players = room.players,
+  ) => {
     const session = await room.players.findSession({ token, brand: brand.code, touch: false });
     if (session === undefined) throw new Error("signed out");
     const { present } = fromHome;
-    return room.players.changePassword({ session, currentPassword, newPassword, present });
+    return players.changePassword({ session, currentPassword, newPassword, present });
   };
 
   test("ends every other session, and this one goes on under a new token", async () => {
@@ -271,6 +276,24 @@ describe("F1: changing the own password", () => {
       refusal: { code: "verification_failed", attemptsLeft: 4 },
     });
     expect(await isLive(token)).toBe(true);
+  });
+
+  test("of two at the same moment the second no longer has the right password", async () => {
+    const here = await signIn(password);
+    const elsewhere = await signIn(password);
+    let changed = false;
+    // Between the proof of the old password and the new one that it allows.
+    const between = afterStatement(/DELETE FROM players\.guess/, async () => {
+      if (!changed) changed = (await change(elsewhere, password, another)).ok;
+    });
+    const players = createPlayers({ ...room.dependencies, database: between });
+    expect(await change(here, password, "a third one by the river", players)).toMatchObject({
+      ok: false,
+      refusal: { code: "verification_failed" },
+    });
+    expect(changed).toBe(true);
+    expect(await signIn(another)).toMatch(/^[\w-]{43}$/);
+    await putBack();
   });
 });
 
