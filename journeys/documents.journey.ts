@@ -56,7 +56,7 @@ test("[S2.10] a document is asked for, sent, sent back, sent again and verified"
   await expect(desk.getByRole("button", { name: "Put it back" })).toBeVisible();
   await desk.getByLabel("What to do about it").fill("Lay it on a table, by a window.");
   await desk.getByRole("button", { name: "Ask for another" }).click();
-  await expect(desk.getByText("to be sent again", { exact: true })).toBeVisible();
+  await expect(desk.getByText("To be sent again", { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText("We could not read it.")).toBeVisible();
@@ -70,7 +70,7 @@ test("[S2.10] a document is asked for, sent, sent back, sent again and verified"
 
   await desk.reload();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("verified", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
   await desk.close();
   await page.reload();
   await expect(page.getByText("Your document is verified.")).toBeVisible();
@@ -160,7 +160,7 @@ test("[S9.1] who lives where the law asks at joining is asked, and reads the ans
   await desk.getByRole("button", { name: "Let go" }).click();
   await expect(desk.getByLabel("Hold every file of this player")).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("verified", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
   await desk.close();
 
   await page.clock.fastForward(30_000);

@@ -59,7 +59,7 @@ test("[S2.9] who joins is told of the phone, then of a document, and of nothing 
   await desk.goto(`${world.backoffice}/verification/${id}/ID_DOCUMENT`);
   await desk.getByRole("button", { name: "Take it" }).click();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("verified", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
   await desk.close();
 
   const asked = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/documents`));

@@ -53,6 +53,8 @@ export const outboxMessage = (id: string) =>
   queryOptions({
     queryKey: ["outbox-message", id],
     queryFn: async ({ signal }) => valueOf(await staff.outboxMessage({ signal, params: { id } })),
+    // What is over stays as it is; what waits becomes something else beside its row in the list.
+    refetchInterval: ({ state }) => (state.data?.state === "WAITING" ? 2_000 : false),
   });
 
 export const unhandledErrors = infiniteQueryOptions({

@@ -51,6 +51,7 @@ export function PlayersPage() {
     >
       <search className={styles["Players-search"]}>
         <form
+          className={styles["Players-words"]}
           onSubmit={(event) => {
             event.preventDefault();
             change("words", String(new FormData(event.currentTarget).get("words")).trim());
@@ -69,7 +70,6 @@ export function PlayersPage() {
         </form>
         {/* Outside: Enter sends a form that has one field, and no other. */}
         <Select
-          mt={8}
           aria-label="Status"
           placeholder="Every status"
           clearable

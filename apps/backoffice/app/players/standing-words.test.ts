@@ -34,7 +34,7 @@ test("a document says how it stands and why", () => {
   const document = { type: "ID_DOCUMENT", since: "2026-11-21T00:00:00Z" };
   expect(documentInWords({ ...document, status: "INVALID", reason: "cut_off" })).toEqual({
     tone: "warn",
-    words: "to be sent again",
+    words: "To be sent again",
     why: "A part is missing",
   });
   expect(documentInWords({ ...document, status: "VERIFIED", reason: null }).why).toBe("");

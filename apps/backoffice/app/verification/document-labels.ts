@@ -11,11 +11,11 @@ export const typeWords: Readonly<Record<DocumentType, string>> = {
 };
 
 export const statusWords: Readonly<Record<DocumentStatus, string>> = {
-  REQUESTED: "asked",
-  PENDING: "waits for us",
-  VERIFIED: "verified",
-  INVALID: "to be sent again",
-  BLOCKED: "blocked",
+  REQUESTED: "Asked for",
+  PENDING: "Waits for us",
+  VERIFIED: "Verified",
+  INVALID: "To be sent again",
+  BLOCKED: "Blocked",
 };
 
 export const statusTones: Readonly<Record<DocumentStatus, Tone>> = {
