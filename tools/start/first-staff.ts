@@ -6,19 +6,31 @@ import type { KeysText } from "./keys.ts";
 
 export type StaffLogin = Pick<NewStaff, "login" | "password">;
 
-/** In production one, who makes the others; in the demo also one of each trade of the desk. */
+/** In production nobody's until the house says whose; it makes the others. */
 const administrator: NewStaffRequest = {
   login: "croupier",
   name: "First of the house",
   roles: ["administrator"],
 };
-const deskStaff: readonly NewStaffRequest[] = [
-  { login: "editor", name: "Editor of the demo", roles: ["editor"] },
-  { login: "publisher", name: "Publisher of the demo", roles: ["editor", "publisher"] },
-  { login: "support", name: "Support of the demo", roles: ["support"] },
-  { login: "verification", name: "Verification of the demo", roles: ["verification"] },
-  { login: "risk", name: "Risk officer of the demo", roles: ["risk"] },
+
+/** In the demo one of each trade of the desk, with a name and a birthday as colleagues have them. */
+const demoStaff: readonly NewStaffRequest[] = [
+  demoPerson("croupier", "Ines Kessler", "1979-03-11", ["administrator"]),
+  demoPerson("editor", "Emil Sandoval", "1990-08-24", ["editor"]),
+  demoPerson("publisher", "Odile Marchetti", "1985-12-02", ["editor", "publisher"]),
+  demoPerson("support", "Samuel Okoro", "1993-05-19", ["support"]),
+  demoPerson("verification", "Linnea Castell", "1988-10-30", ["verification"]),
+  demoPerson("risk", "Rafael Brandt", "1976-01-07", ["risk"]),
 ];
+
+function demoPerson(
+  login: string,
+  name: string,
+  dateOfBirth: string,
+  roles: NewStaffRequest["roles"],
+): NewStaffRequest {
+  return { login, name, roles, person: { email: `${login}@kingfisher.example`, dateOfBirth } };
+}
 
 /** Somebody to sign in with after the first start; undefined ever after. */
 export async function makeFirstStaff(
@@ -28,5 +40,5 @@ export async function makeFirstStaff(
   const keyring = readKeyring(keys);
   if (keyring === undefined) throw new Error("keys that were parsed cannot be read");
   const oversight = createOversight({ database, clock: systemClock, keyring });
-  return oversight.createFirstStaff(isDemo ? [administrator, ...deskStaff] : [administrator]);
+  return oversight.createFirstStaff(isDemo ? demoStaff : [administrator]);
 }

@@ -104,10 +104,18 @@ export function createStaffRegister({
     async createFirst(wanted: readonly NewStaffRequest[]): Promise<NewStaff[] | undefined> {
       const staff = wanted.map((one) => ({ id: uuidv7(), password: mintPassword(), ...one }));
       const outcome = await seedOnce(database, "oversight: first staff", async (tx) => {
-        for (const { password, ...one } of staff) {
+        for (const { password, person, ...one } of staff) {
           const hashed = await hashing.hash(password);
           if (!hashed.ok) throw new Error("too busy to hash the first password");
-          await insert(tx, { ...one, passwordHash: hashed.value }, null);
+          // Whoever is a player already stays somebody of whom nobody said who it is.
+          const isTheirs =
+            person !== undefined &&
+            (await claimForStaff(tx, { ...person, name: one.name, staffId: one.id }));
+          await insert(
+            tx,
+            { ...one, ...(isTheirs ? { person } : {}), passwordHash: hashed.value },
+            null,
+          );
         }
       });
       return outcome === "sown" ? staff : undefined;

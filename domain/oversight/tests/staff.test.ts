@@ -1,4 +1,5 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import type { Keyring } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOversight, type NewStaff, type Oversight } from "../src/face.ts";
@@ -11,12 +12,11 @@ const minute = 60_000;
 const forward = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms);
 };
-const open = () =>
-  createOversight({
-    database: world.database,
-    clock: () => clock.now,
-    keyring: { currentId: "k1", find: (id) => (id === "k1" ? Buffer.alloc(32, 9) : undefined) },
-  });
+const keyring: Keyring = {
+  currentId: "k1",
+  find: (id) => (id === "k1" ? Buffer.alloc(32, 9) : undefined),
+};
+const open = () => createOversight({ database: world.database, clock: () => clock.now, keyring });
 
 const olga = { login: "Olga", name: "Olga of the house", roles: ["administrator"] } as const;
 
@@ -47,6 +47,21 @@ async function signedIn(): Promise<string> {
 test("the first start makes one login, the second none", async () => {
   expect(first.password).toMatch(/^[A-Za-z0-9]{6}(-[A-Za-z0-9]{1,6}){3}$/);
   expect(await open().createFirstStaff([{ ...olga, name: "Again" }])).toBeUndefined();
+});
+
+test("of the first logins, those that come with a person are that person's", async () => {
+  const demo = await freshDatabase();
+  try {
+    const house = createOversight({ database: demo.database, clock: () => clock.now, keyring });
+    const person = { email: "emil@house.example", dateOfBirth: "1990-08-24" };
+    const emil = { login: "emil", name: "Emil Sandoval", roles: ["editor"], person } as const;
+    // The same address again: nobody is two people.
+    await house.createFirstStaff([olga, emil, { ...emil, login: "again" }]);
+    const known = (await house.listStaff()).map(({ login, isKnown }) => [login, isKnown]);
+    expect(Object.fromEntries(known)).toEqual({ Olga: false, emil: true, again: false });
+  } finally {
+    await demo.drop();
+  }
 });
 
 test("every login gets a password of its own, which is stored as argon2id only", async () => {
