@@ -58,15 +58,15 @@ export type { Medium } from "./desk/media-calls.ts";
 export type { Publication } from "./desk/publication-calls.ts";
 export type { Redirect } from "./desk/redirect-calls.ts";
 export type { EntryComment, EntryReview } from "./desk/review-calls.ts";
+export type { WaitingErasure } from "./desk/player-act-calls.ts";
 export type {
-  FoundPlayer,
   PlayerEvent,
   PlayerFile,
-  WaitingErasure,
   PlayerNote,
   PlayerSession,
   RevealedPlayer,
-} from "./desk/player-calls.ts";
+} from "./desk/player-page-calls.ts";
+export type { FoundPlayer } from "./desk/player-search-calls.ts";
 export type { ListedStaff } from "./desk/staff-calls.ts";
 export type { SavedTemplate } from "./desk/template-calls.ts";
 export type { EntryVersion, ListedVersion, VersionChange } from "./desk/version-calls.ts";

@@ -2,7 +2,9 @@ import { auditCalls } from "./audit-calls.ts";
 import { canvasCalls } from "./canvas-calls.ts";
 import { entryCalls } from "./entry-calls.ts";
 import { mediaCalls } from "./media-calls.ts";
-import { playerCalls } from "./player-calls.ts";
+import { playerActCalls } from "./player-act-calls.ts";
+import { playerPageCalls } from "./player-page-calls.ts";
+import { playerSearchCalls } from "./player-search-calls.ts";
 import { publicationCalls } from "./publication-calls.ts";
 import { redirectCalls } from "./redirect-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -24,5 +26,7 @@ export const desk = {
   ...canvasCalls,
   ...auditCalls,
   ...staffCalls,
-  ...playerCalls,
+  ...playerSearchCalls,
+  ...playerPageCalls,
+  ...playerActCalls,
 } as const;

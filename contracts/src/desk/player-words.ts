@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { pathId, text } from "../fields.ts";
+import { deskRead, deskWrite } from "./desk-words.ts";
+
+/** Who helps players, who looks at their documents, who looks for harm. */
+const roles = ["support", "verification", "risk"] as const;
+
+export const playerRead = { ...deskRead, roles } as const;
+export const playerWrite = { ...deskWrite, roles } as const;
+
+export const riskOnly = ["risk"] as const;
+
+export const playerStatus = z.enum(["active", "blocked", "closed"]);
+/** In the words of staff; it is kept with the act. */
+export const reason = text({ max: 500, min: 3 });
+export const params = z.object({ player: pathId });
