@@ -87,8 +87,8 @@ export const siteConfiguration = {
           /** What affiliates are paid, in the language that was asked for. */
           payoutText: z.string(),
         }),
-        /** Domain of a referring site → the name it is recorded under. */
-        refSiteToken: z.record(z.string(), z.string()),
+        /** Domain of a referring site → the name it is recorded under, and the affiliate it counts for. */
+        refSiteToken: z.record(z.string(), z.object({ name: z.string(), token: z.string() })),
         features: z.object({ "site.config.affiliate.check-referring-site.enabled": z.boolean() }),
         /** What is closed at the moment, and what to tell players; open products are not named. */
         closed: z.array(z.object({ product: z.enum(switchedProducts), reason: z.string() })),

@@ -22,6 +22,11 @@ const agreement = z.object({
     .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
 });
 
+/** As `affid` carries it. */
+const affiliateToken = z
+  .string()
+  .regex(/^[\w.~@-]{1,64}$/, "is not a token: letters, digits and . ~ @ _ - only");
+
 const domainName = z
   .string()
   .max(253)
@@ -79,7 +84,7 @@ export const siteSettings = z
         .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
     }),
     refSiteToken: z
-      .record(domainName, text({ max: 60 }))
+      .record(domainName, z.object({ name: text({ max: 60 }), token: affiliateToken }))
       .refine((sites) => Object.keys(sites).length <= 200, "holds at most 200 sites"),
     features: z.object({ "site.config.affiliate.check-referring-site.enabled": flag }),
   })

@@ -73,7 +73,14 @@ test.each([
     "a referral that lasts a decade",
     { affiliates: { tokenExpiryDays: 3_650, cookieDays: 40, payoutText: {} } },
   ],
-  ["a referring site that is no domain", { refSiteToken: { "not a domain": "X" } }],
+  [
+    "a referring site that is no domain",
+    { refSiteToken: { "not a domain": { name: "X", token: "X" } } },
+  ],
+  [
+    "a token that could end a cookie",
+    { refSiteToken: { "a.example": { name: "A", token: "A; Path=/" } } },
+  ],
   ["a country that is none", { countryCode: "XX" }],
   ["text where a flag belongs", { isLoyaltyEnabled: "yes" }],
 ])("%s is refused, with the field named", async (_, change) => {

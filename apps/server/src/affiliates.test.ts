@@ -36,16 +36,37 @@ test("a code that waits for registration lives as long as a referral counts", ()
 test("[S7.30] a referring site is looked for only where the brand asks for it", () => {
   const configuration = {
     affiliates: { tokenExpiryDays: 30, cookieDays: 10, payoutText: "" },
-    refSiteToken: { "partner.example": "Partner" },
+    refSiteToken: { "partner.example": { name: "Partner", token: "PRT-7" } },
   };
   const flag = "site.config.affiliate.check-referring-site.enabled";
   const namesWith = (checked: boolean) =>
     open(affiliateTermsOf({ ...configuration, features: { [flag]: checked } }))
       .keep(arrived("", "https://partner.example/"))
       .map((cookie) => cookie.split("=", 1)[0]);
-  expect(namesWith(true)).toEqual(["referring-site-domain", "referring-site-name"]);
+  expect(namesWith(true)).toEqual(["referring-site-domain", "referring-site-name", "affid"]);
   expect(namesWith(false)).toEqual([]);
 });
+
+test.each([
+  ["", undefined, ["affid=PRT-7"]],
+  ["affid=77", undefined, ["affid=77"]],
+  ["", "affid=88", []],
+  ["affid=77", "affid=88", ["affid=77"]],
+  ["", "affid=", ["affid=PRT-7"]],
+])(
+  "[S7.30] the token of a referring site is its affiliate, with %j asked and %j kept: %j",
+  (query, cookies, affiliates) => {
+    const site = { name: "Partner", token: "PRT-7" };
+    const terms = { days: 30, cookieDays: 30, referringSites: { "partner.example": site } };
+    const kept = open(terms).keep({
+      ...arrived(query, "https://www.partner.example/best"),
+      cookies,
+    });
+    const pairs = kept.map((cookie) => cookie.split(";", 1)[0]);
+    expect(pairs).toContain("referring-site-domain=partner.example");
+    expect(pairs.filter((pair) => pair?.startsWith("affid="))).toEqual(affiliates);
+  },
+);
 
 test("nothing is kept without consent, and only what is there is taken away", () => {
   const terms = { days: 30, cookieDays: 30, referringSites: {} };

@@ -15,8 +15,8 @@ export interface AffiliateTerms {
   /** How many days a referral counts, and how many a browser keeps who sent it. */
   readonly days: number;
   readonly cookieDays: number;
-  /** The names of referring sites by their domain; undefined where nobody asks for them. */
-  readonly referringSites: Readonly<Record<string, string>> | undefined;
+  /** Referring sites by their domain; undefined where nobody asks for them. */
+  readonly referringSites: SiteConfiguration["refSiteToken"] | undefined;
 }
 
 export function affiliateTermsOf({
@@ -64,7 +64,7 @@ export function createAffiliates(needs: {
     /** For the moment in which the visitor agrees: the cookie that says so is not there yet. */
     keepWithConsent(arrived: Arrived): string[] {
       const terms = needs.termsOf(arrived.host);
-      const found = { ...readCodes(arrived, needs.clock()), ...readReferringSite(arrived, terms) };
+      const found = { ...readReferringSite(arrived, terms), ...readCodes(arrived, needs.clock()) };
       return Object.entries(found).map(([name, value]) => {
         const days = name === "referral" ? terms.days : terms.cookieDays;
         return writeCookie(name, value, { maxAgeSeconds: allowedDays(days) * 86_400, secure });
@@ -97,12 +97,20 @@ function readCodes({ query, cookies }: Arrived, now: Date): Found {
   };
 }
 
-/** The site before this one, where the brand knows it by name. */
-function readReferringSite({ referrer, host }: Arrived, { referringSites }: AffiliateTerms): Found {
+/**
+ * The site before this one, where the brand knows it by name. Its token stands for the affiliate where
+ * neither the address nor an earlier link named one.
+ */
+function readReferringSite(arrived: Arrived, { referringSites }: AffiliateTerms): Found {
+  const { referrer, host, cookies } = arrived;
   const url = referrer === undefined ? null : URL.parse(referrer);
   if (url === null || url.host === host || referringSites === undefined) return {};
   const domain = url.hostname.replace(/^www\./, "");
-  const name = Object.hasOwn(referringSites, domain) ? referringSites[domain] : undefined;
-  if (name === undefined) return {};
-  return { "referring-site-domain": domain, "referring-site-name": encodeURIComponent(name) };
+  const site = Object.hasOwn(referringSites, domain) ? referringSites[domain] : undefined;
+  if (site === undefined) return {};
+  return {
+    "referring-site-domain": domain,
+    "referring-site-name": encodeURIComponent(site.name),
+    ...(isPlainCode(readCookie(cookies, "affid")) ? {} : { affid: site.token }),
+  };
 }

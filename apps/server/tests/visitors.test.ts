@@ -36,7 +36,7 @@ beforeAll(async () => {
     [
       {
         affiliates: { tokenExpiryDays: 7, cookieDays: 7, payoutText: {} },
-        refSiteToken: { "partner.example": "Partner & Sons" },
+        refSiteToken: { "partner.example": { name: "Partner & Sons", token: "PRT-7" } },
         features: { "site.config.affiliate.check-referring-site.enabled": true },
       },
     ],
@@ -183,15 +183,22 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
   test.each([
     ["https://www.partner.example/list?of=links", "partner.example", "Partner%20%26%20Sons"],
     ["https://partner.example/", "partner.example", "Partner%20%26%20Sons"],
-  ])("a link on %s is remembered by domain and name", async (referer, domain, name) => {
-    for (const path of ["/", "/no-such-page"]) {
-      const cookies = cookiesOf(
-        await visit(path, { ...fromElsewhere(referer), cookie: agreed(0, 1) }),
-      );
-      expect(cookies["referring-site-domain"]?.value).toBe(domain);
-      expect(cookies["referring-site-name"]?.value).toBe(name);
-    }
-  });
+  ])(
+    "a link on %s is remembered by domain and name, and its token is the affiliate",
+    async (referer, domain, name) => {
+      for (const path of ["/", "/no-such-page"]) {
+        const cookies = cookiesOf(
+          await visit(path, { ...fromElsewhere(referer), cookie: agreed(0, 1) }),
+        );
+        expect(cookies["referring-site-domain"]?.value).toBe(domain);
+        expect(cookies["referring-site-name"]?.value).toBe(name);
+        expect(cookies["affid"]).toEqual({
+          value: "PRT-7",
+          rest: "Path=/; SameSite=Lax; Max-Age=604800",
+        });
+      }
+    },
+  );
 
   test.each([
     ["a site without a name", fromElsewhere("https://other.example/")],

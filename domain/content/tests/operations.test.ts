@@ -46,7 +46,7 @@ test("a change of the configuration is what the site reads, is announced, and le
   const change = {
     ...settings,
     isCashierDepositEnabled: true,
-    refSiteToken: { "reviews.example": "REVIEWS" },
+    refSiteToken: { "reviews.example": { name: "Reviews", token: "REV-1" } },
   };
   const changed = unwrap(
     await operations.changeSettings({ brandCode, basedOn: revision, settings: change, by }),
@@ -55,7 +55,7 @@ test("a change of the configuration is what the site reads, is announced, and le
   expect(changed).toMatchObject({ changedBy: "olga", changedAt: now });
   expect(await publicNow()).toMatchObject({
     isCashierDepositEnabled: true,
-    refSiteToken: { "reviews.example": "REVIEWS" },
+    refSiteToken: { "reviews.example": { name: "Reviews", token: "REV-1" } },
     bucket: "default",
   });
   expect(announce).toHaveBeenCalledTimes(1);

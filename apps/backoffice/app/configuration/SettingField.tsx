@@ -9,7 +9,7 @@ import { languageName } from "../content/language-name.ts";
 import { AffiliatesField } from "./AffiliatesField.tsx";
 import { AgreementsField } from "./AgreementsField.tsx";
 import { ListField } from "./ListField.tsx";
-import { readLines, readPairs, spellPairs } from "./lines.ts";
+import { readLines, readSites, spellSites } from "./lines.ts";
 import styles from "./SettingField.module.css";
 import type { SettingDefinition } from "./settings-fields.ts";
 
@@ -60,9 +60,9 @@ export function SettingField(props: SettingFieldProps) {
       return (
         <ListField
           {...named}
-          value={spellPairs(settings.refSiteToken)}
-          placeholder="reviews.example = REVIEWS"
-          onChange={(text) => onChange({ refSiteToken: readPairs(text) })}
+          value={spellSites(settings.refSiteToken)}
+          placeholder="reviews.example = REV-1 Reviews of all"
+          onChange={(text) => onChange({ refSiteToken: readSites(text) })}
         />
       );
     case "features":

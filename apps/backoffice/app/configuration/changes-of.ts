@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@croupier/contracts";
-import { spellPairs } from "./lines.ts";
+import { spellPairs, spellSites } from "./lines.ts";
 import { settingGroups, type SettingDefinition } from "./settings-fields.ts";
 
 export type SettingChange = {
@@ -37,7 +37,7 @@ export function inWords(settings: SiteSettings, key: keyof SiteSettings): string
         .filter((line) => line !== "")
         .join("\n");
     case "refSiteToken":
-      return spellPairs(settings.refSiteToken) || "none";
+      return spellSites(settings.refSiteToken) || "none";
     case "features":
       return onOff(settings.features["site.config.affiliate.check-referring-site.enabled"]);
     case "reCaptcha": {

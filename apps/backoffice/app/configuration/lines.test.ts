@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readLines, readPairs, spellPairs } from "./lines.ts";
+import { readLines, readPairs, readSites, spellPairs, spellSites } from "./lines.ts";
 
 test("blank lines and outer blanks count for nothing", () => {
   expect(readLines(" /casino/* \n\n/help\n  ")).toEqual(["/casino/*", "/help"]);
@@ -21,4 +21,15 @@ test("what is spelt is read back", () => {
       expect(readPairs(spellPairs(pairs))).toEqual(pairs);
     }),
   );
+});
+
+test("a referring site has a token of one word, and a name of the words behind it", () => {
+  const sites = {
+    "reviews.example": { token: "REV-1", name: "Reviews of all" },
+    "lone.example": { token: "LONE", name: "" },
+  };
+  expect(readSites("Reviews.example =  REV-1  Reviews of  all\nlone.example = LONE")).toEqual(
+    sites,
+  );
+  expect(readSites(spellSites(sites))).toEqual(sites);
 });
