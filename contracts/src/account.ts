@@ -13,6 +13,7 @@ import {
   text,
   typedPassword,
 } from "./fields.ts";
+import { deviceNames } from "./identity.ts";
 
 const ownSession = z.object({ session: pathId });
 const own = { access: "player", ownSession: true, params: ownSession } as const;
@@ -70,7 +71,7 @@ const profileChange = z.object({
 const ownSessionView = z
   .object({
     id,
-    device: z.string(),
+    device: deviceNames,
     /** Where it seemed to be when it began. */
     place: z.string().nullable(),
     startedAt: instant,
@@ -258,11 +259,11 @@ export const account = {
     ...at.personalData,
     ...own,
     name: "account.personalData",
-    summary: "Everything we keep of the player",
+    summary: "Everything we keep of the player, used up with a proof of updateProfile",
     rate: "sensitive",
     shed: "P3",
     responses: { 200: personalData },
-    refusals: [],
+    refusals: ["step_up_required"],
   }),
   erasure: endpoint({
     ...at.erasure,

@@ -70,6 +70,12 @@ export const user = z.object({
   personaLinkedAccounts: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
+/** Names that need no translation; null where the browser did not tell. */
+export const deviceNames = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+
 /**
  * The signed-in player and when the session ends, so that the page can warn before it does. `now` is
  * the server's clock: what is left is the difference, whatever the browser believes the time is.
@@ -79,7 +85,7 @@ export const signedIn = user
     session: z.object({ now: instant, endsAt: instant, idleEndsAt: instant }),
     /** The time before this one: whoever it was not tells us. */
     lastSignIn: z
-      .object({ at: instant, device: z.string(), place: z.string().nullable() })
+      .object({ at: instant, device: deviceNames, place: z.string().nullable() })
       .nullable(),
     /** A text changed since the player agreed to it: they are asked before they go on. */
     agreementsDue: z.boolean(),

@@ -1,4 +1,5 @@
 import { account } from "@croupier/contracts";
+import { namesOfDevice } from "@croupier/players";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
@@ -7,7 +8,7 @@ export function accountSessions({ players }: Services) {
     const open = await players.ownSessions.list(subject.playerId);
     const body = open.map((session) => ({
       id: session.sessionId,
-      device: session.device,
+      device: namesOfDevice(session.device),
       place: session.place,
       startedAt: session.startedAt.toISOString(),
       lastSeenAt: session.lastActiveAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { SignedIn, User } from "@croupier/contracts";
 import { systemClock } from "@croupier/kit/time";
-import type { Session } from "@croupier/players";
+import { namesOfDevice, type Session } from "@croupier/players";
 
 /** The User entity with the two moments at which its session ends, and the sign-in before it. */
 export function presentSignedIn(
@@ -20,6 +20,10 @@ export function presentSignedIn(
     lastSignIn:
       before === undefined
         ? null
-        : { at: before.at.toISOString(), device: before.device, place: before.place ?? null },
+        : {
+            at: before.at.toISOString(),
+            device: namesOfDevice(before.device),
+            place: before.place ?? null,
+          },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDevice } from "./device.ts";
+import { describeDevice, namesOfDevice } from "./device.ts";
 
 const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0";
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";
@@ -21,4 +21,13 @@ test.each([
   [undefined, "Unknown device"],
 ])("%s is noted as %s", (header, note) => {
   expect(describeDevice(header)).toBe(note);
+});
+
+test.each([
+  ["Samsung Internet on Android", { browser: "Samsung Internet", system: "Android" }],
+  ["Chrome on an unknown system", { browser: "Chrome", system: null }],
+  ["A browser on Linux", { browser: null, system: "Linux" }],
+  ["Unknown device", { browser: null, system: null }],
+])("in %s stand the names %j", (note, names) => {
+  expect(namesOfDevice(note)).toEqual(names);
 });

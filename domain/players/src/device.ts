@@ -10,6 +10,16 @@ export function describeDevice(userAgent: string | undefined): string {
   return `${browser ?? "A browser"} on ${system ?? "an unknown system"}`;
 }
 
+export type DeviceNames = { readonly browser: string | null; readonly system: string | null };
+
+/** The names in a note of `describeDevice`, which are the same in every language; the words around them are not. */
+export function namesOfDevice(note: string): DeviceNames {
+  const [browser, system] = note.split(" on ");
+  const known = (names: readonly (readonly [string, string])[], wanted: string | undefined) =>
+    names.find(([, name]) => name === wanted)?.[1] ?? null;
+  return { browser: known(browsers, browser), system: known(systems, system) };
+}
+
 // The first that fits counts: nearly every browser also names Chrome and Safari.
 const browsers: readonly (readonly [string, string])[] = [
   ["Edg", "Edge"],

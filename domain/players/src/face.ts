@@ -16,6 +16,7 @@ export type { OpenMatch } from "./same-person/matches.ts";
 export type { FoundPlayer } from "./desk/player-search.ts";
 export type { ResetRequest } from "./desk/reset-requests.ts";
 export { createPlayerDesk, type PlayerDesk } from "./desk/player-desk.ts";
+export { namesOfDevice } from "./device.ts";
 export { displayName } from "./display-name.ts";
 export { hashingLimits, type HashingLimits } from "./hashing.ts";
 export { deriveKey, type Keyring } from "./keyring.ts";

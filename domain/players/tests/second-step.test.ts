@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Own, VerificationRoom } from "./verification-room.ts";
 import { brand, fromHome, password } from "./room.ts";
@@ -90,10 +91,19 @@ async function enter(deviceToken?: string) {
 const lettersOf = async () =>
   (await room.letters()).filter(({ template }) => template === "new-device").length;
 
+/** What the newest letter is filled in with: here it has no words of its own. */
+async function newestLetter(): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    SELECT body_text AS text FROM support.outbox ORDER BY message_id DESC LIMIT 1
+  `.execute(room.world.database.db);
+  return rows[0]?.text;
+}
+
 test("who comes in is told of the time before, and by letter of a browser never seen", async () => {
   const before = await lettersOf();
   const first = await enter();
   expect(await lettersOf()).toBe(before + 1);
+  expect(await newestLetter()).toContain(" Chrome, Android CW ");
   const second = await enter(first.deviceToken);
   expect(await lettersOf()).toBe(before + 1);
   expect(second.deviceToken).toBe(first.deviceToken);

@@ -69,7 +69,12 @@ function Place({ place, session }: { place: OwnSession; session: string }) {
   return (
     <li>
       <span>
-        <strong>{device}</strong>
+        <strong>
+          {say("signedIn.device", {
+            browser: device.browser ?? "none",
+            system: device.system ?? "none",
+          })}
+        </strong>
         <span className={styles["SignedIn-soft"]}>
           {place.place !== null && `${place.place}, `}
           {say("signedIn.lastSeen")} <Time at={place.lastSeenAt} />

@@ -27,7 +27,9 @@ function Told({ last }: { last: Last }) {
     if (!takeArrival()) return;
     const shape = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
     const at = new Intl.DateTimeFormat(locale, shape).format(new Date(last.at));
-    announce({ kind: "told", text: say("session.lastSignIn", { at, device: last.device }) });
+    const { browser, system } = last.device;
+    const names = { browser: browser ?? "none", system: system ?? "none" };
+    announce({ kind: "told", text: say("session.lastSignIn", { at, ...names }) });
   });
   // Coming in happened on the page before; this is where it is known who did.
   useEffect(() => tell(), []);

@@ -2,7 +2,7 @@ import type { Transact } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
-import { describeDevice } from "../device.ts";
+import { describeDevice, namesOfDevice } from "../device.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
 import { placeText } from "../place-text.ts";
@@ -65,13 +65,16 @@ export function createEnter({
   ): Promise<void> {
     const reader = await findReader(tx, who.playerId);
     if (reader === undefined) return;
+    // Only names: the letter is written in the reader's language.
+    const { browser, system } = namesOfDevice(device);
+    const names = [browser, system].filter((name) => name !== null).join(", ") || "-";
     const at = `${startedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
     await queueLetter(tx, {
       template: "new-device",
       brand: { code: who.brand, name: brandNameOf(who.brand) },
       to: reader.email,
       language: who.language,
-      facts: { firstName: reader.firstName, device, place: place ?? "-", at },
+      facts: { firstName: reader.firstName, device: names, place: place ?? "-", at },
       onceKey: `new-device ${sessionId}`,
     });
   }
