@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { letTimePass } from "@croupier/tools/world";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
@@ -203,6 +204,13 @@ test("somebody looks at how they played, as bars, as a table and as a file", asy
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^activity-day-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  // A chart of a year has a bar a week; the file has every day.
+  await page.getByRole("button", { name: "1 year" }).click();
+  const year = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const rows = (await readFile(await (await year).path(), "utf8")).trim().split("\r\n");
+  expect(rows).toHaveLength(365);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
 });

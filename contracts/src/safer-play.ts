@@ -260,7 +260,11 @@ export const saferPlay = {
     rate: "read",
     shed: "P3",
     params: session,
-    query: z.object({ period: activityPeriod }),
+    query: z.object({
+      period: activityPeriod,
+      /** In as many parts as a chart shows, or each day of it; a day is of hours either way. */
+      by: z.enum(["chart", "day"]).optional(),
+    }),
     responses: {
       200: z.object({
         currency,

@@ -7,8 +7,7 @@ export function saferPlayActivity(services: Services) {
   return method<typeof saferPlay.activity, PlayerSubject>(
     saferPlay.activity,
     async ({ subject, query }) => {
-      const { period } = query;
-      const activity = await services.saferPlay.readActivity({ ...askerOf(subject), period });
+      const activity = await services.saferPlay.readActivity({ ...askerOf(subject), ...query });
       if (activity === undefined) return { ok: false, refusal: { code: "not_found" } };
       return { status: 200, body: presentActivity(activity) };
     },

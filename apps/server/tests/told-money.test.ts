@@ -113,13 +113,16 @@ async function readFacts(): Promise<Fact[]> {
   });
 }
 
-test.each<[ActivityPeriod, number]>([
-  ["day", 24],
-  ["week", 7],
-  ["month", 31],
-  ["year", 52],
-])("each part of the statement of a %s is the sum of its movements", async (period, parts) => {
-  const activity = await saferPlay.readActivity({ playerId, period });
+test.each<[ActivityPeriod, "chart" | "day", number]>([
+  ["day", "chart", 24],
+  ["week", "chart", 7],
+  ["month", "chart", 31],
+  ["year", "chart", 52],
+  ["day", "day", 24],
+  ["month", "day", 31],
+  ["year", "day", 364],
+])("each part of a %s by %s is the sum of its movements", async (period, by, parts) => {
+  const activity = await saferPlay.readActivity({ playerId, period, by });
   if (activity === undefined) throw new Error("nobody is there");
   const facts = await readFacts();
   expect(activity.parts).toHaveLength(parts);

@@ -44,7 +44,7 @@ export function ActivityPage() {
         <>
           <ActivityTotals activity={data} />
           <ActivityChart activity={data} period={period} />
-          <ExportButtons activity={data} period={period} />
+          <ExportButtons period={period} />
         </>
       )}
     </div>

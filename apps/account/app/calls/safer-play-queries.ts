@@ -52,6 +52,12 @@ export function useActivity(period: ActivityPeriod) {
   });
 }
 
+/** Each day of the period, for a file: it is asked for when it is wanted and not kept. */
+export async function fetchEachDay(session: string, period: ActivityPeriod) {
+  const asked = { params: { session }, query: { period, by: "day" } } as const;
+  return valueOf(await client.saferPlay.activity(asked));
+}
+
 /** What the player had, day by day over two weeks. */
 export function useBalanceHistory() {
   const session = useSession();

@@ -11,9 +11,12 @@ const cuts: Readonly<Record<ActivityPeriod, { parts: number; ms: number }>> = {
   year: { parts: 52, ms: 7 * dayMs },
 };
 
+/** Whoever keeps a file has room for every day. */
+const cutsByDay = { ...cuts, year: { parts: 364, ms: dayMs } };
+
 /** The edges of the parts of a period that ends now, after those of the one before it. */
-export function edgesOf(period: ActivityPeriod, now: Date): Date[] {
-  const { parts, ms } = cuts[period];
+export function edgesOf(period: ActivityPeriod, now: Date, by: "chart" | "day" = "chart"): Date[] {
+  const { parts, ms } = (by === "day" ? cutsByDay : cuts)[period];
   const count = 2 * parts;
   return Array.from(
     { length: count + 1 },

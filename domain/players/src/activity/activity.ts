@@ -36,13 +36,13 @@ export type Activity = {
 /** How a player played: time and money over a period, beside the one before it. */
 export function createActivity(room: SaferPlayRoom & { readMoneyHistory: ReadMoneyHistory }) {
   return async function readActivity(
-    asked: Asker & { readonly period: ActivityPeriod },
+    asked: Asker & { readonly period: ActivityPeriod; readonly by?: "chart" | "day" | undefined },
   ): Promise<Activity | undefined> {
     const facts = await lookAt(room, asked);
     if (facts === undefined) return undefined;
     const { currency } = facts;
-    const { playerId, period } = asked;
-    const edges = edgesOf(period, facts.standing.now);
+    const { playerId, period, by } = asked;
+    const edges = edgesOf(period, facts.standing.now, by);
     const { db } = room.database;
     const [first = facts.standing.now] = edges;
     const spans = await readSpans(db, playerId, first);

@@ -8,7 +8,8 @@ export type Span = { readonly from: Date; readonly to: Date };
 export function timeWithin(spans: readonly Span[], from: Date, to: Date): number {
   let spentMs = 0;
   let reached = from.getTime();
-  for (const span of spans.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+  const within = spans.filter((span) => span.to > from && span.from < to);
+  for (const span of within.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
     const begin = Math.max(span.from.getTime(), reached);
     const end = Math.min(span.to.getTime(), to.getTime());
     if (end <= begin) continue;
