@@ -239,7 +239,7 @@ export const saferPlay = {
     params: session,
     body: z.object({ minutes: z.number().int().min(1).max(1_440).nullable() }),
     responses: { 200: realityCheck },
-    refusals: ["reality_check_interval"],
+    refusals: ["reality_check_interval", "reality_check_due"],
   }),
   acknowledgeRealityCheck: endpoint({
     ...addresses.saferPlay.acknowledgeRealityCheck,

@@ -299,6 +299,23 @@ describe("play asks as well", () => {
     expect(codeOf(await player.stake(100n))).toBe("moved");
   });
 
+  test("a reality check that is due is answered, not chosen away", async () => {
+    const { playerId, sessionId, ...player } = await newPlayer();
+    const asker = { playerId, sessionId };
+    const { realityCheck } = room.saferPlay;
+    await player.deposit(5_000n);
+    await realityCheck.choose({ ...asker, minutes: 30 });
+    await letPass(playerId, "30 minutes");
+    for (const minutes of [null, 240]) {
+      const refused = await realityCheck.choose({ ...asker, minutes });
+      expect(refused).toEqual({ ok: false, refusal: { code: "reality_check_due" } });
+    }
+    expect(codeOf(await player.stake(100n))).toBe("reality_check_due");
+    await realityCheck.acknowledge(asker);
+    expect(await realityCheck.choose({ ...asker, minutes: null })).toMatchObject({ ok: true });
+    expect(codeOf(await player.stake(100n))).toBe("moved");
+  });
+
   test("time that is used up ends play, and the money can still be taken out", async () => {
     const player = await newPlayer();
     await player.deposit(5_000n);

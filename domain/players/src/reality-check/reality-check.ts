@@ -56,7 +56,10 @@ export function createRealityCheck(room: SaferPlayRoom) {
       };
     },
 
-    /** Counts from now on; the law may want it sooner, never later than chosen. */
+    /**
+     * The law may want it sooner, never later than chosen. One that is due is answered first: whoever
+     * chose another length instead would go on unasked.
+     */
     choose: (asked: Asker & { readonly minutes: number | null }) =>
       underLock(
         room,
@@ -64,14 +67,18 @@ export function createRealityCheck(room: SaferPlayRoom) {
         async (
           tx,
           { standing },
-        ): Promise<Result<undefined, { readonly code: "reality_check_interval" }>> => {
+        ): Promise<
+          Result<undefined, { readonly code: "reality_check_interval" | "reality_check_due" }>
+        > => {
           const { minutes, playerId } = asked;
           if (minutes !== null && (minutes < minutesMin || minutes > minutesMax)) {
             return refuse({ code: "reality_check_interval" });
           }
+          const { now, realityCheckDueAt: dueAt } = standing;
+          if (dueAt !== null && dueAt <= now) return refuse({ code: "reality_check_due" });
           await sql`
             INSERT INTO players.reality_check_choice (player_id, choice_id, minutes, chosen_at)
-            VALUES (${playerId}, ${uuidv7()}, ${minutes}, ${standing.now})
+            VALUES (${playerId}, ${uuidv7()}, ${minutes}, ${now})
           `.execute(tx);
           const facts = { minutes };
           await recordEvent(tx, { playerId, kind: "reality_check_chosen", facts, by: "player" });
