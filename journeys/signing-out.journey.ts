@@ -39,3 +39,19 @@ test("[S8.1] a sign-out that cannot be made says An unexpected error occurred wh
   await expect(page.getByText("An unexpected error occurred while logging out")).toBeVisible();
   await expect(page.getByRole("banner").getByText("$1,000.00")).toBeVisible();
 });
+
+test("[S2.1] whoever signs in from the top of a page is back on it, with query and fragment", async ({
+  page,
+  world,
+}) => {
+  const enno = await world.join("enno");
+  const here = "/help/search-content?from=letter#content";
+  await page.goto(`${world.site}${here}`);
+  const link = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+  const login = `/login?${new URLSearchParams({ destination: here })}`;
+  await expect(link).toHaveAttribute("href", login);
+  await link.click();
+  await expect(page.getByText("After that you go on where you were.")).toBeVisible();
+  await signIn(page, enno);
+  await expect(page).toHaveURL(`${world.site}${here}`);
+});

@@ -1,7 +1,7 @@
 import { sameOriginPath } from "../navigation/same-origin-path.ts";
 
 /** Whether a path of this site is one of the account area. */
-function isAccountPath(path: string): boolean {
+export function isAccountPath(path: string): boolean {
   const [name = ""] = path.split(/[?#]/, 1);
   return name === "/account" || name.startsWith("/account/");
 }
@@ -10,9 +10,4 @@ function isAccountPath(path: string): boolean {
 export function accountPath(wanted: string): string | undefined {
   const path = sameOriginPath(wanted);
   return path !== undefined && isAccountPath(path) ? path : undefined;
-}
-
-/** The login that comes back to a path of this site, with its query and its fragment. */
-export function loginFor(path: string): string {
-  return `/login?${new URLSearchParams({ destination: path })}`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { hostilePaths } from "../../tests/hostile-paths.ts";
-import { loginFor } from "./account-path.ts";
+import { detour } from "../sign-in/detour.ts";
 import { readEvent } from "./read-event.ts";
 
 const site = "https://kingfisher.example";
@@ -88,7 +88,7 @@ describe("an event of the bridge", () => {
 });
 
 it("[S2.1] the login gets the destination as one query parameter, with its fragment inside", () => {
-  const login = new URL(loginFor("/account/limits?period=7d&x=1#day"), site);
+  const login = new URL(detour("/login", "/account/limits?period=7d&x=1#day"), site);
   expect([login.pathname, login.hash]).toEqual(["/login", ""]);
   expect(login.searchParams.get("destination")).toBe("/account/limits?period=7d&x=1#day");
 });

@@ -5,8 +5,8 @@ import { useAnnounce } from "../notices/Notices.tsx";
 import { isOwnPage } from "../navigation/own-pages.ts";
 import { askToSignOut } from "../session/ask-to-sign-out.ts";
 import { tellPlayerChanged } from "../session/player-changed.ts";
+import { detour } from "../sign-in/detour.ts";
 import { useSite } from "../site.ts";
-import { loginFor } from "./account-path.ts";
 
 export interface BridgeEventNeeds {
   /** What the address bar says. */
@@ -53,7 +53,9 @@ export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) =
         return isOwnPage(path, ownPages) ? void navigate(event.path) : location.assign(event.path);
       }
       case "loginRequired":
-        return void navigate(loginFor(event.destination ?? where()), { replace: true });
+        return void navigate(detour(href("/login"), event.destination ?? where()), {
+          replace: true,
+        });
       case "notice":
         return announce(event);
       case "playerChanged":

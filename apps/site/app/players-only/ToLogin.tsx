@@ -1,9 +1,9 @@
-import { Navigate, useLocation } from "react-router";
+import { href, Navigate, useLocation } from "react-router";
 
-import { loginFor } from "../account/account-path.ts";
+import { detour } from "../sign-in/detour.ts";
 
 /** To the login and back here, with query and fragment. */
 export function ToLogin() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={loginFor(pathname + search + hash)} replace />;
+  return <Navigate to={detour(href("/login"), pathname + search + hash)} replace />;
 }

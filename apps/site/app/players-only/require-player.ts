@@ -1,7 +1,7 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { href, redirect, type RouterContextProvider } from "react-router";
 
-import { loginFor } from "../account/account-path.ts";
 import { pageFactsContext } from "../page-facts.ts";
+import { detour } from "../sign-in/detour.ts";
 
 /**
  * False where a login is required first and only the browser can go there: inside the app it alone knows
@@ -19,5 +19,5 @@ export function requirePlayer({
   const { pathname } = new URL(request.url);
   if (pathname.endsWith(".data")) return false;
   const query = String(facts.wholeQuery());
-  throw redirect(loginFor(query === "" ? pathname : `${pathname}?${query}`));
+  throw redirect(detour(href("/login"), query === "" ? pathname : `${pathname}?${query}`));
 }

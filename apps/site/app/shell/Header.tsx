@@ -1,9 +1,11 @@
 import { Button, ContainerRow, Link, Logo } from "@croupier/ui";
 import { useEffect } from "react";
-import { href, useRevalidator } from "react-router";
+import { href, useLocation, useRevalidator } from "react-router";
 
+import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { AccountPlace } from "../session/AccountPlace.tsx";
+import { detour } from "../sign-in/detour.ts";
 import { useBrand, useSite } from "../site.ts";
 import { ChannelMenu } from "./ChannelMenu.tsx";
 import styles from "./Header.module.css";
@@ -34,6 +36,7 @@ export function Header() {
 
 function EntrancePlace() {
   const say = useSay();
+  const login = useLogin();
   const { revalidate } = useRevalidator();
   // Somebody signed in, in another tab: the browser tells, and this page is theirs as well.
   useEffect(() => {
@@ -43,7 +46,7 @@ function EntrancePlace() {
   }, [revalidate]);
   return (
     <>
-      <Button href={href("/login")} look="ghost">
+      <Button href={login} look="ghost">
         {say("menu.signIn")}
       </Button>
       <Button href={href("/join")} look="quiet">
@@ -51,4 +54,12 @@ function EntrancePlace() {
       </Button>
     </>
   );
+}
+
+/** The page is shared by everyone, whatever their query: the way back to it is the browser's to add (S2.1). */
+function useLogin(): string {
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const back = useHydrated() && here !== href("/") ? here : undefined;
+  return detour(href("/login"), back);
 }

@@ -11,6 +11,7 @@ import { useHydrated } from "../hydration.ts";
 import { useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { lastHere } from "../session/last-here.ts";
 import { detour } from "./detour.ts";
+import { onwardTo } from "./onward-to.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { refusedByFailure, refusedWith, type Refused } from "./refused.ts";
 
@@ -54,11 +55,7 @@ export function PasswordStep({ destination, onIn, onSecondStep }: PasswordStepPr
   return (
     <EntranceForm
       heading={say("login.heading")}
-      intro={
-        destination === undefined
-          ? say("login.intro")
-          : say("login.onward", { page: pathOf(destination) })
-      }
+      intro={say(onwardTo(destination))}
       refused={state.now === "refused" ? state.refused : undefined}
       onSubmit={submit}
     >
@@ -125,8 +122,4 @@ async function signIn(
   } catch (failure) {
     return refusedByFailure(failure);
   }
-}
-
-function pathOf(destination: string): string {
-  return destination.split(/[?#]/, 1)[0] ?? destination;
 }
