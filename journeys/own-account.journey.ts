@@ -74,15 +74,19 @@ test("everything that is kept is taken along in one file, and the account closes
   const yngve = await world.join("yngve");
   await arriveAs(context, yngve, world.site);
   await page.goto(`${world.site}/account/privacy`);
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const question = page.getByRole("dialog");
+  await question.getByRole("textbox", { name: "Your password" }).fill(yngve.password);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download my data" }).click(),
+    question.getByRole("button", { name: "Confirm" }).click(),
   ]);
   const { data, cut } = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(data["players.profile"]).toMatchObject([{ email: yngve.email, first_name: "Yngve" }]);
   expect(data["wallet.wallets"]).toMatchObject([{ currency: "USD" }]);
   expect(data["players.consent"]).toHaveLength(3);
   expect(cut).toEqual([]);
+  await expect(question).toBeHidden();
 
   await page.getByLabel("Why, if you like").fill("Moving on");
   await page.getByRole("textbox", { name: "Your password" }).fill(yngve.password);

@@ -25,7 +25,7 @@ export const playerAddresses = {
     agreements: { method: "GET", path: "/services/identity/v1/profiles/:session/agreements" },
     acceptAgreements: { method: "PUT", path: "/services/identity/v1/profiles/:session/agreements" },
     close: { method: "POST", path: "/services/identity/v1/profiles/:session/closing" },
-    personalData: { method: "GET", path: "/services/identity/v1/profiles/:session/personal-data" },
+    personalData: { method: "POST", path: "/services/identity/v1/profiles/:session/personal-data" },
     erasure: { method: "GET", path: "/services/identity/v1/profiles/:session/erasure-request" },
     askErasure: { method: "POST", path: "/services/identity/v1/profiles/:session/erasure-request" },
     withdrawErasure: {

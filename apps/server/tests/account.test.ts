@@ -236,15 +236,24 @@ describe("the end of an account", () => {
     expect(standing.rows).toEqual([{ status: "closed" }]);
   });
 
-  test("R66: everything that is kept is handed over, without what opens something", async () => {
+  test("[S3.29] R66: everything that is kept is handed over once a proof, without what opens something", async () => {
     const enid = await joined(served, "enid");
-    const answer = await call("GET", `${of(enid)}/personal-data`, { cookie: enid.cookie });
+    const takeAlong = () => call("POST", `${of(enid)}/personal-data`, { cookie: enid.cookie });
+    const refused = await takeAlong();
+    expect(problem.parse(await refused.json())).toMatchObject({
+      status: 403,
+      code: "step_up_required",
+      stepUp: { operation: "updateProfile", types: ["PASSWORD"] },
+    });
+    await prove(enid);
+    const answer = await takeAlong();
     const text = await answer.text();
     const { data } = endpoints.account.personalData.responses[200].parse(JSON.parse(text));
     expect(data["players.profile"]).toMatchObject([{ email: enid.email, player_id: enid.id }]);
     expect(data["letters"]).toMatchObject([{ about: "welcome", to: enid.email }]);
     expect(data["players.credential"]).toMatchObject([{ kind: "password" }]);
     expect(text).not.toMatch(/argon2|token_hash/);
+    expect((await takeAlong()).status).toBe(403);
   });
 
   test("a wish to be forgotten waits once, and is taken back while nobody has answered", async () => {

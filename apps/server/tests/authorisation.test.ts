@@ -70,7 +70,8 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/identity/v1/profiles/:session/agreements": ownerAlone(200),
   "PUT /services/identity/v1/profiles/:session/agreements": ownerAlone(400),
   "POST /services/identity/v1/profiles/:session/closing": ownerAlone(400),
-  "GET /services/identity/v1/profiles/:session/personal-data": ownerAlone(200),
+  // All of it takes a proof.
+  "POST /services/identity/v1/profiles/:session/personal-data": ownerAlone(403),
   "GET /services/identity/v1/profiles/:session/erasure-request": ownerAlone(200),
   "POST /services/identity/v1/profiles/:session/erasure-request": ownerAlone(202),
   "DELETE /services/identity/v1/profiles/:session/erasure-request": ownerAlone(204),

@@ -97,6 +97,7 @@ const reaches: Readonly<Record<string, number>> = {
   "account.askEmailChange": 403,
   "account.openEmailLink": 422,
   "account.close": 403,
+  "account.personalData": 403,
   "signIn.secondStep": 403,
   "signIn.sendCode": 403,
   // Nobody works for these, so nothing of theirs is taken.

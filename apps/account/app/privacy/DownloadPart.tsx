@@ -6,16 +6,18 @@ import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
 import { saveFile } from "../parts/save-file.ts";
 import { useAct } from "../parts/use-act.ts";
+import { useStepUp } from "../step-up/use-step-up.tsx";
 
-/** Everything we keep of the player, as a file that other programs read. */
+/** Everything we keep of the player, as a file that other programs read, for nobody but them. */
 export function DownloadPart() {
   const say = useSay();
   const session = usePlayer().data?.id ?? "";
+  const stepUp = useStepUp();
   const { act, busy, done, refused } = useAct();
 
   const download = () =>
     act(async () => {
-      const answer = await client.account.personalData({ params: { session } });
+      const answer = await stepUp.run(() => client.account.personalData({ params: { session } }));
       if (answer.ok)
         saveFile("my-data.json", "application/json", JSON.stringify(answer.value, null, 2));
       return answer;
@@ -30,6 +32,7 @@ export function DownloadPart() {
           {say("privacy.downloadNow")}
         </Button>
       </Ways>
+      {stepUp.dialog}
     </Part>
   );
 }

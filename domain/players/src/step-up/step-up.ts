@@ -1,5 +1,5 @@
 import type { MfaOperation, OperationStatus, VerificationType } from "@croupier/contracts";
-import type { Database, Transact } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import type { SentCode, TextCodes } from "../phone/text-codes.ts";
@@ -84,6 +84,22 @@ export function createStepUp({
     return rows[0]?.expires_at ?? new Date(0);
   }
 
+  /** In the transaction of what it opens: a proof is used up with it, and with nothing else. */
+  async function spend(tx: Transact, step: Step): Promise<Result<undefined, StepUpRequired>> {
+    const { playerId, sessionId, operation } = step;
+    const { rows } = await sql<{ valid: boolean; provedWith: VerificationType }>`
+      DELETE FROM players.step_up
+      WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
+      RETURNING expires_at > clock_timestamp() AS valid, proved_with AS "provedWith"
+    `.execute(tx);
+    const types = [...(await findNeed(tx, step))];
+    const [proof] = rows;
+    if (types.length === 0 || (proof?.valid === true && types.includes(proof.provedWith))) {
+      return ok();
+    }
+    return refuse({ code: "step_up_required", stepUp: { operation, types } });
+  }
+
   return {
     async status(step: Step): Promise<OperationStatus> {
       const types = [...(await findNeed(database.db, step))];
@@ -136,21 +152,11 @@ export function createStepUp({
       return ok({ expiresAt: await keep(request, factor) });
     },
 
-    /** In the transaction of what it opens: a proof is used up with it, and with nothing else. */
-    async spend(tx: Transact, step: Step): Promise<Result<undefined, StepUpRequired>> {
-      const { playerId, sessionId, operation } = step;
-      const { rows } = await sql<{ valid: boolean; provedWith: VerificationType }>`
-        DELETE FROM players.step_up
-        WHERE player_id = ${playerId} AND session_id = ${sessionId} AND operation = ${operation}
-        RETURNING expires_at > clock_timestamp() AS valid, proved_with AS "provedWith"
-      `.execute(tx);
-      const types = [...(await findNeed(tx, step))];
-      const [proof] = rows;
-      if (types.length === 0 || (proof?.valid === true && types.includes(proof.provedWith))) {
-        return ok();
-      }
-      return refuse({ code: "step_up_required", stepUp: { operation, types } });
-    },
+    spend,
+
+    /** For what is read and writes nothing, so has no transaction of its own. */
+    spendAlone: (step: Step): Promise<Result<undefined, StepUpRequired>> =>
+      transact(database, (tx) => spend(tx, step)),
 
     /** For the worker: proofs that ended by time. */
     async forgetBefore(moment: Date): Promise<void> {
