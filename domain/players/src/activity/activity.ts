@@ -2,9 +2,8 @@ import type { Database, Transact } from "@croupier/database";
 import type { Asset } from "@croupier/kit/money";
 import { lookAt, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
-import { readSpans } from "../standing/standing-reader.ts";
-import { timeWithin } from "../standing/time-here.ts";
 import { edgesOf, type ActivityPeriod } from "./activity-period.ts";
+import { readSpans, timeWithin } from "./time-here.ts";
 
 /** What a player's money did in a part of time; minor units. */
 export type MoneyPart = {

@@ -3,14 +3,14 @@ import { getAsset, type Asset } from "@croupier/kit/money";
 import { minuteMs } from "@croupier/kit/time";
 import { policyFor, limitWindows, type Place, type Policy } from "@croupier/policy";
 import { sql } from "kysely";
-import { decideLimits } from "../limits/decide-limits.ts";
+import { decideLimits, setLimits } from "../limits/decide-limits.ts";
 import type { EffectiveLimit } from "../limits/limit.ts";
 import { readVersions } from "../limits/limit-store.ts";
-import { leavesWindowAt, windowMs, windowStart } from "../limits/limit-window.ts";
+import { leavesWindowAt, windowMs } from "../limits/limit-window.ts";
 import type { PlayerStatus } from "../player-reader.ts";
 import type { MoneyUsed, ReadMoneyUsed } from "./money-used.ts";
 import type { Exclusion, StandingFacts, UsedLimit } from "./standing.ts";
-import { firstWithin, timeWithin, type Span } from "./time-here.ts";
+import { readTimeUsed, type TimeUsed } from "./time-used.ts";
 
 type Db = Database["db"] | Transact;
 
@@ -24,7 +24,6 @@ export type Asker = {
 export type PlayerFacts = {
   readonly currency: Asset;
   readonly policy: Policy;
-  readonly spans: readonly Span[];
   readonly standing: StandingFacts;
   /** Of the session that asks. */
   readonly sessionStartedAt: Date | null;
@@ -87,14 +86,17 @@ export async function readPlayerFacts(
   const currency = getAsset(profile.currency);
   const versions = await readVersions(db, asker.playerId);
   const limits = decideLimits({ versions, imposed: policy.imposedLimits, currency, now });
-  const spans = await readSpans(db, asker.playerId, windowStart("month", now));
   const spansMs = limitWindows.map((window) => windowMs[window]);
+  // A screen shows it always; money need not wait for time that no limit asks about.
+  const asksTime = !lock || setLimits(limits, "session").length > 0;
+  const time = asksTime
+    ? await readTimeUsed(db, { playerId: asker.playerId, spansMs, now })
+    : undefined;
   const money = await readMoneyUsed(db, { playerId: asker.playerId, currency, spansMs, now });
   const realityCheckMinutes = sooner(policy.realityCheckMinutes, facts.chosen_minutes);
   return {
     currency,
     policy,
-    spans,
     sessionStartedAt: facts.session_started_at,
     answeredAt: facts.answered_at,
     realityCheckMinutes,
@@ -115,7 +117,7 @@ export async function readPlayerFacts(
       emailConfirmed: facts.email_confirmed,
       marketingAgreed: facts.marketing,
       products: policy.products,
-      limits: limits.map((limit) => usedOf(limit, { spans, money, now })),
+      limits: limits.map((limit) => usedOf(limit, { ...money, session: time ?? [] })),
       realityCheckDueAt: dueAt(facts, realityCheckMinutes),
       realityCheckBlocks: policy.realityCheckBlocks,
     },
@@ -180,35 +182,15 @@ async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsR
   return row;
 }
 
-/** Sessions that live and those that ended, as far as they reach into the time asked for. */
-export async function readSpans(db: Db, playerId: string, since: Date): Promise<Span[]> {
-  const { rows } = await sql<Span>`
-    SELECT started_at AS "from", last_active_at AS "to" FROM players.session
-    WHERE player_id = ${playerId}
-    UNION ALL
-    SELECT started_at, last_active_at FROM players.past_session
-    WHERE player_id = ${playerId} AND last_active_at > ${since}
-  `.execute(db);
-  return rows;
-}
-
 function usedOf(
   limit: EffectiveLimit,
-  facts: { spans: readonly Span[]; money: MoneyUsed; now: Date },
+  used: MoneyUsed & { session: readonly TimeUsed[] },
 ): UsedLimit {
   const { kind, window } = limit;
-  const start = windowStart(window, facts.now);
-  const used =
-    kind === "session"
-      ? {
-          minor: BigInt(Math.floor(timeWithin(facts.spans, start, facts.now) / 1_000)),
-          earliest: firstWithin(facts.spans, start, facts.now),
-        }
-      : facts.money[kind][limitWindows.indexOf(window)];
-  const earliest = used?.earliest ?? null;
+  const { minor = 0n, earliest = null } = used[kind][limitWindows.indexOf(window)] ?? {};
   return {
     ...limit,
-    used: used?.minor ?? 0n,
+    used: minor,
     resetsAt: earliest && leavesWindowAt(window, earliest),
   };
 }

@@ -1,3 +1,6 @@
+import type { Database } from "@croupier/database";
+import { sql } from "kysely";
+
 /** A span of time that somebody spent here. */
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -19,10 +22,18 @@ export function timeWithin(spans: readonly Span[], from: Date, to: Date): number
   return spentMs;
 }
 
-/** When the first of it began, as far as it lies between the two moments. */
-export function firstWithin(spans: readonly Span[], from: Date, to: Date): Date | null {
-  const begun = spans
-    .filter((span) => span.to > from && span.from < to)
-    .map((span) => Math.max(span.from.getTime(), from.getTime()));
-  return begun.length === 0 ? null : new Date(Math.min(...begun));
+/** Sessions that live and those that ended, as far as they reach into the time asked for. */
+export async function readSpans(
+  db: Database["db"],
+  playerId: string,
+  since: Date,
+): Promise<Span[]> {
+  const { rows } = await sql<Span>`
+    SELECT started_at AS "from", last_active_at AS "to" FROM players.session
+    WHERE player_id = ${playerId}
+    UNION ALL
+    SELECT started_at, last_active_at FROM players.past_session
+    WHERE player_id = ${playerId} AND last_active_at > ${since}
+  `.execute(db);
+  return rows;
 }
