@@ -129,7 +129,7 @@ test("who guesses a PIN five times waits, and sees for how long", async ({
   await expect(page.getByText("Nothing was changed, because nobody confirmed it.")).toBeVisible();
 });
 
-test("[S4.4] [S4.6] who is half way is reminded, not today again, and is sent home from further on", async ({
+test("[S4.4] [S4.6] [S8.3] who is half way is reminded, not today again, and is sent home from further on with the reason", async ({
   page,
   context,
   world,

@@ -39,7 +39,26 @@ describe("every endpoint", () => {
     }
   });
 
-  test("guards a player's own path and takes a body only where it writes", () => {
+  test("[S6.3] asks of nobody who they are for geolocation and help", () => {
+    const { helpSearch, helpSuggestions } = endpoints.content;
+    for (const { name, access, path } of [
+      endpoints.geolocation.subdivision,
+      helpSearch,
+      helpSuggestions,
+    ]) {
+      expect([access, path.includes(":session")], name).toEqual(["public", false]);
+    }
+  });
+
+  test("[S6.1] [S6.4] of the site is for everybody or for players, and for no other role", () => {
+    const inner = new Set(["staff", "operations", "desk", "documentReview"]);
+    const ofSite = Object.entries(endpoints).flatMap(([group, calls]) =>
+      inner.has(group) ? [] : Object.values(calls).map(({ access }) => access),
+    );
+    expect([...new Set(ofSite)].toSorted()).toEqual(["player", "public"]);
+  });
+
+  test("[S6.3] guards a player's own path and takes a body only where it writes", () => {
     for (const { name, path, access, ownSession, method, body } of everyEndpoint) {
       expect(ownSession === true, name).toBe(path.includes("/:session"));
       if (ownSession) expect(access, name).toBe("player");

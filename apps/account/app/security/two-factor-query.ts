@@ -5,23 +5,21 @@ import { client } from "../calls/client.ts";
 import { pollMs, usePlayer } from "../calls/player-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 
-export const twoFactorQuery = (session: string) =>
+/** Asked for every half a minute while the brand offers it (S7.24, S9.1). */
+export const twoFactorQuery = (session: string, { offered = true } = {}) =>
   queryOptions({
     queryKey: ["two-factor", session],
     queryFn: async ({ signal }) =>
       valueOf(await client.playerVerification.twoFactor({ params: { session }, signal })),
+    enabled: session !== "" && offered,
+    refetchInterval: pollMs,
   });
 
-/** Asked for every half a minute while the brand offers it (S7.24, S9.1). */
 export function useTwoFactor() {
   const { data: player } = usePlayer();
   const { data: configuration } = useSiteConfiguration();
   const offered = configuration?.twoFactorAuthenticatorEnabled === true;
-  return useQuery({
-    ...twoFactorQuery(player?.id ?? ""),
-    enabled: player !== undefined && offered,
-    refetchInterval: pollMs,
-  });
+  return useQuery(twoFactorQuery(player?.id ?? "", { offered }));
 }
 
 export const phoneQuery = (session: string) =>
@@ -29,13 +27,11 @@ export const phoneQuery = (session: string) =>
     queryKey: ["phone", session],
     queryFn: async ({ signal }) =>
       valueOf(await client.playerVerification.phone({ params: { session }, signal })),
+    enabled: session !== "",
+    refetchInterval: pollMs,
   });
 
 export function usePhone() {
   const { data: player } = usePlayer();
-  return useQuery({
-    ...phoneQuery(player?.id ?? ""),
-    enabled: player !== undefined,
-    refetchInterval: pollMs,
-  });
+  return useQuery(phoneQuery(player?.id ?? ""));
 }

@@ -1,5 +1,5 @@
 import type { MfaOperation } from "@croupier/contracts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { valueOf } from "../calls/answers.ts";
 import { client } from "../calls/client.ts";
@@ -8,8 +8,11 @@ import { usePlayer } from "../calls/player-queries.ts";
 /** What an operation asks for, and whether it is blocked. A status that does not come is only logged (S8.6). */
 export function useOperationStatus(operation: MfaOperation) {
   const { data: player } = usePlayer();
-  const session = player?.id ?? "";
-  return useQuery({
+  return useQuery(operationStatusQuery(player?.id ?? "", operation));
+}
+
+export const operationStatusQuery = (session: string, operation: MfaOperation) =>
+  queryOptions({
     queryKey: ["step-up", operation, session],
     queryFn: async ({ signal }) => {
       const params = { session, operation };
@@ -20,10 +23,9 @@ export function useOperationStatus(operation: MfaOperation) {
         throw failure;
       }
     },
-    enabled: player !== undefined,
+    enabled: session !== "",
     staleTime: 0,
   });
-}
 
 function logError(text: string, failure: unknown): void {
   // oxlint-disable-next-line no-console -- S8.6 asks for it in the log of the browser, and there alone

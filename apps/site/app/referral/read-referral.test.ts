@@ -141,6 +141,15 @@ describe("[S5.9] a stored referral", () => {
     );
   });
 
+  it.each(["", "%20", "soon", "12h", "NaN", "Infinity"])(
+    "[S5.9] is not expired with the time %j, which is no number",
+    (time) => {
+      const stored = readStoredReferral(`key=R1&type=PROFILE&sharing=x&timestamp=${time}`);
+      expect(stored).toEqual({ code: "R1", type: "PROFILE", sharingMethod: "x" });
+      expect(isExpired(stored ?? { timestamp: 0 }, { now, days: 40 })).toBe(false);
+    },
+  );
+
   it.each([
     [10, 9.9, false],
     [10, 10.1, true],

@@ -94,7 +94,9 @@ export function readStoredReferral(value: string | undefined): StoredReferral | 
   if (!isPlainCode(code) || (type !== "AFFILIATE" && type !== "PROFILE")) return undefined;
   const sharing = stored.get("sharing");
   const affiliateId = stored.get("affid");
-  const timestamp = Number(stored.get("timestamp") ?? Number.NaN);
+  // What is no number says nothing: an empty text would be nought to `Number`, and long ago.
+  const written = stored.get("timestamp")?.trim();
+  const timestamp = written ? Number(written) : Number.NaN;
   return {
     code,
     type,

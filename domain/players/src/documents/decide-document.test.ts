@@ -36,8 +36,8 @@ const rows = Object.entries(table).flatMap(([status, row]) =>
   Object.entries(acts).map(([name, act], place) => ({ status, name, act, becomes: row[place] })),
 );
 
-describe("a document moves between its statuses and nowhere else [S3.6] [S4.14]", () => {
-  test.each(rows)("$status, $name: $becomes", ({ status, act, becomes }) => {
+describe("a document moves between its statuses and nowhere else", () => {
+  test.each(rows)("[S3.6] [S4.14] $status, $name: $becomes", ({ status, act, becomes }) => {
     const from = { status, rejections: 0, isValid: true } as DocumentState;
     const decided = decideDocument(from, act);
     expect(decided.ok ? decided.value.status : decided.refusal.code).toBe(becomes);
