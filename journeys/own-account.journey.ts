@@ -163,8 +163,12 @@ test("terms that changed stand in front of every page until they are agreed to",
   await expect(question).toBeHidden();
 
   await page.goto(`${world.site}/help`);
+  const bar = page.getByText("Playing and depositing wait until you have agreed to them");
+  await expect(bar).toBeVisible();
   await expect(question).toBeHidden();
   await page.goto(world.site);
+  await expect(question).toBeVisible();
+  await expect(bar).toBeHidden();
   await question.getByRole("button", { name: "Agree and go on" }).click();
   await expect(question).toBeHidden();
   await page.reload();

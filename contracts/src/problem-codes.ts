@@ -64,6 +64,7 @@ export const problemCodes = {
   limit_reached: { status: 403, title: "A limit is reached" },
   session_limit_reached: { status: 403, title: "The time the player set is used up" },
   reality_check_due: { status: 403, title: "The reminder of the time waits for an answer" },
+  agreement_due: { status: 403, title: "Changed terms wait to be agreed to" },
   not_offered_here: { status: 403, title: "This is not offered in the player's place" },
   email_unconfirmed: { status: 403, title: "The e-mail address has to be confirmed first" },
   limit_not_offered: { status: 422, title: "There is no limit of this kind" },

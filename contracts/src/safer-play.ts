@@ -54,6 +54,7 @@ export const standingReason = z.enum([
   "limit_reached",
   "session_limit_reached",
   "reality_check_due",
+  "agreement_due",
   "marketing_off",
 ]);
 

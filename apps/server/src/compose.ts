@@ -102,6 +102,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const saferPlay = createSaferPlay({
     database,
     readMoneyUsed,
+    agreementsOf: (brand) => brands.findBrand(brand)?.agreements,
     readMoneyHistory,
     endSessionsOf,
     provePassword,

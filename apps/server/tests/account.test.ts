@@ -284,6 +284,10 @@ describe("a text that players agree to", () => {
     const answer = await call("GET", "/services/identity/v1/sessions/current", { cookie });
     return endpoints.identity.whoAmI.responses[200].parse(await answer.json()).agreementsDue;
   };
+  const standing = async ({ id, cookie }: Person) => {
+    const answer = await call("GET", `/services/safer-play/v1/profiles/${id}/standing`, { cookie });
+    return endpoints.saferPlay.standing.responses[200].parse(await answer.json());
+  };
   const accept = (person: Person, version: string) =>
     call("PUT", `${of(person)}/agreements`, {
       cookie: person.cookie,
@@ -303,11 +307,15 @@ describe("a text that players agree to", () => {
       { kind: "terms", version: "2027-01", news: "Neue Gerichte" },
     ]);
 
+    const waits = { allowed: false, reason: { code: "agreement_due" } };
+    expect(await standing(elke)).toMatchObject({ play: waits, deposit: waits });
+
     const old = await accept(elke, "2026-11");
     expect([old.status, problem.parse(await old.json()).code]).toEqual([409, "agreement_outdated"]);
     expect(await isDue(elke)).toBe(true);
     expect((await accept(elke, "2027-01")).status).toBe(204);
     expect(await isDue(elke)).toBe(false);
+    expect(await standing(elke)).toMatchObject({ play: { allowed: true } });
     expect((await texts(elke)).due).toEqual([]);
     // Who joins now has agreed to the text of now.
     expect(await isDue(await joined(served, "elmar"))).toBe(false);

@@ -4,7 +4,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
 import { createLedger } from "@croupier/ledger";
-import { createSaferPlay } from "@croupier/players";
+import { createSaferPlay, type AgreementVersions } from "@croupier/players";
 import type { LimitKind, LimitWindow } from "@croupier/policy";
 import {
   createGuardedMoney,
@@ -19,6 +19,8 @@ const eur = getAsset("EUR");
 let fresh: FreshDatabase;
 let admin: pg.Pool;
 let room: ReturnType<typeof openRooms>;
+/** Nobody here was asked to agree to anything, unless a test says so. */
+let texts: AgreementVersions | undefined;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -39,6 +41,7 @@ function openRooms() {
   const saferPlay = createSaferPlay({
     database,
     readMoneyUsed,
+    agreementsOf: () => texts,
     readMoneyHistory,
     endSessionsOf: async () => {},
     provePassword: async () => ok(),
@@ -324,6 +327,34 @@ describe("play asks as well", () => {
     await letPass(player.playerId, "1 hour");
     expect(codeOf(await player.stake(100n))).toBe("session_limit_reached");
   });
+});
+
+test("changed terms stand before play and deposits, and before nothing that is owned", async () => {
+  const player = await newPlayer();
+  const agreeTo = (version: string) =>
+    admin.query(
+      `INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
+       SELECT $1, kind, clock_timestamp(), true, $2 FROM unnest('{terms,privacy}'::text[]) AS kind`,
+      [player.playerId, version],
+    );
+  await agreeTo("2026-11");
+  texts = { terms: "2026-11", privacy: "2026-11" };
+  try {
+    expect(codeOf(await player.deposit(5_000n))).toBe("moved");
+    texts = { terms: "2027-01", privacy: "2026-11" };
+    expect(codeOf(await player.deposit(5_000n))).toBe("agreement_due");
+    expect(codeOf(await player.stake(100n))).toBe("agreement_due");
+    const { playerId } = player;
+    const withdrawal = transact(fresh.database, (tx) =>
+      room.saferPlay.standing.mayWithdraw(tx, { playerId }),
+    );
+    expect(await withdrawal).toEqual({ ok: true });
+    await agreeTo("2027-01");
+    texts = { terms: "2027-01", privacy: "2027-01" };
+    expect(codeOf(await player.stake(100n))).toBe("moved");
+  } finally {
+    texts = undefined;
+  }
 });
 
 test("nobody takes money out before their address is confirmed", async () => {

@@ -28,6 +28,7 @@ export function AgreementsPlace({ session }: { session: string }) {
     setState(answer?.ok === true ? "asking" : "failed");
     await queries.invalidateQueries({ queryKey: agreementsKey });
     if (answer?.ok !== true) return;
+    void queries.invalidateQueries({ queryKey: ["standing", session] });
     queries.setQueryData<SignedIn>(playerKey, (player) =>
       player === undefined ? player : { ...player, agreementsDue: false },
     );

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 
+import { mayBeRead } from "../agreements/may-be-read.ts";
 import { playerClient } from "../calls/player-client.ts";
 import { WithMessages } from "../language/Messages.context.tsx";
 import { valueOf } from "../session/wallet-queries.ts";
@@ -34,7 +35,11 @@ export function PlayClosed({ session }: { session: string }) {
   );
 }
 
-/** The page of the exclusion says all of it; a blocked document has an alert and a page of its own. */
+/**
+ * The page of the exclusion says all of it; a blocked document has an alert and a page of its own; changed
+ * terms are asked about in front of every page that has not to be read for an answer.
+ */
 function hasOwnWords(pathname: string, code: string): boolean {
+  if (code === "agreement_due") return !mayBeRead(pathname);
   return pathname === "/account/take-a-break" || code === "document_blocked";
 }

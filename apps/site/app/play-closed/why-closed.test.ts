@@ -45,6 +45,7 @@ test.each<[ClosedReason, string, string | null, string | null, boolean]>([
   [{ code: "register_unreachable" }, "register_unreachable", null, null, false],
   [{ code: "document_blocked" }, "document_blocked", null, "documents", false],
   [{ code: "email_unconfirmed" }, "email_unconfirmed", null, "email", false],
+  [{ code: "agreement_due" }, "agreement_due", null, "agreements", false],
   [{ code: "not_offered_here" }, "not_offered_here", null, null, false],
 ])("%j is told as %s", (reason, title, end, way, helps) => {
   const told = whyClosed(reason);

@@ -14,7 +14,7 @@ export type ClosedTitle =
 
 /** What the player can do about it, if anything. */
 export type ClosedWay = {
-  readonly way: "exclusion" | "break" | "limits" | "documents" | "email" | "help";
+  readonly way: "exclusion" | "break" | "limits" | "documents" | "email" | "agreements" | "help";
   readonly href: string;
 };
 
@@ -54,6 +54,8 @@ const ways = {
   limits: { way: "limits", href: "/account/limits" },
   documents: { way: "documents", href: "/blocked-document-status" },
   email: { way: "email", href: "/account/profile" },
+  /** Every page of the account asks. */
+  agreements: { way: "agreements", href: "/account" },
   help: { way: "help", href: "/help" },
 } as const satisfies Record<string, ClosedWay>;
 
@@ -67,6 +69,7 @@ const others = {
   register_unreachable: { way: null, helps: false },
   document_blocked: { way: ways.documents, helps: false },
   email_unconfirmed: { way: ways.email, helps: false },
+  agreement_due: { way: ways.agreements, helps: false },
   not_offered_here: { way: null, helps: false },
 } as const satisfies Record<
   Exclude<ToldCode, "self_excluded" | "limit_reached">,

@@ -14,7 +14,7 @@ export type Consent = {
 
 /** The texts a player has to be asked about: all but those whose version of now they said yes to. */
 export function decideDue(
-  consents: readonly Consent[],
+  consents: readonly Omit<Consent, "at">[],
   versions: AgreementVersions,
 ): readonly AgreementKind[] {
   return agreementKinds.filter(

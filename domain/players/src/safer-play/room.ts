@@ -1,19 +1,20 @@
 import { transact, type Database, type Transact } from "@croupier/database";
 import { refuse, type Refusal, type Result } from "@croupier/kit/result";
-import type { ReadMoneyUsed } from "../standing/money-used.ts";
-import { readPlayerFacts, type Asker, type PlayerFacts } from "../standing/standing-reader.ts";
+import {
+  readPlayerFacts,
+  type Asker,
+  type PlayerFacts,
+  type StandingReads,
+} from "../standing/standing-reader.ts";
 
 /** What the parts of this room work with. */
-export type SaferPlayRoom = {
-  readonly database: Database;
-  readonly readMoneyUsed: ReadMoneyUsed;
-};
+export type SaferPlayRoom = StandingReads & { readonly database: Database };
 
 export type PlayerUnknown = { readonly code: "not_found" };
 
 /** Facts as they are, for a screen. */
 export function lookAt(room: SaferPlayRoom, asker: Asker): Promise<PlayerFacts | undefined> {
-  return readPlayerFacts(room.database.db, room.readMoneyUsed, asker, { lock: false });
+  return readPlayerFacts(room.database.db, room, asker, { lock: false });
 }
 
 /** Decides and writes in one transaction, under the lock that money takes as well. */
@@ -23,7 +24,7 @@ export function underLock<T, R extends Refusal>(
   act: (tx: Transact, facts: PlayerFacts) => Promise<Result<T, R>>,
 ): Promise<Result<T, R | PlayerUnknown>> {
   return transact(room.database, async (tx): Promise<Result<T, R | PlayerUnknown>> => {
-    const facts = await readPlayerFacts(tx, room.readMoneyUsed, asker, { lock: true });
+    const facts = await readPlayerFacts(tx, room, asker, { lock: true });
     return facts === undefined ? refuse({ code: "not_found" }) : act(tx, facts);
   });
 }

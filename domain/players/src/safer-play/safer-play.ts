@@ -6,16 +6,14 @@ import { createLimits } from "../limits/limits.ts";
 import { createRealityCheck } from "../reality-check/reality-check.ts";
 import { createMayBeOffered } from "../standing/may-be-offered.ts";
 import { createStanding } from "../standing/create-standing.ts";
-import type { ReadMoneyUsed } from "../standing/money-used.ts";
 import { simulatedRegister, type FindRegister } from "../register-check/exclusion-register.ts";
 import { createPersonCheck } from "../same-person/check-person.ts";
 import { createRegisterCheck } from "../register-check/register-check.ts";
-import { readPlayerFacts, type Asker } from "../standing/standing-reader.ts";
+import { readPlayerFacts, type Asker, type StandingReads } from "../standing/standing-reader.ts";
 import type { ProveRefusal } from "../step-up/prove.ts";
 
-export type SaferPlayDependencies = {
+export type SaferPlayDependencies = StandingReads & {
   readonly database: Database;
-  readonly readMoneyUsed: ReadMoneyUsed;
   readonly readMoneyHistory: ReadMoneyHistory;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
   /** Absent: the built-in one, for every place. */
@@ -50,7 +48,7 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
 
     /** Everything that stands about a player, for their own screens and those of staff. */
     read: (asker: Asker) =>
-      readPlayerFacts(dependencies.database.db, dependencies.readMoneyUsed, asker, { lock: false }),
+      readPlayerFacts(dependencies.database.db, dependencies, asker, { lock: false }),
 
     /** Staff exclude on a player's word; the player's own ways ask for the password. */
     exclude: exclusion.exclude,

@@ -3,16 +3,15 @@ import type { Money } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import type { Product } from "@croupier/policy";
 import { decideDeposit, decidePlay, decideStanding } from "./decide-standing.ts";
-import type { ReadMoneyUsed } from "./money-used.ts";
 import type { Permission, Standing } from "./standing.ts";
-import { readPlayerFacts, type Asker } from "./standing-reader.ts";
+import { readPlayerFacts, type Asker, type StandingReads } from "./standing-reader.ts";
 
 /** What a player may do now, and the two ports that every movement of money asks. */
-export function createStanding(room: { database: Database; readMoneyUsed: ReadMoneyUsed }) {
+export function createStanding(room: { database: Database } & StandingReads) {
   return {
     /** For a screen or a mailing: nobody relies on it a moment later. */
     async of(asker: Asker): Promise<Standing | undefined> {
-      const facts = await readPlayerFacts(room.database.db, room.readMoneyUsed, asker, {
+      const facts = await readPlayerFacts(room.database.db, room, asker, {
         lock: false,
       });
       return facts && decideStanding(facts.standing);
@@ -23,21 +22,21 @@ export function createStanding(room: { database: Database; readMoneyUsed: ReadMo
       tx: Transact,
       asked: Asker & { readonly product: Product; readonly stake: Money },
     ): Promise<Permission> {
-      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
       if (facts === undefined) return refuse({ code: "account_closed" });
       return decidePlay(facts.standing, { product: asked.product, minor: asked.stake.minor });
     },
 
     /** In the transaction that takes money out: an exclusion never keeps it from its owner. */
     async mayWithdraw(tx: Transact, asked: Asker): Promise<Permission> {
-      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
       if (facts === undefined) return refuse({ code: "account_closed" });
       return decideStanding(facts.standing).withdraw;
     },
 
     /** In the transaction that brings the money in; it holds the player until that ends. */
     async mayDeposit(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
-      const facts = await readPlayerFacts(tx, room.readMoneyUsed, asked, { lock: true });
+      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
       if (facts === undefined) return refuse({ code: "account_closed" });
       return decideDeposit(facts.standing, asked.amount.minor);
     },

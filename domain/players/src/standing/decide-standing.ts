@@ -17,8 +17,8 @@ export function decideStanding(facts: StandingFacts): Standing {
 
 /** May this much come in? Nothing at all asks whether anything may. */
 export function decideDeposit(facts: StandingFacts, minor: bigint): Permission {
-  const open = decideOpen(facts);
-  return open.ok ? decideMoney(facts, ["deposit"], minor) : open;
+  const agreed = decideAgreed(facts);
+  return agreed.ok ? decideMoney(facts, ["deposit"], minor) : agreed;
 }
 
 /** May this be staked? Without a stake: may the player play at all? */
@@ -26,8 +26,8 @@ export function decidePlay(
   facts: StandingFacts,
   asked: { readonly product?: Product; readonly minor?: bigint },
 ): Permission {
-  const open = decideOpen(facts);
-  if (!open.ok) return open;
+  const agreed = decideAgreed(facts);
+  if (!agreed.ok) return agreed;
   const { products, now } = facts;
   if (asked.product === undefined ? products.length === 0 : !products.includes(asked.product)) {
     return refuse({ code: "not_offered_here" });
@@ -50,6 +50,13 @@ export function decidePlay(
 function decideWithdraw({ documentBlocked, emailConfirmed }: StandingFacts): Permission {
   if (documentBlocked) return refuse({ code: "document_blocked" });
   return emailConfirmed ? ok() : refuse({ code: "email_unconfirmed" });
+}
+
+/** New play and new money wait for a yes to changed terms. What is owned waits for none. */
+function decideAgreed(facts: StandingFacts): Permission {
+  const open = decideOpen(facts);
+  if (!open.ok || facts.agreementsDue.length === 0) return open;
+  return refuse({ code: "agreement_due" });
 }
 
 /** Whatever keeps a player from play and deposits alike, the most lasting first. */

@@ -4,6 +4,8 @@ import { minuteMs } from "@croupier/kit/time";
 import { policyFor, limitWindows, type Place, type Policy } from "@croupier/policy";
 import { sql } from "kysely";
 import { decideLimits, setLimits } from "../limits/decide-limits.ts";
+import type { AgreementVersions, Consent } from "../agreements/decide-due.ts";
+import { decideDue } from "../agreements/decide-due.ts";
 import type { EffectiveLimit } from "../limits/limit.ts";
 import { readVersions } from "../limits/limit-store.ts";
 import { leavesWindowAt, windowMs } from "../limits/limit-window.ts";
@@ -33,7 +35,15 @@ export type PlayerFacts = {
   readonly chosenMinutes: number | null;
 };
 
+/** What the facts are read with, besides a connection. */
+export type StandingReads = {
+  readonly readMoneyUsed: ReadMoneyUsed;
+  /** The texts that count now. Absent in a process that lets nobody play or deposit: none is asked about. */
+  readonly agreementsOf?: (brand: string) => AgreementVersions | undefined;
+};
+
 type ProfileRow = {
+  brand: string;
   status: PlayerStatus;
   country_code: string;
   subdivision: string | null;
@@ -47,7 +57,7 @@ type FactsRow = {
   unanswered: boolean;
   same_person: { certainty: "same" | "alike"; may_return_at: string | null } | null;
   break_ends_at: Date | null;
-  marketing: boolean;
+  consents: Omit<Consent, "at">[];
   document_blocked: boolean;
   email_confirmed: boolean;
   chosen_minutes: number | null;
@@ -70,7 +80,7 @@ type ExclusionColumns = {
  */
 export async function readPlayerFacts(
   db: Db,
-  readMoneyUsed: ReadMoneyUsed,
+  { readMoneyUsed, agreementsOf }: StandingReads,
   asker: Asker,
   { lock }: { lock: boolean },
 ): Promise<PlayerFacts | undefined> {
@@ -93,6 +103,7 @@ export async function readPlayerFacts(
     ? await readTimeUsed(db, { playerId: asker.playerId, spansMs, now })
     : undefined;
   const money = await readMoneyUsed(db, { playerId: asker.playerId, currency, spansMs, now });
+  const texts = agreementsOf?.(profile.brand);
   const realityCheckMinutes = sooner(policy.realityCheckMinutes, facts.chosen_minutes);
   return {
     currency,
@@ -115,7 +126,8 @@ export async function readPlayerFacts(
       breakEndsAt: facts.break_ends_at,
       documentBlocked: facts.document_blocked,
       emailConfirmed: facts.email_confirmed,
-      marketingAgreed: facts.marketing,
+      marketingAgreed: facts.consents.some(({ kind, given }) => kind === "marketing" && given),
+      agreementsDue: texts === undefined ? [] : decideDue(facts.consents, texts),
       products: policy.products,
       limits: limits.map((limit) => usedOf(limit, { ...money, session: time ?? [] })),
       realityCheckDueAt: dueAt(facts, realityCheckMinutes),
@@ -126,7 +138,7 @@ export async function readPlayerFacts(
 
 async function readProfile(db: Db, playerId: string, lock: boolean) {
   const { rows } = await sql<ProfileRow>`
-    SELECT status, country_code, subdivision, currency FROM players.profile
+    SELECT brand, status, country_code, subdivision, currency FROM players.profile
     WHERE player_id = ${playerId} ${lock ? sql`FOR NO KEY UPDATE` : sql``}
   `.execute(db);
   return rows[0];
@@ -160,9 +172,9 @@ async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsR
        ORDER BY m.certainty DESC, e.may_return_at DESC NULLS FIRST LIMIT 1) AS same_person,
       (SELECT max(b.ends_at) FROM players.play_break AS b
        WHERE b.player_id = ${playerId}) AS break_ends_at,
-      coalesce((SELECT c.given FROM players.consent AS c
-                WHERE c.player_id = ${playerId} AND c.kind = 'marketing'
-                ORDER BY c.recorded_at DESC LIMIT 1), false) AS marketing,
+      (SELECT coalesce(jsonb_agg(last), '[]')
+       FROM (SELECT DISTINCT ON (kind) kind, given, version FROM players.consent
+             WHERE player_id = ${playerId} ORDER BY kind, recorded_at DESC) AS last) AS consents,
       EXISTS (SELECT 1 FROM players.document AS d
               WHERE d.player_id = ${playerId} AND d.status = 'BLOCKED') AS document_blocked,
       EXISTS (SELECT 1 FROM players.confirmed_email AS c

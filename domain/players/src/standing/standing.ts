@@ -1,5 +1,6 @@
 import type { Result } from "@croupier/kit/result";
 import type { LimitKind, LimitWindow, Product } from "@croupier/policy";
+import type { AgreementKind } from "../agreements/decide-due.ts";
 import type { EffectiveLimit } from "../limits/limit.ts";
 import type { PlayerStatus } from "../player-reader.ts";
 
@@ -37,6 +38,8 @@ export type StandingRefusal =
       readonly resetsAt: Date | null;
     }
   | { readonly code: "reality_check_due" }
+  /** A text that binds has changed, and the player has not said yes to it. */
+  | { readonly code: "agreement_due" }
   /** The player did not agree to be told of offers. */
   | { readonly code: "marketing_off" };
 
@@ -83,6 +86,8 @@ export type StandingFacts = {
   readonly documentBlocked: boolean;
   readonly emailConfirmed: boolean;
   readonly marketingAgreed: boolean;
+  /** Texts the player has to say yes to before they play or deposit again. */
+  readonly agreementsDue: readonly AgreementKind[];
   readonly products: readonly Product[];
   readonly limits: readonly UsedLimit[];
   /** When the reality check of the session that asks is or was due; null: none is planned. */
