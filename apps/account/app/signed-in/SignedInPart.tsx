@@ -1,30 +1,23 @@
 import type { OwnSession } from "@croupier/contracts";
 import { Alert, Badge, Button, Skeleton, Time } from "@croupier/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 
 import { useBridge } from "../bridge/Bridge.context.tsx";
-import { valueOf } from "../calls/answers.ts";
 import { client } from "../calls/client.ts";
 import { usePlayer } from "../calls/player-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { NewDeviceLetters } from "./NewDeviceLetters.tsx";
+import { ownSessionsQuery, useOwnSessions } from "./own-sessions-query.ts";
 import styles from "./SignedInPart.module.css";
-
-const keyOf = (session: string) => ["own-sessions", session];
 
 /** Every place where the player is signed in; one is ended, or all of them, this one too. */
 export function SignedInPart() {
   const say = useSay();
   const bridge = useBridge();
   const session = usePlayer().data?.id ?? "";
-  const { data } = useQuery({
-    queryKey: keyOf(session),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.account.sessions({ params: { session }, signal })),
-    enabled: session !== "",
-  });
+  const { data } = useOwnSessions();
   const everywhere = useAct();
 
   async function endAll(): Promise<void> {
@@ -63,7 +56,7 @@ function Place({ place, session }: { place: OwnSession; session: string }) {
 
   async function end(): Promise<void> {
     await act(() => client.account.endSession({ params: { session, id } }));
-    await queries.invalidateQueries({ queryKey: keyOf(session) });
+    await queries.invalidateQueries({ queryKey: ownSessionsQuery(session).queryKey });
   }
 
   return (
