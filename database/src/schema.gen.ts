@@ -23,6 +23,44 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CashierCommands {
+  answer: Json | null;
+  asked_hash: Buffer;
+  begun_at: Timestamp;
+  idempotency_key: string;
+  player_id: string;
+  subject_id: string;
+}
+
+export interface CashierDepositEvents {
+  deposit_id: string;
+  event_id: string;
+  player_id: string;
+  recorded_at: Timestamp;
+  said: string;
+  state_after: string;
+  state_before: string;
+  told_by: string;
+}
+
+export interface CashierDeposits {
+  amount: bigint;
+  asset: string;
+  changed_at: Timestamp;
+  checked_at: Timestamp | null;
+  deposit_id: string;
+  expires_at: Timestamp;
+  fee: bigint;
+  hosted_url: string | null;
+  method: string;
+  player_id: string;
+  provider: string;
+  provider_reference: string | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  state: string;
+}
+
 export interface ContentBrand {
   brand_code: string;
   changed_at: Timestamp | null;
@@ -880,6 +918,66 @@ export interface PlayersValidatedPhone {
   validated_at: Generated<Timestamp>;
 }
 
+export interface ProvidersCall {
+  call: string;
+  fingerprint: Buffer;
+  player_id: string;
+  provider: string;
+  received_at: Timestamp;
+  refused: string | null;
+  transaction_id: string;
+}
+
+export interface ProvidersPlayerRef {
+  player_id: string;
+  player_ref: string;
+  provider: string;
+}
+
+export interface ProvidersPlayerRefDirectory {
+  player_id: string;
+  player_ref: string;
+  provider: string;
+}
+
+export interface ProvidersPlaySession {
+  currency: string;
+  exchanged_at: Timestamp | null;
+  expires_at: Timestamp;
+  game_code: string;
+  launched_at: Timestamp;
+  play_session_id: string;
+  player_id: string;
+  provider: string;
+  session_id: string;
+}
+
+export interface ProvidersProvider {
+  created_at: Timestamp;
+  dialect: string;
+  disabled_at: Timestamp | null;
+  disabled_games: Generated<string[]>;
+  name: string;
+  provider: string;
+  spend: string;
+}
+
+export interface ProvidersProviderKey {
+  key_id: string;
+  provider: string;
+  sealed: string;
+  valid_from: Timestamp;
+  valid_until: Timestamp | null;
+}
+
+export interface ProvidersTokenDirectory {
+  kind: string;
+  play_session_id: string;
+  player_id: string;
+  provider: string;
+  token_hash: Buffer;
+}
+
 export interface RewardsAffiliateApplication {
   affiliate_id: string | null;
   answered_at: Timestamp | null;
@@ -964,6 +1062,43 @@ export interface SupportOutbox {
   template: string;
 }
 
+export interface WalletHolds {
+  asset: string;
+  bet_id: string;
+  bonus_playable: bigint;
+  cash_free: bigint;
+  cash_locked: bigint;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  house: string;
+  opened_at: Timestamp;
+  player_id: string;
+  product: string;
+  round_id: string;
+  state: string;
+}
+
+export interface WalletOperations {
+  amount: bigint;
+  asset: string;
+  bet_id: string | null;
+  bonus_playable: bigint;
+  cash_free: bigint;
+  cash_locked: bigint;
+  detail: string;
+  house: string;
+  kind: string;
+  operation_id: string;
+  player_id: string;
+  product: string;
+  recorded_at: Timestamp;
+  refused_by_guard: string | null;
+  round_id: string;
+  settled: bigint;
+  transfer_id: string;
+  verdict: string;
+}
+
 export interface WalletWallets {
   currency: string;
   opened_at: Generated<Timestamp>;
@@ -971,6 +1106,9 @@ export interface WalletWallets {
 }
 
 export interface DB {
+  "cashier.commands": CashierCommands;
+  "cashier.deposit_events": CashierDepositEvents;
+  "cashier.deposits": CashierDeposits;
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
   "content.bucket": ContentBucket;
@@ -1060,6 +1198,13 @@ export interface DB {
   "players.text_code": PlayersTextCode;
   "players.two_factor": PlayersTwoFactor;
   "players.validated_phone": PlayersValidatedPhone;
+  "providers.call": ProvidersCall;
+  "providers.play_session": ProvidersPlaySession;
+  "providers.player_ref": ProvidersPlayerRef;
+  "providers.player_ref_directory": ProvidersPlayerRefDirectory;
+  "providers.provider": ProvidersProvider;
+  "providers.provider_key": ProvidersProviderKey;
+  "providers.token_directory": ProvidersTokenDirectory;
   "rewards.affiliate_application": RewardsAffiliateApplication;
   "rewards.friend_directory": RewardsFriendDirectory;
   "rewards.referral": RewardsReferral;
@@ -1068,5 +1213,7 @@ export interface DB {
   "server.rate_limits": ServerRateLimits;
   "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;
+  "wallet.holds": WalletHolds;
+  "wallet.operations": WalletOperations;
   "wallet.wallets": WalletWallets;
 }

@@ -9,12 +9,26 @@ type Port = "mayDeposit" | "mayPlay" | "mayWithdraw";
 /** Every place of the product that moves money, with the port it asks in the money's transaction. */
 const movements: Readonly<Record<string, readonly (Port | `none: ${string}`)[]>> = {
   "domain/wallet/src/create-wallet.ts": ["none: play money of the demo is no deposit"],
-  "domain/wallet/src/guarded-money.ts": ["mayDeposit", "mayPlay"],
+  "domain/wallet/src/guarded-money.ts": ["mayDeposit"],
+  "domain/wallet/src/play/create-play-money.ts": [
+    "none: what gives back or pays is never kept from a player",
+    "mayPlay",
+  ],
 };
+
+const speaksOfPosting = /\b(post(Checked)?|playBatch(Within)?)\b/;
 
 /** Groups whose calls may move money: each call with the port it asks. */
 const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads">>>> = {
   wallet: { balances: "reads" },
+  cashier: {
+    depositMethods: "reads",
+    beginDeposit: "mayDeposit",
+    deposits: "reads",
+    deposit: "reads",
+    giveUpDeposit: "mayDeposit",
+    providerNotice: "mayDeposit",
+  },
 };
 
 /** Groups whose calls say who somebody is, what is shown, or how the house is run. */
@@ -53,7 +67,7 @@ test("every movement of money has a row with the port it asks, and every row a m
     files.flatMap((path) => {
       const source = readProjectFile(path);
       // Reading each file as a tree is slow, and few speak of posting at all.
-      const posts = /\bpost(Checked)?\b/.test(source) ? findPosts(parseCode(path, source)) : [];
+      const posts = speaksOfPosting.test(source) ? findPosts(parseCode(path, source)) : [];
       return posts.length === 0 ? [] : [[path, posts] as const];
     }),
   );
@@ -77,6 +91,17 @@ test("every movement of money has a row with the port it asks, and every row a m
   }
 });
 
+test("one file asks the doorway of games", () => {
+  const asking = listFiles().filter(
+    (path) =>
+      /^(domain|apps|games)\//.test(path) &&
+      isCode(path) &&
+      !path.includes("/tests/") &&
+      /\bwallet\.play\b/.test(readProjectFile(path).replace(/(\/\*|\/\/|^ \*).*$/gm, "")),
+  );
+  expect(asking).toEqual(["domain/wallet/src/play/play-batch.ts"]);
+});
+
 test("every call of a group that may move money has a row with the port it asks", () => {
   const silent = Object.entries(endpoints).flatMap(([group, calls]) => {
     if (moneyless.has(group)) return [];
@@ -96,15 +121,24 @@ test.each([
   ["room.ledger.postChecked(transfer, check)", ["postChecked"]],
   ["const { ledger } = room; ledger.post(a); ledger.post(b);", ["post", "post"]],
   ["queue.post(letter)", []],
+  ["playBatch(pool, batch)", ["post"]],
+  ["await playBatchWithin(tx, batch)", ["postChecked"]],
 ])("%s is seen as %j", (source, posts) => {
   expect(findPosts(parseCode("x.ts", source))).toEqual(posts);
 });
 
-/** Calls of the ledger's two ways to post, in their order. */
+/** The doorway of games, past the guards and behind them. */
+const playing = { playBatch: "post", playBatchWithin: "postChecked" } as const;
+
+/** Calls of the ledger's two ways to post, and of the games' two, in their order. */
 function findPosts(program: Node): ("post" | "postChecked")[] {
   const found: ("post" | "postChecked")[] = [];
   walk(program, ({ type, callee }) => {
-    if (type !== "CallExpression" || !isNode(callee) || !isNode(callee.property)) return;
+    if (type !== "CallExpression" || !isNode(callee)) return;
+    if (callee.name === "playBatch" || callee.name === "playBatchWithin") {
+      found.push(playing[callee.name]);
+    }
+    if (!isNode(callee.property)) return;
     const owner = isNode(callee.object) ? callee.object : undefined;
     const name = owner && (isNode(owner.property) ? owner.property.name : owner.name);
     const called = callee.property.name;

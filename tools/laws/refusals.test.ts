@@ -8,7 +8,7 @@ const page = readProjectFile("docs/reference/refusals.md");
 const documented = [...page.matchAll(/^\| `(\w+)`\s+\| (\d{3}|inside)\b/gm)].map(
   ([, code = "", status = ""]) => ({ code, status }),
 );
-const rooms = listFiles().filter((path) => /^domain\/[^/]+\/src\/refusals\.ts$/.test(path));
+const rooms = listFiles().filter((path) => /^domain\/[^/]+\/src\/(\w+\/)?refusals\.ts$/.test(path));
 const ofRooms = rooms.flatMap((path) =>
   readCodes(path, readProjectFile(path)).map((code) => ({ path, code })),
 );

@@ -8,6 +8,7 @@ import { createSaferPlay, type AgreementVersions } from "@croupier/players";
 import type { LimitKind, LimitWindow } from "@croupier/policy";
 import {
   createGuardedMoney,
+  createPlayMoney,
   createWallet,
   readMoneyHistory,
   readMoneyUsed,
@@ -53,6 +54,7 @@ function openRooms() {
     saferPlay,
     wallet: createWallet({ ledger, database, clock }),
     guarded: createGuardedMoney({ ledger, guards, clock }),
+    play: createPlayMoney({ database, ledger, guards, announce: () => {}, clock }),
   };
 }
 
@@ -83,12 +85,17 @@ async function newPlayer() {
   const deposit = (minor: bigint, transferId = uuidv7()) =>
     room.guarded.deposit({ transferId, playerId, amount: money(minor, eur) });
   const stake = (minor: bigint) =>
-    room.guarded.placeStake({
-      transferId: uuidv7(),
+    room.play.bet({
+      operationId: uuidv7(),
+      roundId: uuidv7(),
       playerId,
       sessionId,
       product: "casino",
-      stake: money(minor, eur),
+      house: "house_games",
+      asset: eur,
+      minor,
+      spend: "cash_first",
+      happenedAt: new Date("2026-11-20T12:00:00Z"),
     });
   const win = (minor: bigint) =>
     room.ledger.post({
@@ -261,7 +268,7 @@ describe("play asks as well", () => {
     expect(codeOf(await player.stake(1_001n))).toBe("limit_reached");
     expect(codeOf(await player.stake(1_000n))).toBe("moved");
     expect(await player.stake(200n)).toMatchObject({
-      refusal: { code: "limit_reached", limit: "stake", remaining: 100n },
+      refusal: { code: "limit_reached", facts: { limit: "stake", remaining: "100" } },
     });
   });
 

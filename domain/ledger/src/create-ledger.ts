@@ -13,7 +13,7 @@ import { stripes, type HouseAccount } from "./house.ts";
 import { postBatch, type PostResult } from "./post-batch.ts";
 import { postChecked, type Check, type CheckedResult } from "./post-checked.ts";
 import { createLedgerReader, type LedgerReader } from "./reader.ts";
-import { defaultRetry, LedgerOutage, retrying } from "./retry.ts";
+import { sendOrSplit } from "./send-or-split.ts";
 import { assertTransfer, type Transfer } from "./transfer.ts";
 
 export type LedgerOptions = {
@@ -59,7 +59,7 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
 
   async function send(transfers: readonly Transfer[], lane: number) {
     const stripe = ((stripeFirst + lane) % stripes) + 1;
-    const outcomes = await postOrSplit(database, stripe, transfers);
+    const outcomes = await sendOrSplit(transfers, (some) => postBatch(database.pool, stripe, some));
     const moved = transfers.filter((_, index) => isPosted(outcomes[index])).map(playerOf);
     // After the answers: a port that fails must not make a posted transfer look lost.
     if (moved.length > 0) queueMicrotask(() => announce(moved));
@@ -83,27 +83,6 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
     },
     drain: () => batcher.drain(),
   };
-}
-
-/** One transfer that the database cannot digest must not take its neighbours down with it. */
-async function postOrSplit(
-  database: Database,
-  stripe: number,
-  transfers: readonly Transfer[],
-): Promise<Outcome<PostResult>[]> {
-  try {
-    const results = await retrying(defaultRetry, () => postBatch(database.pool, stripe, transfers));
-    return results.map((answer) => ({ answer }));
-  } catch (failure) {
-    if (transfers.length === 1 || failure instanceof LedgerOutage) {
-      return transfers.map(() => ({ failure }));
-    }
-    const outcomes: Outcome<PostResult>[] = [];
-    for (const transfer of transfers) {
-      outcomes.push(...(await postOrSplit(database, stripe, [transfer])));
-    }
-    return outcomes;
-  }
 }
 
 function isPosted(outcome: Outcome<PostResult> | undefined): boolean {

@@ -8,5 +8,22 @@ export { createGuardedMoney } from "./guarded-money.ts";
 export type { GuardedMoney, MoneyGuards } from "./guarded-money.ts";
 export { readMoneyHistory } from "./money-history.ts";
 export { readMoneyUsed } from "./money-used.ts";
+export { createPlayMoney } from "./play/create-play-money.ts";
+export type { PlayMoneyOptions } from "./play/create-play-money.ts";
+export { playId } from "./play/play-id.ts";
+export type {
+  Bet,
+  EndRound,
+  PlayBalance,
+  PlayDone,
+  PlayMoney,
+  PlayResult,
+  Prize,
+  Rollback,
+  Spend,
+  Win,
+} from "./play/play-money.ts";
+export { playRefusals } from "./play/refusals.ts";
+export type { PlayRefusalCode, RefusedByGuard } from "./play/refusals.ts";
 export { walletRefusals } from "./refusals.ts";
 export type { WalletRefusal, WalletRefusalCode } from "./refusals.ts";

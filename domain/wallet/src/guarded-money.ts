@@ -9,7 +9,7 @@ import { accountNames } from "./accounts.ts";
 export type MoneyGuards<Product extends string, R extends Refusal> = {
   mayDeposit(
     tx: Transact,
-    asked: { readonly playerId: string; readonly amount: Money },
+    asked: { readonly transferId: string; readonly playerId: string; readonly amount: Money },
   ): Promise<Result<undefined, R>>;
   mayPlay(
     tx: Transact,
@@ -25,7 +25,7 @@ export type MoneyGuards<Product extends string, R extends Refusal> = {
 /** One id a command, made where the click happened: asking twice moves once. */
 type Command = { readonly transferId: string; readonly playerId: string };
 
-/** The movements that a law has a say in. None of them can be made past the ports. */
+/** Money that comes in: a law has a say in it, and none of it can be moved past the port. */
 export function createGuardedMoney<Product extends string, R extends Refusal>({
   ledger,
   guards,
@@ -53,31 +53,6 @@ export function createGuardedMoney<Product extends string, R extends Refusal>({
         },
         (tx) => guards.mayDeposit(tx, command),
       ),
-
-    /** What is staked is held until the round or the bet ends. */
-    placeStake({
-      transferId,
-      stake,
-      ...asked
-    }: Command & {
-      readonly sessionId: string;
-      readonly product: Product;
-      readonly stake: Money;
-    }): Promise<CheckedResult<R>> {
-      return ledger.postChecked(
-        {
-          transferId,
-          playerId: asked.playerId,
-          kind: "stake",
-          from: accountNames.cashFree,
-          to: accountNames.held,
-          amount: stake,
-          reason: `${asked.product}_stake`,
-          happenedAt: clock(),
-        },
-        (tx) => guards.mayPlay(tx, { ...asked, stake }),
-      );
-    },
   };
 }
 

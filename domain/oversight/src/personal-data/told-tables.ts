@@ -174,6 +174,40 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     ]),
   ),
   "wallet.wallets": { told: ["currency", "opened_at"], withheld: { player_id: key } },
+  "wallet.operations": {
+    told: [
+      "kind",
+      "product",
+      "asset",
+      "amount",
+      "cash_free",
+      "cash_locked",
+      "bonus_playable",
+      "verdict",
+      "recorded_at",
+    ],
+    withheld: {
+      player_id: key,
+      operation_id: ours,
+      round_id: ours,
+      bet_id: ours,
+      transfer_id: ours,
+      house: ours,
+      detail: ours,
+      refused_by_guard: ours,
+      settled: ours,
+    },
+  },
+  "cashier.deposits": {
+    told: names("method provider asset amount fee state reason requested_at changed_at expires_at"),
+    withheld: {
+      player_id: key,
+      deposit_id: ours,
+      provider_reference: "a number of the provider's, without meaning outside",
+      hosted_url: secret,
+      checked_at: "when we asked the provider last",
+    },
+  },
   "oversight.consent": {
     told: ["analytics", "marketing", "language", "version", "brand", "recorded_at"],
     withheld: { player_id: key, consent_id: ours, subject: secret },
@@ -191,6 +225,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
 /** Tables of which nothing is told, and why. */
 export const withheldTables: Readonly<Record<string, string>> = {
   ...ledgerTables.withheld,
+  "wallet.holds": "the same stakes as among the operations, seen from the game",
   "players.email_directory": "a second spelling of the address on the profile",
   "players.nickname_directory": "a second spelling of the nickname on the profile",
   "players.phone_directory": "a second spelling of the validated phone",
@@ -207,6 +242,8 @@ export const withheldTables: Readonly<Record<string, string>> = {
   "players.legal_hold": "may stand for a court whose question must not be told of",
   "players.note": "may hold what the law forbids to tell; asked for in writing, people answer",
   "players.reset_request": staff,
+  "cashier.deposit_events": "what the provider told of the deposits, whose outcome is told",
+  "cashier.commands": "repeats of the player's own presses, with the key that tells them apart",
   "rewards.friend_directory": others,
   "rewards.referral_code_directory": "a second spelling of the code",
 };
