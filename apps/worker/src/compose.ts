@@ -124,6 +124,7 @@ export function compose(needs: {
     audits: oversight.ledgerAudits,
     visits: createVisits({ database, clock }),
     processes: oversight.processes,
+    forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
     forgetAttemptsBefore: async (moment) => {
       await players.forgetAttemptsBefore(moment);
       await oversight.forgetAttemptsBefore(moment);

@@ -13,6 +13,7 @@ import { createPlayerReader } from "./player-reader.ts";
 import { simulatedRegister, type FindRegister } from "./register-check/exclusion-register.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
 import { createSessions, type SessionsEnded } from "./sessions.ts";
+import { forgetDevicesUnseenSince } from "./sign-in/devices.ts";
 import { createEnter } from "./sign-in/enter.ts";
 import { createWaysIn } from "./sign-in/ways-in.ts";
 import type { QueueText } from "./phone/text-codes.ts";
@@ -122,6 +123,7 @@ export function createPlayers(dependencies: PlayersDependencies) {
     forgetSessions: sessions.forget,
     forgetAllSessions: sessions.forgetAll,
     sweepSessions: sessions.sweep,
+    forgetDevicesUnseenSince: (moment: Date) => forgetDevicesUnseenSince(database, moment),
     async forgetAttemptsBefore(moment: Date): Promise<number> {
       await forgetBefore(moment);
       await forgetSteps(moment);

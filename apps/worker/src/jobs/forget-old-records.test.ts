@@ -12,6 +12,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     audits: { forgetBefore: forget("audits") } as unknown as LedgerAuditLog,
     visits: { forgetBefore: forget("visits") },
     forgetAttemptsBefore: forget("attempts"),
+    forgetDevicesUnseenSince: forget("devices"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
   });
   expect(forgotten).toEqual({
@@ -19,5 +20,6 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     audits: "2026-10-22",
     visits: "2026-08-23",
     attempts: "2026-11-19",
+    devices: "2025-10-17",
   });
 });

@@ -3,12 +3,14 @@ import type { LedgerAuditLog, ProcessRegister, Visits } from "@croupier/oversigh
 
 const dayMs = 86_400_000;
 
-/** What only mattered for a while. Nothing of money or of a player is ever forgotten here. */
+/** What only mattered for a while. Nothing of money, and nothing that a player did, is ever forgotten here. */
 export async function forgetOldRecords(needs: {
   processes: ProcessRegister;
   audits: LedgerAuditLog;
   visits: Pick<Visits, "forgetBefore">;
   forgetAttemptsBefore: (moment: Date) => Promise<unknown>;
+  /** Their cookies live for a year: a browser that is not seen for longer cannot be known again. */
+  forgetDevicesUnseenSince: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
@@ -16,4 +18,5 @@ export async function forgetOldRecords(needs: {
   await needs.audits.forgetBefore(before(30));
   await needs.visits.forgetBefore(before(90));
   await needs.forgetAttemptsBefore(before(2));
+  await needs.forgetDevicesUnseenSince(before(400));
 }

@@ -1,4 +1,4 @@
-import type { Transact } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { sql } from "kysely";
 import { hashToken, mintToken } from "../session-token.ts";
 
@@ -6,8 +6,8 @@ import { hashToken, mintToken } from "../session-token.ts";
 export type Recognised = {
   /** To be kept by the browser: its own, or a new one. */
   readonly token: string;
-  /** The player has signed in before, and never from here. */
-  readonly isNew: boolean;
+  /** The player has signed in from here before. */
+  readonly isKnown: boolean;
 };
 
 /** Remembers with which browsers a player signs in. */
@@ -18,19 +18,32 @@ export async function recogniseDevice(
   const known = token === undefined ? undefined : hashToken(token);
   const kept = token === undefined || known === undefined ? mintToken() : token;
   // The sub-select sees what there was before this statement.
-  const { rows } = await sql<{ is_new: boolean }>`
+  const { rows } = await sql<{ is_known: boolean }>`
     WITH seen AS (
       INSERT INTO players.known_device (player_id, device_hash, first_seen_at, last_seen_at)
       VALUES (${playerId}, ${hashToken(kept)}, ${now}, ${now})
       ON CONFLICT (player_id, device_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at
       RETURNING device_hash
     )
-    SELECT EXISTS (SELECT 1 FROM players.known_device WHERE player_id = ${playerId})
-       AND NOT EXISTS (
-         SELECT 1 FROM players.known_device AS k JOIN seen USING (device_hash)
-         WHERE k.player_id = ${playerId}
-       ) AS is_new
-    FROM seen
+    SELECT EXISTS (
+      SELECT FROM players.known_device AS k JOIN seen USING (device_hash)
+      WHERE k.player_id = ${playerId}
+    ) AS is_known
   `.execute(tx);
-  return { token: kept, isNew: rows[0]?.is_new === true };
+  return { token: kept, isKnown: rows[0]?.is_known === true };
+}
+
+/**
+ * For the worker: browsers that nobody has signed in with for so long that their cookie is gone. One that
+ * somebody else still uses tells that an excluded player is back, so all of its rows stay.
+ */
+export async function forgetDevicesUnseenSince(database: Database, moment: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM players.known_device AS d
+    WHERE d.last_seen_at < ${moment} AND NOT EXISTS (
+      SELECT FROM players.known_device AS o
+      WHERE o.device_hash = d.device_hash AND o.last_seen_at >= ${moment}
+    )
+  `.execute(database.db);
+  return Number(numAffectedRows ?? 0n);
 }

@@ -51,9 +51,10 @@ export function createEnter({
     const recognised = await recogniseDevice(tx, { playerId, token: arrival.deviceToken, now });
     const before = await replaceLastSignIn(tx, playerId, { at: now, device, place });
     const started = await sessions.start(tx, { ...who, device, place, before });
-    const facts = { device, newDevice: recognised.isNew };
+    const isNew = before !== undefined && !recognised.isKnown;
+    const facts = { device, newDevice: isNew };
     await recordEvent(tx, { playerId, kind: "signed_in", facts, by: "player" });
-    if (recognised.isNew) await tellOwner(tx, who, started.session, place);
+    if (isNew) await tellOwner(tx, who, started.session, place);
     return { ...started, deviceToken: recognised.token };
   };
 
