@@ -3,6 +3,8 @@ import { useState } from "react";
 
 import type { ActivityPeriod } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { ChartEnds } from "../parts/ChartEnds.tsx";
+import { FiguresTable } from "../parts/FiguresTable.tsx";
 import { lengthOf, measures, type ActivityAnswer, type Measure } from "./activity-parts.ts";
 import styles from "./ActivityPage.module.css";
 import { MeasureValue } from "./MeasureValue.tsx";
@@ -43,46 +45,20 @@ export function ActivityChart({
           );
         })}
       </div>
-      <p className={styles["Activity-ends"]} aria-hidden="true" hidden={isEmpty}>
-        <Time at={activity.total.from} show={show} />
-        <Time at={activity.total.to} show={show} />
-      </p>
-      <details>
-        <summary>{say("activity.table")}</summary>
-        <section
-          className={styles["Activity-scroll"]}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-          tabIndex={0}
-          aria-label={say("activity.table")}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say("activity.from")}</th>
-                {measures.map((one) => (
-                  <th key={one} scope="col">
-                    {say(`activity.measure.${one}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map((part) => (
-                <tr key={part.from}>
-                  <th scope="row">
-                    <Time at={part.from} show={show} />
-                  </th>
-                  {measures.map((one) => (
-                    <td key={one}>
-                      <MeasureValue part={part} measure={one} currency={currency} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <ChartEnds from={activity.total.from} to={activity.total.to} show={show} hidden={isEmpty} />
+      <FiguresTable
+        title={say("activity.table")}
+        head={[say("activity.from"), ...measures.map((one) => say(`activity.measure.${one}`))]}
+        rows={parts.map((part) => ({
+          key: part.from,
+          cells: [
+            <Time key="from" at={part.from} show={show} />,
+            ...measures.map((one) => (
+              <MeasureValue key={one} part={part} measure={one} currency={currency} />
+            )),
+          ],
+        }))}
+      />
     </Panel>
   );
 }

@@ -3,7 +3,8 @@ import { useId } from "react";
 
 import { useBalanceHistory } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
-
+import { ChartEnds } from "../parts/ChartEnds.tsx";
+import { FiguresTable } from "../parts/FiguresTable.tsx";
 import styles from "./BalanceChart.module.css";
 import { balanceLine, type BalancePoint } from "./balance-line.ts";
 
@@ -51,10 +52,7 @@ function Drawn({ points, currency }: { points: readonly BalancePoint[]; currency
         </svg>
         <span className={styles["BalanceChart-last"]} style={{ insetBlockStart: `${last.y}%` }} />
       </div>
-      <p className={styles["BalanceChart-ends"]} aria-hidden="true">
-        <Time at={points[0]?.at ?? now.at} show="date" />
-        <Time at={now.at} show="date" />
-      </p>
+      <ChartEnds from={points[0]?.at ?? now.at} to={now.at} show="date" />
       <dl className={styles["BalanceChart-figures"]}>
         {ends.map(([name, point]) => (
           <div key={name}>
@@ -65,29 +63,17 @@ function Drawn({ points, currency }: { points: readonly BalancePoint[]; currency
           </div>
         ))}
       </dl>
-      <details>
-        <summary>{say("overview.history.table")}</summary>
-        <table className={styles["BalanceChart-table"]}>
-          <thead>
-            <tr>
-              <th scope="col">{say("overview.history.day")}</th>
-              <th scope="col">{say("overview.history.amount")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ at, amount }) => (
-              <tr key={at}>
-                <th scope="row">
-                  <Time at={at} show="date" />
-                </th>
-                <td>
-                  <Money amount={amount} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FiguresTable
+        title={say("overview.history.table")}
+        head={[say("overview.history.day"), say("overview.history.amount")]}
+        rows={points.map(({ at, amount }) => ({
+          key: at,
+          cells: [
+            <Time key="day" at={at} show="date" />,
+            <Money key="amount" amount={amount} currency={currency} />,
+          ],
+        }))}
+      />
     </>
   );
 }

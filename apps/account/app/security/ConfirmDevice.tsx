@@ -2,9 +2,8 @@ import { QrCode } from "@croupier/ui/qr-code";
 
 import { client } from "../calls/client.ts";
 import { useSay } from "../language/Words.context.tsx";
-import { OneFieldForm } from "../parts/OneFieldForm.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import styles from "./ConfirmDevice.module.css";
-import { explainRefusal } from "./explain-refusal.ts";
 
 /** First the secret goes into the device, then the device shows that it counts right. */
 export function ConfirmDevice({
@@ -17,15 +16,8 @@ export function ConfirmDevice({
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }) {
   const say = useSay();
+  const calls = client.playerVerification;
   const secret = new URL(uri).searchParams.get("secret") ?? "";
-
-  async function confirm(code: string): Promise<string | undefined> {
-    const input = { params: { session }, body: { code } };
-    const answer = await client.playerVerification.confirmTwoFactor(input);
-    if (!answer.ok) return say(explainRefusal(answer.problem));
-    onConfirmed(answer.value.recoveryCodes);
-    return undefined;
-  }
 
   return (
     <div className={styles["ConfirmDevice"]}>
@@ -40,16 +32,11 @@ export function ConfirmDevice({
         <code className={styles["ConfirmDevice-secret"]}>
           {(secret.match(/.{1,4}/g) ?? []).join(" ")}
         </code>
-        <OneFieldForm
-          field={{
-            label: say("security.code"),
-            autoComplete: "one-time-code",
-            inputMode: "numeric",
-            maxLength: 6,
-          }}
+        <CodeForm
+          label={say("security.code")}
           submit={say("security.confirm")}
-          look="action"
-          onSubmit={confirm}
+          check={(code) => calls.confirmTwoFactor({ params: { session }, body: { code } })}
+          onRight={({ recoveryCodes }) => onConfirmed(recoveryCodes)}
         />
       </div>
     </div>

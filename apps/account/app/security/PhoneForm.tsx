@@ -9,6 +9,7 @@ import { useSay } from "../language/Words.context.tsx";
 import { OneFieldForm } from "../parts/OneFieldForm.tsx";
 import { Ways } from "../parts/PartPage.tsx";
 import { useStepUp } from "../step-up/use-step-up.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import { phoneQuery, usePhone } from "./two-factor-query.ts";
 
@@ -73,30 +74,22 @@ function TypeCode({
 }) {
   const say = useSay();
   const queries = useQueryClient();
+  const calls = client.playerVerification;
   const session = usePlayer().data?.id ?? "";
 
-  async function validate(code: string): Promise<string | undefined> {
-    const input = { params: { session }, body: { code } };
-    const answer = await client.playerVerification.validatePhone(input);
-    if (!answer.ok) return say(explainRefusal(answer.problem));
+  async function keep(): Promise<void> {
     await queries.invalidateQueries({ queryKey: phoneQuery(session).queryKey });
     onDone();
-    return undefined;
   }
 
   return (
     <>
       <Alert tone="calm" title={say("stepUp.sent", { phone: to })} />
-      <OneFieldForm
-        field={{
-          label: say("stepUp.SMS"),
-          autoComplete: "one-time-code",
-          inputMode: "numeric",
-          maxLength: 6,
-        }}
+      <CodeForm
+        label={say("stepUp.SMS")}
         submit={say("stepUp.submit")}
-        look="action"
-        onSubmit={validate}
+        check={(code) => calls.validatePhone({ params: { session }, body: { code } })}
+        onRight={keep}
       />
       <Ways>
         <Button look="ghost" onClick={onAnother}>
