@@ -5,6 +5,9 @@ import { signIn } from "./parts/sign-in.ts";
 import { test } from "./parts/stub-world.ts";
 import { expect } from "./world.ts";
 
+// One after the other: a second house with such an area would take longer to open than they take.
+test.describe.configure({ mode: "default" });
+
 /** An area in plain JavaScript, served in place of ours, says every event of the bridge once. */
 async function openStub(page: Page, world: World, name: string, path = "/account") {
   const person = await world.join(name);

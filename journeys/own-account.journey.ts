@@ -56,7 +56,10 @@ test("signing out everywhere ends every browser, the own one too", async ({
   await arriveAs(context, ylva, world.site);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${world.site}/login`);
+  // Only a page that listens hears that its session ended.
+  const line = other.waitForEvent("websocket", (socket) => socket.url().endsWith("/realtime"));
   await signIn(other, ylva);
+  await line;
 
   await page.goto(`${world.site}/account/security`);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();

@@ -64,6 +64,9 @@ test("a player's page is accessible and fits, in both themes and on a phone", as
   const gus = await world.join("gus");
   await openConsole(page, world, "/players");
   for (const path of [`/players/${gus.id}`, "/players?words=gus", "/players/resets"]) {
+    await page.goto(world.backoffice + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading /)).toHaveCount(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of [
@@ -72,8 +75,6 @@ test("a player's page is accessible and fits, in both themes and on a phone", as
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.goto(world.backoffice + path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible(page);
         await expectNoOverflow(page);
       }

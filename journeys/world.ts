@@ -11,6 +11,12 @@ function answered(domain: string) {
   return { name: "consent", value, domain, ...always, sameSite: "Lax" } as const;
 }
 
+/**
+ * The world believes what the browser says of where it comes from: whoever guesses in a story does it
+ * from an address of their own, or all who come later would be suspected with them.
+ */
+const throughProxies = { CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" };
+
 /** A world and a browser for each worker, many journeys in each: a story brings people of its own. */
 export const test = base.extend<object, { world: World }>({
   storageState: { cookies: ["localhost", "marlin.localhost"].map(answered), origins: [] },
@@ -18,7 +24,7 @@ export const test = base.extend<object, { world: World }>({
     // Playwright reads the first parameter's pattern to learn what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const world = await bootWorld();
+      const world = await bootWorld(undefined, undefined, throughProxies);
       await use(world);
       await world.stop();
     },

@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     await comeToRest(page);
     expect(await findViolations(page), page.url()).toEqual([]);
-  }).toPass({ timeout: 8_000, intervals: [500] });
+  }).toPass({ timeout: 20_000, intervals: [500] });
 }
 
 /** A colour on its way to another one has the contrast of neither. */
