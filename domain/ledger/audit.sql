@@ -3,8 +3,8 @@
 -- As it stands it reads the whole journal. With the settings croupier.audit_block and
 -- croupier.audit_digest (the block a clean audit saw last, and its digest in hex) it reads what was
 -- posted after that block, and holds every account against its last entry.
--- Q5 (the player's balance types) is derived by domain/wallet and proven there. Q8 (rounds) and Q10
--- (bonuses) come with their rooms.
+-- Q5 (the player's balance types) is derived by domain/wallet and proven there. Q8 (rounds) stands in
+-- domain/wallet/audit.sql and runs in the same snapshot. Q10 (bonuses) comes with its room.
 WITH seen AS MATERIALIZED (
   SELECT
     nullif(current_setting('croupier.audit_block', true), '')::bigint AS block,

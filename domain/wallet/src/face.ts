@@ -1,5 +1,6 @@
 export { accountNames } from "./accounts.ts";
 export type { AccountKind } from "./accounts.ts";
+export { auditMoney } from "./audit-money.ts";
 export { createWallet } from "./create-wallet.ts";
 export type { DemoCapability, Wallet, WalletOptions } from "./create-wallet.ts";
 export { decideBalances } from "./decide-balances.ts";

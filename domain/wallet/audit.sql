@@ -1,0 +1,124 @@
+-- Q8 of the audit set: what games were told is what the money did. Every row is a violation, no row
+-- means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
+-- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
+-- transaction, but not one moment. Stakes that are open are all read each time.
+WITH start AS MATERIALIZED (
+  SELECT coalesce(max(b.sealed_at) - interval '1 hour', '-infinity') AS at
+  FROM ledger.blocks AS b
+  WHERE b.number = nullif(current_setting('croupier.audit_block', true), '')::bigint
+),
+done AS MATERIALIZED (
+  SELECT o.*
+  FROM wallet.operations AS o
+  WHERE o.recorded_at >= (SELECT s.at FROM start AS s) AND o.verdict = 'done'
+),
+open_stakes AS (
+  SELECT h.player_id, h.asset, sum(h.cash_free + h.cash_locked + h.bonus_playable)::bigint AS amount
+  FROM wallet.holds AS h
+  WHERE h.state = 'open'
+  GROUP BY h.player_id, h.asset
+),
+held AS (
+  SELECT a.player_id, a.asset, a.balance AS amount
+  FROM ledger.accounts AS a
+  WHERE a.account = 'held' AND a.balance <> 0
+),
+legs AS (
+  SELECT o.player_id, o.operation_id, wallet.leg_id(o.transfer_id, leg.number) AS transfer_id, leg.kind,
+    leg.from_account, leg.to_account, o.asset, leg.amount
+  FROM done AS o
+  CROSS JOIN LATERAL (
+    SELECT 0 AS number, 'settle' AS kind, 'held' AS from_account, o.house AS to_account, o.settled AS amount
+    UNION ALL
+    SELECT
+      pot.number,
+      CASE o.kind WHEN 'bet' THEN 'stake' WHEN 'rollback' THEN 'void' WHEN 'expire' THEN 'void' ELSE 'win' END,
+      CASE o.kind WHEN 'bet' THEN pot.account WHEN 'rollback' THEN 'held' WHEN 'expire' THEN 'held' ELSE o.house END,
+      CASE o.kind WHEN 'bet' THEN 'held' ELSE pot.account END,
+      pot.amount
+    FROM (
+      VALUES (1, 'cash_free', o.cash_free), (2, 'cash_locked', o.cash_locked), (3, 'bonus_playable', o.bonus_playable)
+    ) AS pot (number, account, amount)
+  ) AS leg
+  WHERE leg.amount <> 0
+),
+-- What each operation that ends stakes found open: by the round, or by the one bet it names.
+ended AS (
+  SELECT o.player_id, o.operation_id, h.state, h.cash_free, h.cash_locked, h.bonus_playable
+  FROM done AS o
+  JOIN wallet.holds AS h ON h.player_id = o.player_id AND h.round_id = o.round_id
+  WHERE o.bet_id IS NULL AND o.kind IN ('win', 'end_round') AND h.ended_by = o.operation_id
+  UNION ALL
+  SELECT o.player_id, o.operation_id, h.state, h.cash_free, h.cash_locked, h.bonus_playable
+  FROM done AS o
+  JOIN wallet.holds AS h ON h.player_id = o.player_id AND h.bet_id = o.bet_id
+  WHERE h.ended_by = o.operation_id
+),
+ends AS (
+  SELECT e.player_id, e.operation_id, min(e.state) AS state, count(DISTINCT e.state) AS states,
+    sum(e.cash_free) AS cash_free, sum(e.cash_locked) AS cash_locked, sum(e.bonus_playable) AS bonus_playable
+  FROM ended AS e
+  GROUP BY e.player_id, e.operation_id
+)
+
+SELECT 'Q8 what is held is what is staked' AS rule, concat_ws(' ', player_id, asset) AS subject,
+  format('account holds %s, open stakes are %s', coalesce(a.amount, 0), coalesce(s.amount, 0)) AS found
+FROM held AS a
+FULL JOIN open_stakes AS s USING (player_id, asset)
+WHERE a.amount IS DISTINCT FROM s.amount
+
+UNION ALL
+SELECT 'Q8 an operation has its transfers', concat_ws(' ', l.player_id, l.operation_id),
+  format('no %s of %s %s from %s to %s', l.kind, l.amount, l.asset, l.from_account, l.to_account)
+FROM legs AS l
+LEFT JOIN ledger.transfers AS t
+  ON t.player_id = l.player_id AND t.transfer_id = l.transfer_id
+  AND (t.kind, t.from_account, t.to_account, t.asset, t.amount)
+    = (l.kind, l.from_account, l.to_account, l.asset, l.amount)
+WHERE t.transfer_id IS NULL
+
+UNION ALL
+SELECT 'Q8 a transfer of a game has its operation', concat_ws(' ', t.player_id, t.transfer_id),
+  format('a %s of %s %s nobody asked for', t.kind, t.amount, t.asset)
+FROM ledger.transfers AS t
+LEFT JOIN legs AS l ON l.player_id = t.player_id AND l.transfer_id = t.transfer_id
+WHERE t.kind IN ('stake', 'settle', 'void', 'win')
+  AND t.recorded_at >= (SELECT s.at + interval '1 minute' FROM start AS s)
+  AND l.transfer_id IS NULL
+
+UNION ALL
+SELECT 'Q8 a bet has its stake', concat_ws(' ', o.player_id, o.operation_id),
+  format('took %s / %s / %s, its stake says %s / %s / %s', o.cash_free, o.cash_locked, o.bonus_playable,
+    h.cash_free, h.cash_locked, h.bonus_playable)
+FROM done AS o
+LEFT JOIN wallet.holds AS h ON h.player_id = o.player_id AND h.bet_id = o.operation_id
+WHERE o.kind = 'bet'
+  AND (h.round_id, h.house, h.asset, h.cash_free, h.cash_locked, h.bonus_playable)
+    IS DISTINCT FROM (o.round_id, o.house, o.asset, o.cash_free, o.cash_locked, o.bonus_playable)
+
+UNION ALL
+SELECT 'Q8 stakes ended as they were told to', concat_ws(' ', o.player_id, o.operation_id),
+  format('%s moved %s / %s / %s and settled %s, the stakes it ended are %s: %s / %s / %s', o.kind,
+    o.cash_free, o.cash_locked, o.bonus_playable, o.settled, e.state, e.cash_free, e.cash_locked, e.bonus_playable)
+FROM done AS o
+LEFT JOIN ends AS e ON e.player_id = o.player_id AND e.operation_id = o.operation_id
+WHERE CASE
+  WHEN o.kind IN ('bet', 'prize') THEN e.operation_id IS NOT NULL
+  WHEN o.kind IN ('win', 'end_round') THEN
+    coalesce(e.state, 'settled') <> 'settled' OR coalesce(e.states, 1) <> 1
+      OR coalesce(e.cash_free + e.cash_locked + e.bonus_playable, 0) <> o.settled
+  ELSE
+    coalesce(e.states, 1) <> 1
+      OR e.state <> CASE o.kind WHEN 'expire' THEN 'expired' ELSE 'voided' END
+      OR (coalesce(e.cash_free, 0), coalesce(e.cash_locked, 0), coalesce(e.bonus_playable, 0))
+        <> (o.cash_free, o.cash_locked, o.bonus_playable)
+END
+
+UNION ALL
+SELECT 'Q8 nothing is won without a bet', concat_ws(' ', o.player_id, o.operation_id),
+  format('won %s in round %s', o.amount, o.round_id)
+FROM done AS o
+WHERE o.kind = 'win'
+  AND NOT EXISTS (
+    SELECT FROM wallet.holds AS h WHERE h.player_id = o.player_id AND (h.bet_id = o.bet_id OR h.round_id = o.round_id)
+  );
