@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import {
   decideDue,
   type AgreementKind,
@@ -34,9 +35,7 @@ export function createAgreements({ database, clock }: { database: Database; cloc
       }
       return transact(database, async (tx): Promise<Result<undefined, AcceptRefusal>> => {
         // Two tabs that answer at once are one answer.
-        await sql`
-          SELECT FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
-        `.execute(tx);
+        await lockProfile(tx, playerId);
         const due = decideDue(await readConsents(tx, playerId), versions);
         const news = accepted.filter(({ kind }) => due.includes(kind));
         for (const { kind, version } of news) await recordYes(tx, { playerId, kind, version });

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import { decideReset, type AnswerRefusal, type ResetAnswer } from "./decide-reset.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 import { mask } from "./mask.ts";
@@ -165,13 +166,14 @@ async function findHeld(
   tx: Transact,
   playerId: string,
 ): Promise<{ secondFactor: boolean } | undefined> {
+  await lockProfile(tx, playerId);
   const { rows } = await sql<{ secondFactor: boolean }>`
     SELECT EXISTS (SELECT FROM players.two_factor AS t WHERE t.player_id = p.player_id)
         OR EXISTS (
              SELECT FROM players.credential AS c
              WHERE c.player_id = p.player_id AND c.kind = 'pin_code'
            ) AS "secondFactor"
-    FROM players.profile AS p WHERE p.player_id = ${playerId} FOR NO KEY UPDATE
+    FROM players.profile AS p WHERE p.player_id = ${playerId}
   `.execute(tx);
   return rows[0];
 }

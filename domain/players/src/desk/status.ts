@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import type { PlayerStatus } from "../player-reader.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import { decideStatus, type StatusRefusal } from "./decide-status.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 
@@ -55,11 +56,12 @@ async function lockStatus(
   tx: Transact,
   playerId: string,
 ): Promise<{ status: PlayerStatus; closedByPlayer: boolean } | undefined> {
+  await lockProfile(tx, playerId);
   const { rows } = await sql<{ status: PlayerStatus; closedByPlayer: boolean }>`
     SELECT p.status,
            EXISTS (SELECT FROM players.closing AS c WHERE c.player_id = p.player_id)
              AS "closedByPlayer"
-    FROM players.profile AS p WHERE p.player_id = ${playerId} FOR NO KEY UPDATE OF p
+    FROM players.profile AS p WHERE p.player_id = ${playerId}
   `.execute(tx);
   return rows[0];
 }

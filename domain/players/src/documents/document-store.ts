@@ -4,6 +4,7 @@ import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
 import { seal, unseal, type Sealing } from "../seal.ts";
 import type { Keyring } from "../keyring.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import type { DocumentReason, DocumentSide, DocumentStatus, DocumentType } from "./document.ts";
 import type { ExaminedFile } from "./examine-file.ts";
 
@@ -52,12 +53,13 @@ const documentColumns = sql`
   approved_once_by AS "approvedOnceBy", valid_until AS "validUntil"
 `;
 
-/** The first statement of every write: two acts about one player wait for each other. */
+/** In front of every write: two acts about one player wait for each other, and happen one after the other. */
 export async function lockPlayer(tx: Transact, playerId: string): Promise<AskedPlayer | undefined> {
+  await lockProfile(tx, playerId);
   const { rows } = await sql<AskedPlayer>`
     SELECT brand, email, language, first_name AS "firstName", country_code AS "countryCode",
            subdivision, clock_timestamp() AS now
-    FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
+    FROM players.profile WHERE player_id = ${playerId}
   `.execute(tx);
   return rows[0];
 }

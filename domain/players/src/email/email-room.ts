@@ -2,6 +2,7 @@ import type { Database, Transact } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { QueueLetter } from "../letters.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import type { StepUp } from "../step-up/step-up.ts";
 import type { EmailLinks } from "./email-links.ts";
 
@@ -41,13 +42,14 @@ export async function findAddressee(
   tx: Transact,
   playerId: string,
 ): Promise<Addressee | undefined> {
+  await lockProfile(tx, playerId);
   const { rows } = await sql<Addressee>`
     SELECT p.player_id AS "playerId", p.brand, p.email, p.first_name AS "firstName", p.language,
            EXISTS (
              SELECT 1 FROM players.confirmed_email AS c
              WHERE c.player_id = p.player_id AND c.email = p.email
            ) AS confirmed
-    FROM players.profile AS p WHERE p.player_id = ${playerId} FOR NO KEY UPDATE OF p
+    FROM players.profile AS p WHERE p.player_id = ${playerId}
   `.execute(tx);
   return rows[0];
 }

@@ -7,6 +7,7 @@ import { findAddressee, type EmailRoom } from "../email/email-room.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { datedReasons, type HoldReason } from "./decide-hold.ts";
 import type { QueueLetter } from "../letters.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 
 export type ErasureRequest = {
   readonly requestId: string;
@@ -62,11 +63,14 @@ export function createErasure(room: {
       }),
 
     /** Only while nobody has answered. */
-    async withdraw(playerId: string): Promise<void> {
-      await sql`
-        UPDATE players.erasure_request SET state = 'WITHDRAWN', answered_at = ${room.clock()}
-        WHERE player_id = ${playerId} AND state = 'REQUESTED'
-      `.execute(room.database.db);
-    },
+    withdraw: (playerId: string): Promise<void> =>
+      transact(room.database, async (tx) => {
+        // Whoever is just granting it has looked already: it is theirs to end first.
+        await lockProfile(tx, playerId);
+        await sql`
+          UPDATE players.erasure_request SET state = 'WITHDRAWN', answered_at = ${room.clock()}
+          WHERE player_id = ${playerId} AND state = 'REQUESTED'
+        `.execute(tx);
+      }),
   };
 }

@@ -3,6 +3,7 @@ import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import { findFactors } from "../step-up/factor-reader.ts";
 import type { Guesses } from "../step-up/guesses.ts";
 import type {
@@ -87,21 +88,29 @@ export function createPhone({
       readonly phone: string | undefined;
     }): Promise<Result<SentCode, SendPhoneCodeRefusal>> {
       const { playerId, sessionId } = request;
-      const factors = await findFactors(database.db, playerId);
-      const phone = request.phone ?? factors?.phone ?? undefined;
-      if (factors === undefined || phone === undefined) return refuse({ code: "phone_missing" });
-      if (factors.phoneValidated && phone === factors.phone) {
-        return refuse({ code: "phone_validated" });
-      }
-      const wait = await textCodes.readWait({ playerId, to: phone });
-      if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
-      // A validated number is a factor, and to change it is to change how one proves who one is.
-      const operation = factors.phoneValidated ? "changeStatus2FA" : "validatePhone";
-      const spent = await transact(database, (tx) =>
-        stepUp.spend(tx, { playerId, sessionId, operation }),
-      );
-      if (!spent.ok) return spent;
-      return textCodes.send({ ...factors, playerId, channel: "SMS", to: phone, purpose });
+      return transact(database, async (tx): Promise<Result<SentCode, SendPhoneCodeRefusal>> => {
+        // Or a number would be validated after the look, and its code change it without the proof.
+        await lockProfile(tx, playerId);
+        const factors = await findFactors(tx, playerId);
+        const phone = request.phone ?? factors?.phone ?? undefined;
+        if (factors === undefined || phone === undefined) return refuse({ code: "phone_missing" });
+        if (factors.phoneValidated && phone === factors.phone) {
+          return refuse({ code: "phone_validated" });
+        }
+        const wait = await textCodes.readWait({ playerId, to: phone }, tx);
+        if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
+        // A validated number is a factor, and to change it is to change how one proves who one is.
+        const operation = factors.phoneValidated ? "changeStatus2FA" : "validatePhone";
+        const spent = await stepUp.spend(tx, { playerId, sessionId, operation });
+        if (!spent.ok) return spent;
+        return textCodes.sendWithin(tx, {
+          ...factors,
+          playerId,
+          channel: "SMS",
+          to: phone,
+          purpose,
+        });
+      });
     },
 
     /** The number that the code went to is the player's from now on, unless it is another account's. */
@@ -114,6 +123,7 @@ export function createPhone({
       const guess = await guesses.begin(whose);
       if (!guess.ok) return guess;
       const outcome = await transact(database, async (tx) => {
+        await lockProfile(tx, playerId);
         const proving = { playerId, purpose, channel: "SMS" as const, typed: code };
         const phone = await textCodes.take(tx, proving);
         return phone === undefined ? "wrong" : own(tx, playerId, phone);

@@ -95,35 +95,40 @@ export function createTextCodes({
     return decideSending(sent, rows[0]?.now ?? new Date(0));
   }
 
+  async function send(tx: Transact, sending: Sending): Promise<Result<SentCode, TooManyCodes>> {
+    const { playerId, channel, to, purpose } = sending;
+    // Both locks in one order, so that two who ask at once are counted one after the other.
+    for (const name of [`text code to ${to}`, `text code of ${playerId}`].toSorted()) {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+    }
+    const wait = await readWait(tx, sending);
+    if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
+    const codeId = uuidv7();
+    const { rows } = await sql<{ expires_at: Date }>`
+      INSERT INTO players.text_code
+        (player_id, code_id, purpose, channel, phone, code_hash, expires_at)
+      VALUES (${playerId}, ${codeId}, ${purpose}, ${channel}, ${to}, ${hashOf(codeId, code)},
+              clock_timestamp() + interval '10 minutes')
+      RETURNING expires_at
+    `.execute(tx);
+    await queue(tx, { ...sending, code, onceKey: `text code ${codeId}` });
+    return ok({
+      channel,
+      to: channel === "SMS" ? maskPhone(to) : maskEmail(to),
+      expiresAt: rows[0]?.expires_at ?? new Date(0),
+      resendInSeconds: sendingLimits.betweenMs / 1_000,
+    });
+  }
+
   return {
-    readWait: (whose: { playerId: string; to: string }) => readWait(database.db, whose),
+    readWait: (whose: { playerId: string; to: string }, tx?: Transact) =>
+      readWait(tx ?? database.db, whose),
 
     send: (sending: Sending): Promise<Result<SentCode, TooManyCodes>> =>
-      transact(database, async (tx) => {
-        const { playerId, channel, to, purpose } = sending;
-        // Both locks in one order, so that two who ask at once are counted one after the other.
-        for (const name of [`text code to ${to}`, `text code of ${playerId}`].toSorted()) {
-          await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-        }
-        const wait = await readWait(tx, sending);
-        if (wait > 0) return refuse({ code: "too_many_codes", retryAfterSeconds: wait });
-        const code = String(randomInt(1_000_000)).padStart(6, "0");
-        const codeId = uuidv7();
-        const { rows } = await sql<{ expires_at: Date }>`
-          INSERT INTO players.text_code
-            (player_id, code_id, purpose, channel, phone, code_hash, expires_at)
-          VALUES (${playerId}, ${codeId}, ${purpose}, ${channel}, ${to}, ${hashOf(codeId, code)},
-                  clock_timestamp() + interval '10 minutes')
-          RETURNING expires_at
-        `.execute(tx);
-        await queue(tx, { ...sending, code, onceKey: `text code ${codeId}` });
-        return ok({
-          channel,
-          to: channel === "SMS" ? maskPhone(to) : maskEmail(to),
-          expiresAt: rows[0]?.expires_at ?? new Date(0),
-          resendInSeconds: sendingLimits.betweenMs / 1_000,
-        });
-      }),
+      transact(database, (tx) => send(tx, sending)),
+
+    sendWithin: send,
 
     /** Only the newest of its purpose counts. Every try is counted, and the right one is the last. */
     use: (typed: Typed) => transact(database, async (tx) => (await take(tx, typed)) !== undefined),

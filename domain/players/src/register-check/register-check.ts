@@ -27,6 +27,8 @@ export function createRegisterCheck(
     const { now, countryCode, subdivision, ...person } = row;
     const residence = { countryCode, subdivision: subdivision ?? undefined };
     const places = [residence, present ?? residence];
+    // Of two that ask at once, the later question counts, however long the answers take.
+    const checkId = uuidv7();
     const asked = await askRegisters(room, { person, places, now });
     if (asked === undefined) return;
     const listed = listedBy[asked.verdict];
@@ -34,7 +36,7 @@ export function createRegisterCheck(
       await sql`
         INSERT INTO players.register_check
           (player_id, check_id, register, listed, reference, checked_at)
-        VALUES (${playerId}, ${uuidv7()}, ${asked.registers}, ${listed}, ${asked.reference},
+        VALUES (${playerId}, ${checkId}, ${asked.registers}, ${listed}, ${asked.reference},
                 ${standing.now})
       `.execute(tx);
       if (listed !== null && listed !== standing.listedInRegister) {

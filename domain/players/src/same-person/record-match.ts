@@ -2,6 +2,7 @@ import type { Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
+import { lockProfile } from "../profile/profile-reader.ts";
 import type { FoundPerson } from "./find-same-person.ts";
 
 /** The exclusion of one account counts for another from now on. Found again, nothing is added. */
@@ -10,9 +11,7 @@ export async function recordMatch(
   { playerId, excluded }: { playerId: string; excluded: FoundPerson },
 ): Promise<boolean> {
   // As money does: no deposit of this account is under way while its exclusion begins.
-  await sql`
-    SELECT FROM players.profile WHERE player_id = ${playerId} FOR NO KEY UPDATE
-  `.execute(tx);
+  await lockProfile(tx, playerId);
   const { rows } = await sql`
     INSERT INTO players.same_person (player_id, match_id, excluded_id, certainty, evidence)
     VALUES (${playerId}, ${uuidv7()}, ${excluded.playerId}, ${excluded.certainty},
