@@ -28,7 +28,14 @@ export const bundles = {
     name: "account area",
     folder: "apps/account",
     output: "build",
-    sources: ["apps/account", "apps/site/app/language", "apps/site/messages-build", ...ours],
+    sources: [
+      "apps/account",
+      "apps/site/app/language",
+      "apps/site/app/messages",
+      "apps/site/app/step-up",
+      "apps/site/messages-build",
+      ...ours,
+    ],
     command: ["node_modules/vite/bin/vite.js", "build"],
   },
   backoffice: {

@@ -41,7 +41,7 @@ const bans: readonly Ban[] = [
     where: product,
     // The specification (S8.6, S8.9, S8.10) asks for these sentences in the browser's own log.
     except:
-      /^apps\/(site\/app\/(geolocation\/know-place|help\/ask-help)|account\/app\/step-up\/use-operation-status)\.ts$/,
+      /^apps\/site\/app\/(geolocation\/know-place|help\/ask-help|step-up\/use-operation-status)\.ts$/,
   },
   { name: "console.warn", instead: "the logger you were given", where: product },
   {

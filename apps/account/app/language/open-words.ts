@@ -1,8 +1,10 @@
 import type { Message } from "@croupier/site/message";
+import type { StepUpWord } from "@croupier/site/step-up";
 
 import type en from "../messages/en.json";
 
-export type WordKey = keyof typeof en;
+/** The question who somebody is brings its words along (bundle-build/words.ts). */
+export type WordKey = keyof typeof en | StepUpWord;
 export type Words = {
   readonly locale: string;
   readonly texts: Readonly<Record<WordKey, Message>>;

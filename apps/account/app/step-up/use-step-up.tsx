@@ -1,51 +1,21 @@
-import type { MfaOperation, Problem } from "@croupier/contracts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useProving, type Proving } from "@croupier/site/step-up";
 
-import { StepUp } from "./StepUp.tsx";
+import { valueOf } from "../calls/answers.ts";
+import { client } from "../calls/client.ts";
+import { usePlayer } from "../calls/player-queries.ts";
+import { useSay } from "../language/Words.context.tsx";
 
-type Answer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly problem: Pick<Problem, "code" | "stepUp"> };
+const calls = client.playerVerification;
 
-interface Question {
-  readonly operation: MfaOperation;
-  readonly answer: (proved: boolean) => void;
-}
-
-export interface Proving {
-  /** Makes the call; asks first, and makes it again, where it wants a proof. */
-  readonly run: <A extends Answer>(call: () => Promise<A>) => Promise<A>;
-  /** To be drawn by whoever calls. */
-  readonly dialog: ReactNode;
-}
-
+/** The site's question, with the calls and the words of the area. */
 export function useStepUp(): Proving {
-  const queries = useQueryClient();
-  const [question, setQuestion] = useState<Question>();
-
-  const ask = (operation: MfaOperation) =>
-    new Promise<boolean>((resolve) => setQuestion({ operation, answer: resolve }));
-
-  return {
-    async run(call) {
-      const first = await call();
-      if (first.ok || first.problem.code !== "step_up_required") return first;
-      const { stepUp } = first.problem;
-      if (stepUp === undefined || !(await ask(stepUp.operation))) return first;
-      const again = await call();
-      await queries.invalidateQueries({ queryKey: ["step-up"] });
-      return again;
-    },
-    dialog: question && (
-      <StepUp
-        key={question.operation}
-        operation={question.operation}
-        onAnswer={(proved) => {
-          setQuestion(undefined);
-          question.answer(proved);
-        }}
-      />
-    ),
-  };
+  const say = useSay();
+  const session = usePlayer().data?.id ?? "";
+  return useProving({
+    say,
+    session,
+    calls,
+    readStatus: async ({ operation, signal }) =>
+      valueOf(await calls.operationStatus({ params: { session, operation }, signal })),
+  });
 }

@@ -20,6 +20,7 @@ export const messageAreas = [
   "alerts",
   "closed",
   "phone",
+  "stepUp",
   "documents",
   "affiliates",
 ] as const;
@@ -47,6 +48,7 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["alerts.", "alerts"],
   ["closed.", "closed"],
   ["phone.", "phone"],
+  ["stepUp.", "stepUp"],
   ["documents.", "documents"],
   ["affiliates.", "affiliates"],
 ];

@@ -7,6 +7,7 @@ import { playerClient } from "../calls/player-client.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { explainPhoneProblem } from "./phone-problem.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useStepUp } from "./use-step-up.tsx";
 import styles from "./ValidatePhone.module.css";
 
 /** The code that came; another one when that may be; or after all another number. */
@@ -25,6 +26,7 @@ export function CodeForm({
   onOtherNumber: () => void;
 }) {
   const say = useSay();
+  const stepUp = useStepUp(session);
   const [busy, setBusy] = useState<"code" | "again">();
   const [wrong, setWrong] = useState<string>();
   const left = useSecondsLeft(phone.resendInSeconds);
@@ -45,10 +47,8 @@ export function CodeForm({
   }
 
   async function sendAgain(): Promise<void> {
-    const answer = await calls.sendPhoneCode({
-      params: { session },
-      body: typed === undefined ? {} : { phone: typed },
-    });
+    const body = typed === undefined ? {} : { phone: typed };
+    const answer = await stepUp.run(() => calls.sendPhoneCode({ params: { session }, body }));
     if (answer.ok) onChange({ ...phone, resendInSeconds: answer.value.resendInSeconds });
     else setWrong(explainPhoneProblem(answer.problem, say));
   }
@@ -60,35 +60,38 @@ export function CodeForm({
   }
 
   return (
-    <form method="post" noValidate className={styles["ValidatePhone-step"]} onSubmit={submit}>
-      <p className={styles["ValidatePhone-soft"]}>
-        {say("phone.sent", { phone: phone.pendingPhone ?? "" })}
-      </p>
-      <TextInput
-        name="code"
-        label={say("phone.code")}
-        error={wrong}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
-      />
-      <div className={styles["ValidatePhone-ways"]}>
-        <Button type="submit" look="action" size="lg" busy={busy === "code"}>
-          {say("phone.confirm")}
-        </Button>
-        {(typed !== undefined || phone.pendingPhone === phone.phone) && (
-          <Button
-            busy={busy === "again"}
-            disabledReason={left > 0 ? say("phone.resendIn", { seconds: left }) : undefined}
-            onClick={() => void doing("again", sendAgain)}
-          >
-            {left > 0 ? say("phone.resendIn", { seconds: left }) : say("phone.resend")}
+    <>
+      <form method="post" noValidate className={styles["ValidatePhone-step"]} onSubmit={submit}>
+        <p className={styles["ValidatePhone-soft"]}>
+          {say("phone.sent", { phone: phone.pendingPhone ?? "" })}
+        </p>
+        <TextInput
+          name="code"
+          label={say("phone.code")}
+          error={wrong}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={6}
+        />
+        <div className={styles["ValidatePhone-ways"]}>
+          <Button type="submit" look="action" size="lg" busy={busy === "code"}>
+            {say("phone.confirm")}
           </Button>
-        )}
-        <Button look="ghost" onClick={onOtherNumber}>
-          {say("phone.changeNumber")}
-        </Button>
-      </div>
-    </form>
+          {(typed !== undefined || phone.pendingPhone === phone.phone) && (
+            <Button
+              busy={busy === "again"}
+              disabledReason={left > 0 ? say("phone.resendIn", { seconds: left }) : undefined}
+              onClick={() => void doing("again", sendAgain)}
+            >
+              {left > 0 ? say("phone.resendIn", { seconds: left }) : say("phone.resend")}
+            </Button>
+          )}
+          <Button look="ghost" onClick={onOtherNumber}>
+            {say("phone.changeNumber")}
+          </Button>
+        </div>
+      </form>
+      {stepUp.dialog}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import { playerClient } from "../calls/player-client.ts";
 import { useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { phoneProblem } from "./phone-problem.ts";
+import { useStepUp } from "./use-step-up.tsx";
 import styles from "./ValidatePhone.module.css";
 
 /** To the number that is known, or to another one. */
@@ -19,6 +20,7 @@ export function NumberForm({
   onSent: (sent: CodeSent, typed: string | undefined) => void;
 }) {
   const say = useSay();
+  const stepUp = useStepUp(session);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<MessageKey>();
 
@@ -27,7 +29,7 @@ export function NumberForm({
     setWrong(undefined);
     try {
       const call = playerClient.playerVerification.sendPhoneCode;
-      const answer = await call({ params: { session }, body });
+      const answer = await stepUp.run(() => call({ params: { session }, body }));
       if (answer.ok) onSent(answer.value, body.phone);
       else setWrong(phoneProblem(answer.problem) ?? explainProblem(answer.problem));
     } catch (failure) {
@@ -46,26 +48,29 @@ export function NumberForm({
   }
 
   return (
-    <form method="post" noValidate className={styles["ValidatePhone-step"]} onSubmit={submit}>
-      <p className={styles["ValidatePhone-soft"]}>
-        {phone.phone === null
-          ? say("phone.intro")
-          : say("phone.introKnown", { phone: phone.phone })}
-      </p>
-      <TextInput
-        name="phone"
-        type="tel"
-        label={say(phone.phone === null ? "phone.number" : "phone.otherNumber")}
-        help={say("phone.numberHelp")}
-        error={wrong && say(wrong)}
-        autoComplete="tel"
-        maxLength={40}
-      />
-      <div>
-        <Button type="submit" look="action" size="lg" busy={busy}>
-          {say("phone.send")}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form method="post" noValidate className={styles["ValidatePhone-step"]} onSubmit={submit}>
+        <p className={styles["ValidatePhone-soft"]}>
+          {phone.phone === null
+            ? say("phone.intro")
+            : say("phone.introKnown", { phone: phone.phone })}
+        </p>
+        <TextInput
+          name="phone"
+          type="tel"
+          label={say(phone.phone === null ? "phone.number" : "phone.otherNumber")}
+          help={say("phone.numberHelp")}
+          error={wrong && say(wrong)}
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <div>
+          <Button type="submit" look="action" size="lg" busy={busy}>
+            {say("phone.send")}
+          </Button>
+        </div>
+      </form>
+      {stepUp.dialog}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { requirePlayer } from "../players-only/require-player.ts";
 import styles from "./ValidatePhone.module.css";
 import { ValidatePhone } from "./ValidatePhone.tsx";
 
-const areas = ["phone", "problems"] as const;
+const areas = ["phone", "problems", "stepUp"] as const;
 
 export const handle: PageHandle = { messages: areas };
 

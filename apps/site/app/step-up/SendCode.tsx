@@ -2,14 +2,13 @@ import type { MfaOperation } from "@croupier/contracts";
 import { Button } from "@croupier/ui";
 import { useState } from "react";
 
-import { client } from "../calls/client.ts";
-import { useSay } from "../language/Words.context.tsx";
 import styles from "./StepUp.module.css";
+import { useNeeds } from "./StepUpNeeds.context.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 /** Sends a code for one operation, and the next one when that may be. */
-export function SendCode({ session, operation }: { session: string; operation: MfaOperation }) {
-  const say = useSay();
+export function SendCode({ operation }: { operation: MfaOperation }) {
+  const { say, session, calls } = useNeeds();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<string>();
   const [wait, setWait] = useState(0);
@@ -19,7 +18,7 @@ export function SendCode({ session, operation }: { session: string; operation: M
     setBusy(true);
     try {
       const params = { session, operation };
-      const answer = await client.playerVerification.sendOperationCode({ params });
+      const answer = await calls.sendOperationCode({ params });
       if (answer.ok) {
         setTold(say("stepUp.sent", { phone: answer.value.to }));
         setWait(answer.value.resendInSeconds);

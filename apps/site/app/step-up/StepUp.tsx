@@ -2,10 +2,10 @@ import type { MfaOperation, OperationStatus, VerificationType } from "@croupier/
 import { Sheet, Skeleton } from "@croupier/ui";
 import { useState } from "react";
 
-import { useSay } from "../language/Words.context.tsx";
 import { BlockedOperation } from "./BlockedOperation.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import styles from "./StepUp.module.css";
+import { useNeeds } from "./StepUpNeeds.context.tsx";
 import { useOperationStatus } from "./use-operation-status.ts";
 
 /** Asks, in words, for a proof of who somebody is. Without an answer of the server, for the password. */
@@ -16,7 +16,7 @@ export function StepUp({
   operation: MfaOperation;
   onAnswer: (proved: boolean) => void;
 }) {
-  const say = useSay();
+  const { say } = useNeeds();
   const { data, isPending, refetch } = useOperationStatus(operation);
   return (
     <Sheet

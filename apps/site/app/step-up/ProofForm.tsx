@@ -2,12 +2,10 @@ import type { MfaOperation, VerificationType } from "@croupier/contracts";
 import { Alert, Button } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
-import { client } from "../calls/client.ts";
-import { usePlayer } from "../calls/player-queries.ts";
-import { useSay } from "../language/Words.context.tsx";
 import { ProofField } from "./ProofField.tsx";
 import { SendCode } from "./SendCode.tsx";
 import styles from "./StepUp.module.css";
+import { useNeeds } from "./StepUpNeeds.context.tsx";
 
 export function ProofForm({
   operation,
@@ -25,14 +23,13 @@ export function ProofForm({
   onProved: () => void;
   onBlocked: (seconds: number) => void;
 }) {
-  const say = useSay();
-  const session = usePlayer().data?.id ?? "";
+  const { say, session, calls } = useNeeds();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [failed, setFailed] = useState(false);
 
   async function prove(value: string): Promise<void> {
-    const answer = await client.playerVerification.verify({
+    const answer = await calls.verify({
       params: { session },
       headers: {},
       body: { operation, type, value },
@@ -59,7 +56,7 @@ export function ProofForm({
   return (
     <form method="post" className={styles["StepUp"]} onSubmit={(event) => void submit(event)}>
       {failed && <Alert tone="bad" urgent title={say("stepUp.failed")} />}
-      {(type === "SMS" || type === "EMAIL") && <SendCode session={session} operation={operation} />}
+      {(type === "SMS" || type === "EMAIL") && <SendCode operation={operation} />}
       <ProofField type={type} error={wrong} />
       <div className={styles["StepUp-ways"]}>
         <Button type="submit" look="action" busy={busy}>

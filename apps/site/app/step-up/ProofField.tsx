@@ -1,11 +1,11 @@
 import type { VerificationType } from "@croupier/contracts";
 import { PasswordInput, TextInput } from "@croupier/ui";
 
-import { useSay } from "../language/Words.context.tsx";
+import { useNeeds } from "./StepUpNeeds.context.tsx";
 
 /** Where a proof is typed, as the kind of proof wants it: browsers and phones fill in what they know. */
 export function ProofField({ type, error }: { type: VerificationType; error: string | undefined }) {
-  const say = useSay();
+  const { say } = useNeeds();
   // The dialog is for typing this and nothing else.
   const field = { name: "value", error, required: true, ref: focusOnce } as const;
   switch (type) {

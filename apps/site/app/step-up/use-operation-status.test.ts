@@ -14,12 +14,14 @@ vi.stubGlobal("fetch", fetching);
 // The calls take the browser's fetch when they are made, so they are made here, and not left to others.
 vi.resetModules();
 const { operationStatusQuery } = await import("./use-operation-status.ts");
+const { provingCalls } = await import("../phone/proving-calls.ts");
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-const ask = () => new QueryClient().fetchQuery(operationStatusQuery("0199", "resetting 2FA"));
+const ask = () =>
+  new QueryClient().fetchQuery(operationStatusQuery(provingCalls("0199"), "resetting 2FA"));
 
 it("[S3.9] [S7.18] an operation is asked about by its name, and says for how long it is blocked", async () => {
   expect(await ask()).toEqual(blocked);

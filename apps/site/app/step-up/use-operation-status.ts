@@ -1,23 +1,22 @@
 import type { MfaOperation } from "@croupier/contracts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
-import { valueOf } from "../calls/answers.ts";
-import { client } from "../calls/client.ts";
-import { usePlayer } from "../calls/player-queries.ts";
+import { useNeeds, type StepUpNeeds } from "./StepUpNeeds.context.tsx";
 
 /** What an operation asks for, and whether it is blocked. A status that does not come is only logged (S8.6). */
 export function useOperationStatus(operation: MfaOperation) {
-  const { data: player } = usePlayer();
-  return useQuery(operationStatusQuery(player?.id ?? "", operation));
+  return useQuery(operationStatusQuery(useNeeds(), operation));
 }
 
-export const operationStatusQuery = (session: string, operation: MfaOperation) =>
+export const operationStatusQuery = (
+  { session, readStatus }: Pick<StepUpNeeds, "session" | "readStatus">,
+  operation: MfaOperation,
+) =>
   queryOptions({
     queryKey: ["step-up", operation, session],
     queryFn: async ({ signal }) => {
-      const params = { session, operation };
       try {
-        return valueOf(await client.playerVerification.operationStatus({ params, signal }));
+        return await readStatus({ operation, signal });
       } catch (failure) {
         logError(`The status of ${operation} could not be fetched`, failure);
         throw failure;
