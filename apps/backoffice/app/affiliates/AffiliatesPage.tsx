@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Answer } from "../parts/Answer.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
+import rows from "../parts/Rows.module.css";
 import { Waiting } from "../parts/Waiting.tsx";
 import { affiliates } from "./affiliate-calls.ts";
-import styles from "./AffiliatesPage.module.css";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 
 type Status = ListedAffiliate["status"];
@@ -41,7 +41,7 @@ export function AffiliatesPage() {
               Sites apply on the page for affiliates of a brand.
             </Notice>
           ) : (
-            <ul className={styles["Affiliates"]} aria-label={`Applications, ${status}`}>
+            <ul className={rows["Rows"]} aria-label={`Applications, ${status}`}>
               {items.map((application) => (
                 <ApplicationCard key={application.id} application={application} />
               ))}

@@ -3,7 +3,8 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { languageName } from "../content/language-name.ts";
 import { Moment } from "../parts/Moment.tsx";
-import styles from "./AffiliatesPage.module.css";
+import rows from "../parts/Rows.module.css";
+import styles from "./ApplicationCard.module.css";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 
 /** The address of a site is text here: nobody is led to a page that a stranger named. */
@@ -11,14 +12,14 @@ export function ApplicationCard({ application }: { application: ListedAffiliate 
   const [answering, setAnswering] = useState<"accept" | "refuse">();
   const { name, site, email, brand, language, status } = application;
   return (
-    <li className={styles["Affiliates-one"]}>
-      <h2 className={styles["Affiliates-name"]}>
+    <li className={rows["Rows-one"]}>
+      <h2 className={rows["Rows-name"]}>
         {name}, {site}
       </h2>
-      <p className={styles["Affiliates-facts"]}>
+      <p className={rows["Rows-facts"]}>
         {email}, {languageName(language)}, {brand}. Applied <Moment at={application.receivedAt} />
       </p>
-      <dl className={styles["Affiliates-words"]}>
+      <dl className={styles.ApplicationCard}>
         <dt>Audience</dt>
         <dd>{application.audience}</dd>
         <dt>How</dt>
@@ -47,7 +48,7 @@ export function ApplicationCard({ application }: { application: ListedAffiliate 
         </Group>
       )}
       {application.answeredAt !== null && (
-        <p className={styles["Affiliates-facts"]}>
+        <p className={rows["Rows-facts"]}>
           Answered <Moment at={application.answeredAt} />
         </p>
       )}

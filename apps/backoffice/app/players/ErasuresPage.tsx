@@ -1,5 +1,5 @@
 import type { WaitingErasure } from "@croupier/contracts";
-import { Button, Group, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,10 +7,10 @@ import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
+import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { grantErasure, waitingErasures } from "./player-calls.ts";
-import styles from "./ErasuresPage.module.css";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
 const reasonWords: Readonly<Record<WaitingErasure["reasons"][number], string>> = {
@@ -34,7 +34,7 @@ export function ErasuresPage() {
               Players ask in their account, under “Your data”. We answer within a month.
             </Notice>
           ) : (
-            <ul className={styles["Erasures"]} aria-label="Requests">
+            <ul className={rows["Rows"]} aria-label="Requests">
               {waiting.map((request) => (
                 <Request key={request.id} {...request} onAnswer={() => setAnswering(request)} />
               ))}
@@ -52,11 +52,11 @@ export function ErasuresPage() {
 function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
   const { state, reasons, until, heldUntil } = request;
   return (
-    <li className={styles["Erasures-one"]}>
-      <Link to={`/players/${request.playerId}`}>
+    <li className={rows["Rows-one"]}>
+      <Link className={rows["Rows-name"] ?? ""} to={`/players/${request.playerId}`}>
         {request.firstName} {request.lastName}
       </Link>
-      <p className={styles["Erasures-soft"]}>
+      <p className={rows["Rows-facts"]}>
         {request.brand}, asked <Moment at={request.askedAt} />
         {heldUntil !== null && (
           <>
@@ -64,7 +64,7 @@ function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
           </>
         )}
       </p>
-      <Group gap={8}>
+      <div className={rows["Rows-tags"]}>
         {reasons.length === 0 ? (
           <Tag tone="good">Nothing in the way</Tag>
         ) : (
@@ -75,15 +75,15 @@ function Request(request: WaitingErasure & { readonly onAnswer: () => void }) {
           ))
         )}
         {until !== null && (
-          <span className={styles["Erasures-soft"]}>
+          <span className={rows["Rows-facts"]}>
             until <Day at={until} />
           </span>
         )}
-      </Group>
+      </div>
       {state === "REQUESTED" && (
-        <Group gap={8}>
-          <Button onClick={request.onAnswer}>Answer</Button>
-        </Group>
+        <Button variant="default" className={rows["Rows-act"] ?? ""} onClick={request.onAnswer}>
+          Answer
+        </Button>
       )}
     </li>
   );

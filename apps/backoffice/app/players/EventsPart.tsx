@@ -38,7 +38,7 @@ export function EventsPart({ player }: { player: string }) {
             <ol className={styles["Player-rows"]} aria-label="Events">
               {events.map((event) => (
                 <li key={event.id}>
-                  <b className={styles["Players-name"]}>{eventInWords(event)}</b>{" "}
+                  <b className={styles["Player-event"]}>{eventInWords(event)}</b>{" "}
                   <span className={styles["Players-soft"]}>
                     {whoDid(event)}, <ExactMoment at={event.at} />
                   </span>

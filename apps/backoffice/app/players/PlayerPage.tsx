@@ -46,14 +46,16 @@ function OnePlayer({ file }: { file: PlayerFile }) {
       <div className={styles["Player"]}>
         <div className={styles["Player-column"]}>
           <ProfilePart file={file} shown={shown} onShown={setShown} />
-          <EventsPart player={file.id} />
         </div>
-        <div className={styles["Player-column"]}>
+        <div className={styles["Player-column"]} data-side>
           <ActsPart file={file} />
           <MatchesPart file={file} />
           <StandingPart file={file} />
+        </div>
+        <div className={styles["Player-column"]}>
           <SessionsPart player={file.id} />
           <NotesPart player={file.id} />
+          <EventsPart player={file.id} />
         </div>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import type { PlayerFile, RevealedPlayer } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { languageName } from "../content/language-name.ts";
 import { ExactMoment } from "../parts/Moment.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Facts, Part } from "./Part.tsx";
@@ -37,12 +38,12 @@ export function ProfilePart({
       <Facts
         of={[
           ["Name", `${person.firstName} ${person.lastName}`],
-          ["Nickname", person.nickname ?? "none"],
+          ["Nickname", person.nickname ?? "None"],
           ["E-mail", <Proved key="email" value={person.email} isProved={file.emailConfirmed} />],
           [
             "Phone",
             person.phone === null ? (
-              "none"
+              "None"
             ) : (
               <Proved key="phone" value={person.phone} isProved={file.phoneValidated} />
             ),
@@ -55,7 +56,7 @@ export function ProfilePart({
               ] as const)),
           ["Place", file.countryCode],
           ["Brand", file.brand],
-          ["Language", file.language],
+          ["Language", languageName(file.language)],
           ["Joined", <ExactMoment key="joined" at={file.joinedAt} />],
           ["Id", file.id],
         ]}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { whoAmI } from "../calls.ts";
 import { kindWords } from "../content/kind-words.ts";
 import { Answer } from "../parts/Answer.tsx";
+import rows from "../parts/Rows.module.css";
 import { Waiting } from "../parts/Waiting.tsx";
 import { Refusal } from "../sign-in/Refusal.tsx";
 import { fourEyes, requireFourEyes } from "./review-calls.ts";
@@ -31,7 +32,7 @@ export function FourEyes({ bucket }: { bucket: string }) {
       <h2 className={styles["Reviews-heading"]} id="four-eyes">
         Shown only after somebody else approved
       </h2>
-      <p className={styles["Reviews-facts"]}>
+      <p className={rows["Rows-facts"]}>
         Whoever wrote a version, or asked for its review, cannot approve it.
         {!maySet && " Administrators choose the kinds."}
       </p>

@@ -6,6 +6,7 @@ import { languageName } from "../content/language-name.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
+import rows from "../parts/Rows.module.css";
 import { Waiting } from "../parts/Waiting.tsx";
 import { waitingReviews } from "./review-calls.ts";
 import styles from "./ReviewsPage.module.css";
@@ -21,7 +22,7 @@ export function WaitingReviews({ bucket }: { bucket: string }) {
             Ask for a review, beside Publish, sends a version here.
           </Notice>
         ) : (
-          <ul className={styles.Reviews} aria-label="Waiting for a review">
+          <ul className={rows.Rows} aria-label="Waiting for a review">
             {reviews.map((review) => (
               <Row key={review.id} review={review} />
             ))}
@@ -35,11 +36,11 @@ export function WaitingReviews({ bucket }: { bucket: string }) {
 function Row({ review }: { review: EntryReview }) {
   const { entry, kind, title, parts, askedBy, askedAt, note } = review;
   return (
-    <li className={styles["Reviews-one"]}>
-      <Link className={styles["Reviews-title"] ?? ""} to={editPathOf({ id: entry, kind })}>
+    <li className={rows["Rows-one"]}>
+      <Link className={rows["Rows-name"] ?? ""} to={editPathOf({ id: entry, kind })}>
         {title}
       </Link>
-      <span className={styles["Reviews-facts"]}>
+      <span className={rows["Rows-facts"]}>
         {kindWords[kind]}, {Object.keys(parts).map(nameOfPart).join(", ")}. Asked by {askedBy}{" "}
         <Moment at={askedAt} />
       </span>

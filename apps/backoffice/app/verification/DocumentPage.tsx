@@ -49,7 +49,9 @@ function Reviewed({ which, reviewed }: { which: Which; reviewed: ReviewedDocumen
           aria-label="What the player sent"
           className={[styles["Verification-side"], styles["Verification-sent"]].join(" ")}
         >
-          {files.length === 0 && <p className={styles["Verification-facts"]}>Nothing is here.</p>}
+          {files.length === 0 && (
+            <p className={styles["Verification-nothing"]}>Nothing was sent yet.</p>
+          )}
           {files.map((file) => (
             <FileView key={file.id} file={file} />
           ))}

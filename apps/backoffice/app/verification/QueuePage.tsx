@@ -9,6 +9,7 @@ import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { NowContext } from "../parts/Now.tsx";
 import { Page } from "../parts/Page.tsx";
+import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { statusTones, statusWords, typeWords } from "./document-labels.ts";
@@ -65,7 +66,7 @@ export function QueuePage() {
               Documents that players send come here to be looked at.
             </Notice>
           ) : (
-            <ul className={styles["Verification-list"]} aria-label="Documents">
+            <ul className={rows["Rows"]} aria-label="Documents">
               {items.map((item) => (
                 <Row key={`${item.playerId} ${item.documentType}`} item={item} />
               ))}
@@ -82,19 +83,16 @@ function Row({ item }: { item: QueuedDocument }) {
   const { playerId, name, documentType, status, since, answerDueAt, assignedTo } = item;
   const due = answerDueAt === null ? undefined : dueIn(answerDueAt, now);
   return (
-    <li className={styles["Verification-one"]}>
-      <Link
-        className={styles["Verification-name"] ?? ""}
-        to={`/verification/${playerId}/${documentType}`}
-      >
+    <li className={rows["Rows-one"]}>
+      <Link className={rows["Rows-name"] ?? ""} to={`/verification/${playerId}/${documentType}`}>
         {name}
       </Link>
-      <span className={styles["Verification-facts"]}>
+      <span className={rows["Rows-facts"]}>
         {typeWords[documentType]}, {item.countryCode}, {item.brandCode}. <Moment at={since} />
         {assignedTo !== null && `, taken by ${assignedTo.name}`}
         {item.approvedOnceBy !== null && `, approved once by ${item.approvedOnceBy.name}`}
       </span>
-      <span className={styles["Verification-tags"]}>
+      <span className={rows["Rows-tags"]}>
         <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
         {due && <Tag tone={due.tone}>{due.words}</Tag>}
       </span>
