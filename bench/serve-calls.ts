@@ -10,7 +10,7 @@ const hashesAtOnce = Number(process.env.BENCH_HASHES_AT_ONCE ?? 0);
 const server = await buildServer({
   config: {
     ...config,
-    allowances: { poll: plenty, read: plenty, write: plenty, sensitive: plenty },
+    allowances: { poll: plenty, read: plenty, write: plenty, sensitive: plenty, machine: plenty },
     ...(process.env.BENCH_SHEDS_NOTHING === "1"
       ? { pressure: { delayMs: never, inFlight: never, windowMs: 1_000 } }
       : {}),

@@ -20,8 +20,8 @@ export type Endpoint = Address & {
   readonly beforeSecondFactor?: true;
   /** `:session` must be the signed-in player's own id; anything else answers one and the same 404. */
   readonly ownSession?: true;
-  /** Which allowance it spends: polls are cheap and many, sensitive calls are few. */
-  readonly rate: "poll" | "read" | "write" | "sensitive";
+  /** Which allowance it spends: polls are cheap and many, sensitive calls few; a machine speaks for thousands. */
+  readonly rate: "poll" | "read" | "write" | "sensitive" | "machine";
   /** What is shed first under pressure: P3, then P2, then P1; P0 never. */
   readonly shed: "P0" | "P1" | "P2" | "P3";
   /** Answered while the site is closed for maintenance, as everything of class P0 is. */
@@ -34,6 +34,8 @@ export type Endpoint = Address & {
   readonly body?: z.ZodType;
   /** The body is a file as it is, not JSON. The types are for the caller: the bytes are looked at. */
   readonly upload?: { readonly types: readonly string[] };
+  /** Whoever calls signs the bytes of the body: they are handed on as they came, and `body` read behind. */
+  readonly signed?: true;
   /** Where the 64 KB that every call takes are not enough. */
   readonly bodyBytesMax?: number;
   /** Status → schema of the answer; `null` where the answer has no body. */

@@ -32,7 +32,7 @@ export async function openBackofficeWorld(
   const unhurried = { P1: Infinity, P2: Infinity, P3: Infinity };
   const pressure = { delayMs: unhurried, inFlight: unhurried, windowMs: 1_000 };
   const much = { points: 1e6, seconds: 60 };
-  const allowances = { poll: much, read: much, write: much, sensitive: much };
+  const allowances = { poll: much, read: much, write: much, sensitive: much, machine: much };
   const backoffice = await buildBackoffice({
     config: { ...config, pressure, allowances },
     console: "none",

@@ -352,6 +352,7 @@ describe("allowances", () => {
         read: { points: 3, seconds: 60 },
         write: { points: 3, seconds: 60 },
         sensitive: { points: 3, seconds: 60 },
+        machine: { points: 3, seconds: 60 },
       },
     }));
     for (const path of ["/health/live", "/services/site-configuration/v1/brands/kingfisher"]) {

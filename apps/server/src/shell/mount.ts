@@ -25,14 +25,17 @@ type Part<
   Name extends "params" | "query" | "headers" | "body",
 > = E[Name] extends z.ZodType ? z.output<E[Name]> : undefined;
 
+/** A signed body is read by the handler, once it is known who signed it. */
+type Body<E extends Endpoint> = E extends { signed: true } ? undefined : Part<E, "body">;
+
 /** What a handler is given: parsed input, who is calling, and how to set a cookie. */
 export interface Call<E extends Endpoint, Subject> {
   readonly params: Part<E, "params">;
   readonly query: Part<E, "query">;
   readonly headers: Part<E, "headers">;
-  readonly body: Part<E, "body">;
+  readonly body: Body<E>;
   /** The bytes that came, where the endpoint takes a file; whether they are one is the domain's to say. */
-  readonly file: E extends { upload: object } ? Buffer : undefined;
+  readonly file: E extends { upload: object } | { signed: true } ? Buffer : undefined;
   /** Signed in, where the endpoint asks for it. */
   readonly subject: E["access"] extends "public" ? Subject | undefined : Subject;
   readonly client: {
@@ -152,11 +155,12 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
 
   return function mount({ endpoint, handle }: Method<Subject>): void {
     const subjects = new WeakMap<FastifyRequest, Subject>();
+    const isRaw = endpoint.upload !== undefined || endpoint.signed === true;
     options.app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyBytesMax === undefined ? {} : { bodyLimit: endpoint.bodyBytesMax }),
-      config: { isUpload: endpoint.upload !== undefined },
+      config: { isRaw },
       onRequest: async (request, reply) => {
         const subject = await admit(endpoint, request, reply);
         if (subject !== undefined) subjects.set(request, subject);
@@ -166,8 +170,8 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
           params: parsePart(endpoint.params, request.params, "params"),
           query: parsePart(endpoint.query, readStrictQuery(queryOf(request.url)), "query"),
           headers: parsePart(endpoint.headers, request.headers, "headers"),
-          body: parsePart(endpoint.body, request.body, "body"),
-          file: (endpoint.upload && (request.body ?? Buffer.alloc(0))) as undefined,
+          body: isRaw ? undefined : parsePart(endpoint.body, request.body, "body"),
+          file: (isRaw ? (request.body ?? Buffer.alloc(0)) : undefined) as undefined,
           subject: subjects.get(request) as Subject,
           client: {
             address: addresses.addressOf(request.raw),

@@ -36,8 +36,8 @@ const bodyBytesMax = 64 * 1024;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The body is a file as it is: its bytes are handed on unread. */
-    isUpload?: boolean;
+    /** The body is a file as it is, or signed: its bytes are handed on unread. */
+    isRaw?: boolean;
   }
 }
 
@@ -107,7 +107,7 @@ export function createShell(options: ShellOptions): FastifyInstance {
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (request, body, done) => {
-    if (request.routeOptions.config.isUpload === true) return done(null, body);
+    if (request.routeOptions.config.isRaw === true) return done(null, body);
     try {
       if (!isJson(request.headers["content-type"]))
         throw new ProblemError("unsupported_media_type");

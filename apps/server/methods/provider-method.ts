@@ -1,0 +1,88 @@
+import type { ProviderAnswer, ProviderCall, ProviderMessage, providers } from "@croupier/contracts";
+import type { Endpoint } from "@croupier/contracts";
+import type { Provider } from "@croupier/providers";
+import { LedgerOutage } from "@croupier/ledger";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { ProblemError } from "../src/shell/problem-answer.ts";
+import { method, type Method } from "../src/shell/mount.ts";
+import { readStrictJson } from "../src/shell/strict-json.ts";
+
+/**
+ * A call of a provider: first who signed the bytes, then what they say, then the domain. Whoever signed is
+ * always answered in the words of the protocol, also when the request means nothing.
+ */
+export function providerMethod<C extends ProviderCall>(
+  services: Services,
+  endpoint: (typeof providers)[C],
+  act: (provider: Provider, message: ProviderMessage<C>) => Promise<ProviderAnswer>,
+): Method<PlayerSubject> {
+  // They differ in their bodies alone, and of the others' answers this one's has every field.
+  const declared = endpoint as Endpoint as typeof providers.authenticate;
+  return method<typeof providers.authenticate, PlayerSubject>(
+    declared,
+    async ({ params: { provider }, headers, file }) => {
+      const admitted = await services.providers.admit(provider, {
+        rawBody: file,
+        keyId: headers["x-key-id"],
+        timestamp: headers["x-timestamp"],
+        signature: headers["x-signature"],
+      });
+      if (!admitted.ok) return { status: 401, body: notSigned(admitted.refusal.reason) };
+      const json = readJson(file);
+      const read = endpoint.body.safeParse(json);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        const detail = [issue?.path.join("."), issue?.message].filter(Boolean).join(": ");
+        return { status: 200, body: { ...namesOf(json), ...badRequest(detail) } };
+      }
+      // The schema that was parsed with is the one of this very call.
+      const message = read.data as ProviderMessage<C>;
+      const answer = await answered(() => act(admitted.value, message));
+      return { status: 200, body: { ...namesOf(json), ...answer } };
+    },
+  );
+}
+
+/** What stayed unknown is asked again with the same id; a bug is ours and answers as one. */
+async function answered(act: () => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  try {
+    return await act();
+  } catch (failure) {
+    if (!(failure instanceof LedgerOutage)) throw failure;
+    return { status: "TEMPORARY", retry: "same_id", retry_after_ms: 250 };
+  }
+}
+
+function notSigned(reason: string): ProviderAnswer {
+  const detail =
+    reason === "clock" ? "X-Timestamp is more than 300 seconds from our clock" : undefined;
+  return { status: "INVALID_SIGNATURE", retry: "never", ...(detail && { detail }) };
+}
+
+function badRequest(detail: string): ProviderAnswer {
+  return { status: "BAD_REQUEST", retry: "never", detail };
+}
+
+/** Undefined is no message of any call, and is refused as one. */
+function readJson(bytes: Buffer): unknown {
+  try {
+    return readStrictJson(bytes);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
+
+/** Given back as they came, so that a provider finds its own request again. */
+function namesOf(json: unknown): { request_id?: string; transaction_id?: string } {
+  if (typeof json !== "object" || json === null) return {};
+  const { request_id, transaction_id } = json as Record<string, unknown>;
+  return {
+    ...(isName(request_id) ? { request_id } : {}),
+    ...(isName(transaction_id) ? { transaction_id } : {}),
+  };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 64;
+}

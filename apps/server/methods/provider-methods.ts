@@ -1,0 +1,24 @@
+import type { Method } from "../src/shell/mount.ts";
+import type { PlayerSubject, Services } from "../src/services.ts";
+import { providersAuthenticate } from "./providers.authenticate.ts";
+import { providersBalance } from "./providers.balance.ts";
+import { providersBet } from "./providers.bet.ts";
+import { providersWin } from "./providers.win.ts";
+import { providersRollback } from "./providers.rollback.ts";
+import { providersEndRound } from "./providers.endRound.ts";
+import { providersFreeRound } from "./providers.freeRound.ts";
+import { providersJackpotWin } from "./providers.jackpotWin.ts";
+
+/** The seamless wallet: what the machines of game providers ask. */
+export function providerMethods(services: Services): readonly Method<PlayerSubject>[] {
+  return [
+    providersAuthenticate(services),
+    providersBalance(services),
+    providersBet(services),
+    providersWin(services),
+    providersRollback(services),
+    providersEndRound(services),
+    providersFreeRound(services),
+    providersJackpotWin(services),
+  ];
+}

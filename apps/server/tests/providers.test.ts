@@ -1,0 +1,279 @@
+import { execFile } from "node:child_process";
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seal, unseal } from "@croupier/players/credentials";
+import { createProviders, type Providers } from "@croupier/providers";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { systemClock } from "@croupier/kit/time";
+import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset } from "@croupier/kit/money";
+import { createLedger } from "@croupier/ledger";
+import { createPlayMoney } from "@croupier/wallet";
+import { ok } from "@croupier/kit/result";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { joined } from "./people.ts";
+import { serveOn, type Served } from "./serve.ts";
+
+const kit = new URL("../../../tools/conformance-kit/main.mjs", import.meta.url).pathname;
+const currency = getAsset("USD");
+const game = "demo-slot";
+
+type Outcome = { id: string; family: string; rule: string; outcome: string; note?: string };
+type Config = { baseUrl: string; key: SigningKey } & Record<string, unknown>;
+type SigningKey = { id: string; secret: string };
+
+let fresh: FreshDatabase;
+let served: Served;
+let admin: pg.Pool;
+let providers: Providers;
+let folder: string;
+/** Whoever plays, and somebody else. */
+let rich: Awaited<ReturnType<typeof createPlayer>>;
+let second: typeof rich;
+let config: Config;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  served = await serveOn(fresh);
+  admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
+  admin.on("error", () => {});
+  folder = await mkdtemp(join(tmpdir(), "croupier-kit-"));
+  providers = openRoom();
+  config = await createWorld();
+});
+afterAll(async () => {
+  await admin.end();
+  await served.close();
+  await fresh.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The room as an operator uses it: with the keys of the very server that is asked. */
+function openRoom(): Providers {
+  const { keyring } = served.config;
+  const { database } = fresh;
+  const purpose = "keys of providers";
+  const ledger = createLedger({ database, announce: () => {} });
+  const guards = { mayPlay: async () => ok() };
+  return createProviders({
+    database,
+    clock: systemClock,
+    money: createPlayMoney({ database, ledger, guards, announce: () => {} }),
+    vault: {
+      seal: (secret, owner) => seal(keyring, secret, { purpose, owner }),
+      unseal: (sealed, owner) => unseal(keyring, sealed, { purpose, owner }),
+    },
+  });
+}
+
+const day = 86_400_000;
+const fromNow = (ms: number) => new Date(systemClock().getTime() + ms);
+
+async function addKey(
+  id: string,
+  { from = -day, until }: { from?: number; until?: number } = {},
+): Promise<SigningKey> {
+  const secret = randomBytes(32);
+  await providers.addKey({
+    provider: "acme",
+    keyId: id,
+    secret,
+    validFrom: fromNow(from),
+    validUntil: until === undefined ? null : fromNow(until),
+  });
+  return { id, secret: secret.toString("base64url") };
+}
+
+/** A player with a thousand of play money, signed in, and a token that opens a game. */
+async function createPlayer(name: string) {
+  const person = await joined(served, name);
+  const { rows } = await admin.query<{ session_id: string }>(
+    "SELECT session_id FROM players.session WHERE player_id = $1",
+    [person.id],
+  );
+  const sessionId = rows[0]?.session_id ?? "";
+  const launch = (gameCode = game) =>
+    providers.launch({ provider: "acme", playerId: person.id, sessionId, gameCode, currency });
+  return { id: person.id, launch };
+}
+
+/** Opens a session over HTTP as the provider does, and leaves a bet standing in an open round. */
+async function open(token: string, { game_code = game, bet = true } = {}) {
+  const opened = await ask("authenticate", { type: "authenticate", launch_token: token });
+  const { session_token, player_ref } = opened;
+  expect(opened["status"]).toBe("OK");
+  if (!bet) return { session_token, player_ref };
+  const round_id = `open-${player_ref}`;
+  const placed = await ask("bet", {
+    type: "bet",
+    transaction_id: uuidv7(),
+    round_id,
+    player_ref,
+    session_token,
+    game_code,
+    currency,
+    amount: "100",
+    scale: 2,
+  });
+  expect(placed["status"]).toBe("OK");
+  return { session_token, player_ref, open_round: round_id };
+}
+
+async function ask(call: string, message: object): Promise<Record<string, string>> {
+  const body = JSON.stringify({
+    request_id: uuidv7(),
+    issued_at: systemClock().toISOString(),
+    ...message,
+  });
+  const response = await fetch(`${config.baseUrl}/${call}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...signed(config.key, body) },
+    body,
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+function signed({ id, secret }: SigningKey, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(systemClock().getTime() / 1000));
+  const hmac = createHmac("sha256", Buffer.from(secret, "base64url"));
+  const signature = hmac.update(`${timestamp}.${body}`).digest("hex");
+  return { "x-key-id": id, "x-timestamp": timestamp, "x-signature": signature };
+}
+
+async function createWorld(): Promise<Config> {
+  await providers.addProvider({ code: "acme", name: "Acme Games", spend: "cash_first" });
+  await admin.query(
+    "UPDATE providers.provider SET disabled_games = '{closed-slot}' WHERE provider = 'acme'",
+  );
+  config = {
+    baseUrl: `${served.url}/services/providers/v1/acme`,
+    key: await addKey("current"),
+    nextKey: await addKey("next", { from: -60_000 }),
+    endedKey: await addKey("ended", { until: -60_000 }),
+    futureKey: await addKey("future", { from: day }),
+    currency,
+    otherCurrency: "EUR",
+    scale: 2,
+    game,
+    disabledGame: "closed-slot",
+  };
+  rich = await createPlayer("Pia");
+  second = await createPlayer("Tilda");
+  const expired = await createPlayer("Quentin");
+  const blocked = await createPlayer("Rosa");
+  const excluded = await createPlayer("Silas");
+  const opened = {
+    expiredSession: await open(await expired.launch()),
+    blockedSession: await open(await blocked.launch()),
+    excludedSession: await open(await excluded.launch()),
+    disabledGameSession: await open(await rich.launch("closed-slot"), { bet: false }),
+  };
+  await admin.query(
+    "UPDATE providers.play_session SET expires_at = now() - interval '1 hour' WHERE player_id = $1",
+    [expired.id],
+  );
+  await admin.query("UPDATE players.profile SET status = 'blocked' WHERE player_id = $1", [
+    blocked.id,
+  ]);
+  await admin.query(
+    `INSERT INTO players.exclusion (player_id, exclusion_id, set_by, began_at, may_return_at)
+     VALUES ($1, gen_random_uuid(), 'player', now(), now() + interval '6 months')`,
+    [excluded.id],
+  );
+  return {
+    ...config,
+    ...opened,
+  };
+}
+
+function run(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...args], { timeout: 120_000 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+    });
+  });
+}
+
+/** What the kit finds, asking `baseUrl`. */
+async function examine(baseUrl: string, only = "") {
+  const file = join(folder, `${uuidv7()}.json`);
+  const funded = [await rich.launch(), await rich.launch()];
+  const secondPlayer = [await second.launch()];
+  await writeFile(file, JSON.stringify({ ...config, funded, secondPlayer, baseUrl }));
+  const { stdout, stderr } = await run([kit, file, "--json", "--only", only]);
+  expect(stderr).toBe("");
+  return (JSON.parse(stdout) as { results: Outcome[] }).results;
+}
+
+const long = { timeout: 240_000 };
+
+test("A2, F15: every rule a provider relies on is kept by a real server", long, async () => {
+  const results = await examine(config.baseUrl);
+  expect(results.filter(({ outcome }) => outcome !== "kept")).toEqual([]);
+  expect(results.length).toBeGreaterThanOrEqual(60);
+  const { rows } = await admin.query<{ sum: string }>(
+    "SELECT coalesce(sum(balance), 0)::text AS sum FROM ledger.accounts",
+  );
+  expect(rows[0]?.sum).toBe("0");
+});
+
+describe("a wallet with one rule broken is found out", () => {
+  const broken = (results: readonly Outcome[]) =>
+    results.filter(({ outcome }) => outcome === "broken").map(({ id }) => id);
+
+  test("signatures that nobody checks", long, async () => {
+    const wallet = await breakWallet((body) => body);
+    try {
+      const found = broken(await examine(wallet.url, "Signatures"));
+      // All that are refused for how they are signed; a wrong message is refused by whoever reads it.
+      expect(found).toEqual(
+        "S02 S03 S04 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S17 S18 S20 S21".split(" "),
+      );
+    } finally {
+      await wallet.close();
+    }
+  });
+
+  test("a bet that is placed each time it is sent", long, async () => {
+    const wallet = await breakWallet((body) =>
+      body.includes('"type":"bet"')
+        ? body.replace(/"transaction_id":"[^"]*"/, `"transaction_id":"${uuidv7()}"`)
+        : body,
+    );
+    try {
+      const found = broken(await examine(wallet.url, "Repeats"));
+      expect(found).toEqual(expect.arrayContaining(["D01", "D03", "D09"]));
+      expect(found).not.toContain("D05");
+    } finally {
+      await wallet.close();
+    }
+  });
+});
+
+/** Stands before the real wallet, changes what it is asked, and signs anew. */
+async function breakWallet(change: (body: string) => string) {
+  const server: Server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on("data", (piece: Buffer) => pieces.push(piece));
+    request.on("end", () => {
+      const body = change(Buffer.concat(pieces).toString());
+      const call = request.url?.split("/").at(-1) ?? "";
+      void fetch(`${config.baseUrl}/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...signed(config.key, body) },
+        body,
+      }).then(async (answer) => response.writeHead(answer.status).end(await answer.text()));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

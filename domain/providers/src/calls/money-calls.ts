@@ -1,0 +1,192 @@
+import type { ProviderMessage } from "@croupier/contracts";
+import { isAsset, type Asset } from "@croupier/kit/money";
+import type { Clock } from "@croupier/kit/time";
+import { playId, type PlayMoney } from "@croupier/wallet";
+import { houseOf, prizeHouses, type Provider } from "../provider.ts";
+import type { PlaySessions } from "../sessions/play-sessions.ts";
+import type { CallStore } from "./call-store.ts";
+import { decideBet } from "./decide-bet.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { readAmount } from "./read-amount.ts";
+import { verdictOf, type Refused, type Verdict } from "./verdict.ts";
+
+type Product = "casino";
+export type Money = PlayMoney<Product, string>;
+
+type Room = {
+  readonly money: Money;
+  readonly sessions: PlaySessions;
+  readonly calls: CallStore;
+  readonly clock: Clock;
+};
+
+type Named = {
+  readonly type: string;
+  readonly player_ref: string;
+  readonly currency: string;
+  readonly transaction_id: string;
+  readonly round_id: string;
+};
+
+/** What a message means to the wallet: the same for every repeat of it. */
+type Meant = {
+  readonly playerId: string;
+  readonly asset: Asset;
+  readonly command: {
+    readonly operationId: string;
+    readonly playerId: string;
+    readonly roundId: string;
+    readonly product: Product;
+    readonly house: ReturnType<typeof houseOf>;
+    readonly asset: Asset;
+    readonly happenedAt: Date;
+  };
+};
+
+/**
+ * The calls that have a transaction. Each is claimed first, so that an id means one thing; then the money
+ * answers, which remembers its verdict itself. Nothing but a bet asks who is playing and what is open.
+ */
+export function createMoneyCalls(room: Room) {
+  const { money, sessions, calls, clock } = room;
+  const opened = new Set<string>();
+
+  async function mean(provider: Provider, message: Named): Promise<Meant | Verdict> {
+    const { currency } = message;
+    if (!isAsset(currency)) return { status: "WRONG_CURRENCY" };
+    const playerId = await sessions.findPlayer(provider.code, message.player_ref);
+    if (playerId === undefined) return { status: "BAD_REQUEST", detail: "player_ref is unknown" };
+    const name = (kind: "operation" | "round", text: string) => playId(provider.code, kind, text);
+    const command = {
+      operationId: name("operation", message.transaction_id),
+      playerId,
+      roundId: name("round", message.round_id),
+      product: "casino" as const,
+      house: houseOf(provider),
+      asset: currency,
+      happenedAt: clock(),
+    };
+    return { playerId, asset: currency, command };
+  }
+
+  /** Opens each house account of a currency once a process: opening again changes nothing. */
+  async function openHouse(house: Meant["command"]["house"], asset: Asset): Promise<void> {
+    const both = `${house} ${asset}`;
+    if (opened.has(both)) return;
+    await money.openHouse({ house, asset });
+    opened.add(both);
+  }
+
+  async function settle(
+    provider: Provider,
+    message: Named,
+    act: (meant: Meant) => Promise<Verdict>,
+    decide: (meant: Meant) => Promise<Verdict["status"] | null> = async () => null,
+  ): Promise<Verdict> {
+    const meant = await mean(provider, message);
+    if ("status" in meant) return meant;
+    const { playerId, asset } = meant;
+    const claimed = await calls.claim({
+      provider: provider.code,
+      transactionId: message.transaction_id,
+      call: message.type,
+      playerId,
+      fingerprint: fingerprint(message),
+      refused: await decide(meant),
+    });
+    const balanced = async (verdict: Verdict): Promise<Verdict> => ({
+      ...verdict,
+      balance: await money.readBalance(playerId, asset),
+    });
+    if (claimed.is === "another") return balanced({ status: "DUPLICATE_MISMATCH" });
+    if (claimed.refused !== null) return balanced({ status: claimed.refused });
+    await openHouse(meant.command.house, asset);
+    const verdict = await act(meant);
+    return verdict.balance === undefined ? balanced(verdict) : verdict;
+  }
+
+  const paying = (meant: Meant, message: { amount: string; scale: number }) =>
+    readAmount(message, meant.asset);
+
+  async function payPrize(
+    provider: Provider,
+    message: ProviderMessage<"freeRound"> | ProviderMessage<"jackpotWin">,
+    prize: keyof typeof prizeHouses,
+  ): Promise<Verdict> {
+    return settle(provider, message, async (meant) => {
+      const minor = paying(meant, message);
+      if (minor === undefined) return tooFine;
+      // A free round may win nothing, and then no money says so.
+      if (minor === 0n) return { status: "OK" };
+      const house = prizeHouses[prize];
+      await openHouse(house, meant.asset);
+      return read(await money.payPrize({ ...meant.command, house, minor, prize }));
+    });
+  }
+
+  return {
+    bet: (provider: Provider, bet: ProviderMessage<"bet">): Promise<Verdict> => {
+      const session = sessions.find(provider.code, bet.session_token);
+      return settle(
+        provider,
+        bet,
+        async (meant) => {
+          const minor = paying(meant, bet);
+          if (minor === undefined) return tooFine;
+          const { sessionId = meant.playerId } = (await session) ?? {};
+          const { spend } = provider;
+          const staked = read(await money.bet({ ...meant.command, sessionId, minor, spend }));
+          if (!bet.round_closed || staked.status !== "OK") return staked;
+          const operationId = playId(provider.code, "operation", `${bet.transaction_id} closes`);
+          return read(await money.endRound({ ...meant.command, operationId }));
+        },
+        async ({ playerId }) =>
+          decideBet({ bet, provider, session: await session, playerId, now: clock() }),
+      );
+    },
+
+    win: (provider: Provider, win: ProviderMessage<"win">): Promise<Verdict> =>
+      settle(provider, win, async (meant) => {
+        const minor = paying(meant, win);
+        if (minor === undefined) return tooFine;
+        const { reference_transaction_id: bet } = win;
+        const betId = bet === undefined ? bet : playId(provider.code, "operation", bet);
+        return read(await money.win({ ...meant.command, minor, betId }));
+      }),
+
+    rollback: (provider: Provider, rollback: ProviderMessage<"rollback">): Promise<Verdict> => {
+      const { reference_transaction_id: bet } = rollback;
+      return settle(
+        provider,
+        rollback,
+        async ({ command }) => {
+          const betId = playId(provider.code, "operation", bet);
+          return read(await money.rollback({ ...command, betId }));
+        },
+        async () => {
+          const call = await calls.callOf(provider.code, bet);
+          // What was paid stays paid: only a stake is taken back.
+          return call === undefined || call === "bet" ? null : "ALREADY_SETTLED";
+        },
+      );
+    },
+
+    endRound: (provider: Provider, end: ProviderMessage<"endRound">): Promise<Verdict> =>
+      settle(provider, end, async ({ command }) => read(await money.endRound(command))),
+
+    freeRound: (provider: Provider, won: ProviderMessage<"freeRound">): Promise<Verdict> =>
+      payPrize(provider, won, "freeround"),
+
+    jackpotWin: (provider: Provider, won: ProviderMessage<"jackpotWin">): Promise<Verdict> =>
+      payPrize(provider, won, "jackpot"),
+  };
+}
+
+const tooFine: Verdict = { status: "BAD_REQUEST", detail: "finer than the currency" };
+
+type Answered = Awaited<ReturnType<Money["bet"]>>;
+
+function read(answer: Answered): Verdict {
+  if (answer.ok) return { status: "OK", balance: answer.value.balance };
+  return verdictOf(answer.refusal satisfies Refused);
+}

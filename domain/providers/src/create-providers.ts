@@ -1,0 +1,125 @@
+import type { ProviderAnswer, ProviderMessage } from "@croupier/contracts";
+import type { Database } from "@croupier/database";
+import { isAsset, ledgerScale } from "@croupier/kit/money";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { createCallStore } from "./calls/call-store.ts";
+import { createMoneyCalls, type Money } from "./calls/money-calls.ts";
+import { messageOf, retryOf, type Verdict } from "./calls/verdict.ts";
+import { createProviderStore } from "./provider-store.ts";
+import type { Provider } from "./provider.ts";
+import { createPlaySessions } from "./sessions/play-sessions.ts";
+import {
+  decideSignature,
+  type InvalidSignature,
+  type SignedRequest,
+} from "./signature/decide-signature.ts";
+import type { Vault } from "./vault.ts";
+
+export type ProvidersOptions = {
+  readonly database: Database;
+  readonly money: Money;
+  readonly vault: Vault;
+  readonly clock: Clock;
+};
+
+export type Providers = ReturnType<typeof createProviders>;
+
+/** Games that run elsewhere, and play with money that is here. */
+export function createProviders({ database, money, vault, clock }: ProvidersOptions) {
+  const store = createProviderStore({ database, vault, clock });
+  const sessions = createPlaySessions({ database, clock });
+  const calls = createCallStore({ database, clock });
+
+  return {
+    addProvider: store.add,
+    addKey: store.addKey,
+    /** The token with which a game is opened; the provider exchanges it, once. */
+    launch: sessions.launch,
+
+    /** Who signed these bytes. A provider that nobody is, is told what a wrong key is told. */
+    async admit(code: string, request: SignedRequest): Promise<Result<Provider, InvalidSignature>> {
+      const provider = await store.find(code);
+      const keys = provider?.keys ?? [];
+      const decided = decideSignature({ request, keys, now: clock() });
+      if (!decided.ok) return decided;
+      return provider === undefined
+        ? refuse({ code: "invalid_signature", reason: "key" })
+        : ok(provider);
+    },
+
+    async authenticate(
+      provider: Provider,
+      { launch_token }: ProviderMessage<"authenticate">,
+    ): Promise<ProviderAnswer> {
+      const session = await sessions.exchange(provider.code, launch_token);
+      if (session === undefined) return present({ status: "INVALID_TOKEN" });
+      const { playerId, currency, token, playerRef } = session;
+      const balance = await money.readBalance(playerId, currency);
+      return {
+        ...present({ status: "OK", balance }),
+        session_token: token,
+        player_ref: playerRef,
+      };
+    },
+
+    async balance(provider: Provider, asked: ProviderMessage<"balance">): Promise<ProviderAnswer> {
+      const session = await sessions.find(provider.code, asked.session_token);
+      const playerId = await sessions.findPlayer(provider.code, asked.player_ref);
+      if (session === undefined || session.playerId !== playerId) {
+        return present({ status: "INVALID_TOKEN" });
+      }
+      if (!isAsset(asked.currency) || asked.currency !== session.currency) {
+        return present({ status: "WRONG_CURRENCY" });
+      }
+      const balance = await money.readBalance(session.playerId, session.currency);
+      return present({ status: "OK", balance });
+    },
+
+    ...presentingAll(createMoneyCalls({ money, sessions, calls, clock })),
+  };
+}
+
+type Answering<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends (
+    provider: Provider,
+    message: infer Message,
+  ) => Promise<Verdict>
+    ? (provider: Provider, message: Message) => Promise<ProviderAnswer>
+    : never;
+};
+
+/** The same calls, with what they came to in the words of the wire. */
+function presentingAll<Calls extends ReturnType<typeof createMoneyCalls>>(
+  calls: Calls,
+): Answering<Calls> {
+  const answering = Object.entries(calls).map(([name, call]) => [
+    name,
+    async (provider: Provider, message: never) => present(await call(provider, message)),
+  ]);
+  return Object.fromEntries(answering) as Answering<Calls>;
+}
+
+function present({ status, balance, which, detail }: Verdict): ProviderAnswer {
+  const message = messageOf(status);
+  return {
+    status,
+    ...retryOf(status),
+    ...(message === undefined ? {} : { player_message_key: message }),
+    ...(which === undefined ? {} : { which }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(balance === undefined ? {} : presentBalance(balance)),
+  };
+}
+
+function presentBalance(balance: NonNullable<Verdict["balance"]>) {
+  const { playable, cashFree, cashLocked, bonusPlayable, held } = balance;
+  return {
+    balance: String(playable.minor),
+    real: String(cashFree.minor + cashLocked.minor),
+    bonus: String(bonusPlayable.minor),
+    held: String(held.minor),
+    currency: playable.asset,
+    scale: ledgerScale(playable.asset),
+  };
+}

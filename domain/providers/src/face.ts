@@ -1,0 +1,3 @@
+export { createProviders, type Providers, type ProvidersOptions } from "./create-providers.ts";
+export type { Provider } from "./provider.ts";
+export type { Vault } from "./vault.ts";

@@ -1,0 +1,24 @@
+import type { HouseAccount } from "@croupier/ledger";
+import type { Spend } from "@croupier/wallet";
+import type { SigningKey } from "./signature/decide-signature.ts";
+
+/** A maker of games whose machines ask our wallet. */
+export type Provider = {
+  readonly code: string;
+  readonly name: string;
+  readonly spend: Spend;
+  readonly isDisabled: boolean;
+  readonly disabledGames: readonly string[];
+  readonly keys: readonly SigningKey[];
+};
+
+/** Whose game it is: stakes are settled into this account, and wins are paid from it. */
+export function houseOf({ code }: Pick<Provider, "code">): HouseAccount {
+  return `house_provider_${code}`;
+}
+
+/** What stands behind a prize without a stake. */
+export const prizeHouses = {
+  freeround: "house_bonus_cost",
+  jackpot: "house_jackpots",
+} as const satisfies Record<string, HouseAccount>;
