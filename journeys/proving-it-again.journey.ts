@@ -46,6 +46,45 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
   await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
 });
 
+test("a number on the phone page is proved to be asked for by its owner, where that is due", async ({
+  page,
+  context,
+  world,
+}) => {
+  const signe = await world.join("signe");
+  await arriveAs(context, signe, world.site);
+  // A brand that asks for it: what its server would say once, before it sees a proof.
+  await page.route(
+    "**/profiles/*/phone/codes",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        json: {
+          type: "about:blank",
+          title: "Forbidden",
+          status: 403,
+          code: "step_up_required",
+          traceId: "0".repeat(32),
+          stepUp: { operation: "changeStatus2FA", types: ["PASSWORD"] },
+        },
+      }),
+    { times: 2 },
+  );
+  await page.goto(`${world.site}/validation-code/validatePhone`);
+  await page.getByLabel("Phone number").fill("+599 9 555 0188");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByText("Nothing was sent. First we ask whether it is you.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expectAccessible(page);
+  await question.getByLabel("Your password").fill(signe.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("A code is on its way to +599•••••188")).toBeVisible();
+});
+
 test("a device is set up after a PIN, and given up with a recovery code", async ({
   page,
   context,

@@ -22,6 +22,6 @@ export function areAnswered(asked: Questions): boolean {
   );
 }
 
-function isAnswered({ data, failureCount }: Asked): boolean {
+export function isAnswered({ data, failureCount }: Asked): boolean {
   return data !== undefined || failureCount > 0;
 }

@@ -9,6 +9,7 @@ import { BalanceChart } from "./BalanceChart.tsx";
 import styles from "./OverviewPage.module.css";
 import { partOfDay } from "./part-of-day.ts";
 import { PlayerPanel } from "./PlayerPanel.tsx";
+import { useOverviewSettled } from "./use-overview-settled.ts";
 
 export function OverviewPage() {
   const player = usePlayer();
@@ -19,6 +20,7 @@ export function OverviewPage() {
 function Overview({ player }: { player: SignedIn }) {
   const say = useSay();
   const name = player.firstName ?? player.nickname;
+  const settled = useOverviewSettled(player.id);
   // Said once: a greeting does not change while somebody reads it.
   const [part] = useState(() => partOfDay(new Date().getHours()));
   return (
@@ -28,15 +30,19 @@ function Overview({ player }: { player: SignedIn }) {
           {name === null ? say("overview.title") : say(`overview.greeting.${part}`, { name })}
         </h1>
       </header>
-      <div className={styles["OverviewPage"]}>
-        <div className={styles["OverviewPage-main"]}>
-          <HealthPanel player={player} />
-          <BalanceChart />
+      {settled ? (
+        <div className={styles["OverviewPage"]}>
+          <div className={styles["OverviewPage-main"]}>
+            <HealthPanel player={player} />
+            <BalanceChart />
+          </div>
+          <div className={styles["OverviewPage-player"]}>
+            <PlayerPanel player={player} />
+          </div>
         </div>
-        <div className={styles["OverviewPage-player"]}>
-          <PlayerPanel player={player} />
-        </div>
-      </div>
+      ) : (
+        <Coming />
+      )}
     </>
   );
 }
@@ -46,8 +52,8 @@ function Coming() {
   return (
     <div className={styles["OverviewPage"]}>
       <VisuallyHidden>{say("overview.coming")}</VisuallyHidden>
-      <Skeleton shape="block" blockSize="20rem" />
-      <Skeleton shape="block" blockSize="20rem" />
+      <Skeleton shape="block" blockSize="60vh" />
+      <Skeleton shape="block" blockSize="60vh" />
     </div>
   );
 }

@@ -1,12 +1,8 @@
+import { isAnswered } from "../alerts/are-answered.ts";
 import { usePlayer } from "../calls/player-queries.ts";
 import { usePasskeys } from "../passkeys/passkeys-query.ts";
 import { useProfile } from "../profile/profile-query.ts";
 import { useOwnSessions } from "../signed-in/own-sessions-query.ts";
-
-interface Asked {
-  readonly data: unknown;
-  readonly failureCount: number;
-}
 
 /**
  * Whether it is known what the lines of the page say: one that came later would push the others down.
@@ -16,9 +12,4 @@ export function useLinesSettled(): boolean {
   const player = usePlayer();
   const lines = [useProfile(), usePasskeys(), useOwnSessions()];
   return lines.every(isAnswered) || (player.data === undefined && player.failureCount > 0);
-}
-
-/** A first failure is an answer too: nobody waits out the repeats. */
-function isAnswered({ data, failureCount }: Asked): boolean {
-  return data !== undefined || failureCount > 0;
 }
