@@ -98,7 +98,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     announce: gatherBalances({ fanOut, onError: (error) => needs.reportError(error, "fan-out") }),
   });
   const wallet = createWallet({ ledger, database, clock });
-  const { endSessionsOf, provePassword } = players;
+  const { endSessionsOf, provePassword, provePasswordToStop } = players;
   const saferPlay = createSaferPlay({
     database,
     readMoneyUsed,
@@ -106,6 +106,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     readMoneyHistory,
     endSessionsOf,
     provePassword,
+    provePasswordToStop,
     findRegister,
     reportError: (error) => needs.reportError(error, "exclusion register"),
   });

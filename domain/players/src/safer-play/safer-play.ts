@@ -20,15 +20,19 @@ export type SaferPlayDependencies = StandingReads & {
   readonly findRegister?: FindRegister;
   readonly reportError?: (error: unknown) => void;
   /** Whether it is really them; every try is counted. */
-  readonly provePassword: (asked: {
-    readonly playerId: string;
-    readonly password: string;
-  }) => Promise<Result<undefined, ProveRefusal>>;
+  readonly provePassword: ProvePassword;
+  /** Counted by itself, so that nothing else keeps anybody from stopping. Absent: as any other. */
+  readonly provePasswordToStop?: ProvePassword;
 };
+
+type ProvePassword = (asked: {
+  readonly playerId: string;
+  readonly password: string;
+}) => Promise<Result<undefined, ProveRefusal>>;
 
 /** Limits, breaks, exclusions, the reality check, and what a player may do because of them. */
 export function createSaferPlay(dependencies: SaferPlayDependencies) {
-  const { provePassword } = dependencies;
+  const { provePassword, provePasswordToStop = provePassword } = dependencies;
   const exclusion = createExclusion(dependencies);
 
   const standing = createStanding(dependencies);
@@ -54,14 +58,14 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
     exclude: exclusion.exclude,
 
     async takeBreak(asked: Asker & { readonly hours: number; readonly password: string }) {
-      const proved = await provePassword(asked);
+      const proved = await provePasswordToStop(asked);
       return proved.ok ? exclusion.takeBreak(asked) : proved;
     },
 
     async excludeMyself(
       asked: Asker & { readonly months: number | null; readonly password: string },
     ) {
-      const proved = await provePassword(asked);
+      const proved = await provePasswordToStop(asked);
       return proved.ok ? exclusion.exclude(asked) : proved;
     },
 

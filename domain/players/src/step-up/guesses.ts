@@ -12,7 +12,10 @@ export type BegunGuess = {
   readonly left: number;
 };
 
-type Whose = { readonly playerId: string; readonly factor: VerificationType };
+/** What tries are counted for. Whoever wants to stop has tries of their own: nothing else uses them up. */
+export type Guessed = VerificationType | "PASSWORD_TO_STOP";
+
+type Whose = { readonly playerId: string; readonly factor: Guessed };
 
 /**
  * Tries, counted for the player over all of their sessions. One is written down before it is looked

@@ -8,7 +8,7 @@ import type { TextCodes } from "../phone/text-codes.ts";
 import type { Overloaded } from "../refusals.ts";
 import type { Device } from "../two-factor/device.ts";
 import type { RecoveryCodes } from "../two-factor/recovery-codes.ts";
-import type { Guesses } from "./guesses.ts";
+import type { Guessed, Guesses } from "./guesses.ts";
 import type { VerificationBlocked, VerificationFailed } from "./refusals.ts";
 
 export type Proving = {
@@ -17,6 +17,8 @@ export type Proving = {
   readonly purpose: string;
   readonly factor: VerificationType;
   readonly value: string;
+  /** Absent: tries are counted with all others at this factor. */
+  readonly countedFor?: Guessed;
 };
 
 export type ProveRefusal = VerificationBlocked | VerificationFailed | Overloaded;
@@ -79,18 +81,20 @@ export function createProve({
     );
 
   return async function prove(proving: Proving): Promise<Result<undefined, ProveRefusal>> {
-    const guess = await guesses.begin(proving);
+    const { playerId, factor, countedFor = factor } = proving;
+    const whose = { playerId, factor: countedFor };
+    const guess = await guesses.begin(whose);
     if (!guess.ok) return guess;
     const right = await isRight(proving);
     if (!right.ok) {
-      await guesses.takeBack(proving, guess.value);
+      await guesses.takeBack(whose, guess.value);
       return right;
     }
     if (!right.value) {
       if (guess.value.left === 0) await tellBlocked(proving);
       return refuse({ code: "verification_failed", attemptsLeft: guess.value.left });
     }
-    await guesses.right(proving, guess.value);
+    await guesses.right(whose, guess.value);
     return ok();
   };
 }

@@ -49,6 +49,16 @@ export function createVerification(needs: {
     provePassword: ({ playerId, password }: { playerId: string; password: string }) =>
       prove({ playerId, purpose: "password", factor: "PASSWORD", value: password }),
 
+    /** For who wants to stop playing: no guess made elsewhere stands in the way. */
+    provePasswordToStop: ({ playerId, password }: { playerId: string; password: string }) =>
+      prove({
+        playerId,
+        purpose: "stop",
+        factor: "PASSWORD",
+        value: password,
+        countedFor: "PASSWORD_TO_STOP",
+      }),
+
     /** Guesses, codes and proofs of two days ago decide nothing any more. */
     async forgetBefore(moment: Date): Promise<void> {
       await guesses.forgetBefore(moment);
