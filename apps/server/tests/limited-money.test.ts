@@ -389,6 +389,19 @@ describe("coming back after an exclusion", () => {
     expect(codeOf(await player.deposit(1n))).toBe("moved");
   });
 
+  test("one act brings back whoever excluded themselves twice", async () => {
+    const player = await newPlayer();
+    const { playerId } = player;
+    for (const months of [6, 12, 7]) await room.saferPlay.exclude({ playerId, months });
+    const comeBack = () => room.saferPlay.comeBack({ playerId, password: "" });
+    await letPass(playerId, "300 days");
+    expect(await comeBack()).toMatchObject({ refusal: { code: "exclusion_not_over" } });
+    await letPass(playerId, "70 days");
+    expect(await comeBack()).toMatchObject({ ok: true });
+    await letPass(playerId, "24 hours");
+    expect(codeOf(await player.deposit(1n))).toBe("moved");
+  });
+
   test.each([
     [5, "exclusion_length"],
     [121, "exclusion_length"],

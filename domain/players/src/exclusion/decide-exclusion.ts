@@ -23,17 +23,14 @@ export function decideReturn(facts: {
   readonly exclusion: Exclusion | null;
   readonly policy: Pick<SaferPlay, "exclusionReturnHours">;
   readonly now: Date;
-}): Result<
-  { readonly exclusionId: string; readonly returnsAt: Date },
-  { readonly code: "not_excluded" | "exclusion_not_over" }
-> {
+}): Result<{ readonly returnsAt: Date }, { readonly code: "not_excluded" | "exclusion_not_over" }> {
   const { exclusion, now } = facts;
   if (exclusion === null || exclusion.returnsAt !== null) return refuse({ code: "not_excluded" });
   if (exclusion.mayReturnAt === null || now < exclusion.mayReturnAt) {
     return refuse({ code: "exclusion_not_over" });
   }
   const returnsAt = new Date(now.getTime() + facts.policy.exclusionReturnHours * hourMs);
-  return ok({ exclusionId: exclusion.id, returnsAt });
+  return ok({ returnsAt });
 }
 
 /** A break has a length the policy allows; one that goes on already is never made shorter. */

@@ -84,10 +84,14 @@ export function createExclusion(
           const { exclusion, now } = standing;
           const decided = decideReturn({ exclusion, policy, now });
           if (!decided.ok) return decided;
-          const { exclusionId, returnsAt } = decided.value;
+          const { returnsAt } = decided.value;
+          // The longest is over, so each shorter one that was set besides it is: one act for all of them.
           await sql`
             INSERT INTO players.exclusion_return (player_id, exclusion_id, asked_at, counts_from)
-            VALUES (${asked.playerId}, ${exclusionId}, ${now}, ${returnsAt})
+            SELECT e.player_id, e.exclusion_id, ${now}, ${returnsAt}
+            FROM players.exclusion AS e
+            WHERE e.player_id = ${asked.playerId} AND e.may_return_at <= ${now}
+            ON CONFLICT DO NOTHING
           `.execute(tx);
           await recordEvent(tx, { playerId: asked.playerId, kind: "return_asked", by: "player" });
           return ok({ returnsAt });
