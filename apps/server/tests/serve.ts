@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { freshDatabase } from "@croupier/database/testing";
+import { hashingLimits } from "@croupier/players";
 import type { FreshDatabase } from "@croupier/database/testing";
 import { readConfig } from "../src/config.ts";
 import type { ServerConfig } from "../src/config.ts";
@@ -73,6 +74,8 @@ function quiet(appUrl: string): ServerConfig {
   });
   return {
     ...config,
+    // What a password costs is looked at where it is made; here thousands are only passed by.
+    hashing: { ...hashingLimits, cost: { memory: 64, passes: 1, parallelism: 1 } },
     pressure: {
       delayMs: { P1: 60_000, P2: 60_000, P3: 60_000 },
       inFlight: { P1: 10_000, P2: 10_000, P3: 10_000 },
@@ -83,6 +86,7 @@ function quiet(appUrl: string): ServerConfig {
       read: { points: 1e6, seconds: 60 },
       write: { points: 1e6, seconds: 60 },
       sensitive: { points: 1e6, seconds: 60 },
+      machine: { points: 1e6, seconds: 60 },
     },
   };
 }

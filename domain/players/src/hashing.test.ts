@@ -28,3 +28,16 @@ test("where there is no hash the answer is no, whatever is typed", async () => {
     value: false,
   });
 });
+
+test("a cost that is said is the one that hashes have, and those of another are made anew", async () => {
+  const cost = { memory: 64, passes: 1, parallelism: 1 };
+  const cheap = createHashing({ keyring, limits: { atOnce: 1, waitingMax: 0, cost } });
+  const hashed = await cheap.hash("otter under the bridge");
+  const phc = hashed.ok ? hashed.value : "";
+  expect(phc).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1,/);
+  expect(await cheap.verify("otter under the bridge", phc)).toEqual({ ok: true, value: true });
+  expect([cheap.needsRehash(phc), createHashing({ keyring }).needsRehash(phc)]).toEqual([
+    false,
+    true,
+  ]);
+});

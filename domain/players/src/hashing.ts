@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { createHashThreads } from "./hash-threads/hash-threads.ts";
 import type { Keyring } from "./keyring.ts";
-import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
+import { hashPassword, needsRehash, verifyPassword, type HashCost } from "./password-hash.ts";
 import type { Overloaded } from "./refusals.ts";
 
 export type HashingLimits = {
@@ -9,6 +9,8 @@ export type HashingLimits = {
   readonly waitingMax: number;
   /** How far the threads stand back; absent: as is right where people play meanwhile. */
   readonly nice?: number;
+  /** What a hash costs; absent: what it has to. Only where nothing real is kept may it be less. */
+  readonly cost?: HashCost;
 };
 
 /** Two at once keep the memory small, 19 MiB each; a second's worth may wait. */
@@ -27,10 +29,10 @@ export function createHashing({
 }) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  const { nice } = limits;
+  const { nice, cost } = limits;
   const argon2id = nice === undefined ? undefined : createHashThreads({ nice });
   // Made ahead, or the first unknown name would take twice as long as a known one.
-  const dummy = hashPassword(keyring, "a password that nobody has", argon2id);
+  const dummy = hashPassword(keyring, "a password that nobody has", argon2id, cost);
   dummy.catch(() => {});
 
   async function inTurn<T>(work: () => Promise<T>): Promise<Result<T, Overloaded>> {
@@ -53,7 +55,7 @@ export function createHashing({
   }
 
   return {
-    hash: (password: string) => inTurn(() => hashPassword(keyring, password, argon2id)),
+    hash: (password: string) => inTurn(() => hashPassword(keyring, password, argon2id, cost)),
 
     /** Without a hash (nobody bears that name) the same work is done, and the answer is no. */
     verify: (password: string, phc: string | undefined) =>
@@ -62,7 +64,7 @@ export function createHashing({
         return matches && phc !== undefined;
       }),
 
-    needsRehash: (phc: string) => needsRehash(keyring, phc),
+    needsRehash: (phc: string) => needsRehash(keyring, phc, cost),
   };
 }
 

@@ -4,15 +4,21 @@ import { randomBytes } from "@croupier/kit/random";
 import { createHashThreads, type Argon2id } from "./hash-threads/hash-threads.ts";
 import { deriveKey, type Keyring } from "./keyring.ts";
 
-/** OWASP's cost for argon2id: 19 MiB, two passes, one lane. */
-const hashCost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+export type HashCost = {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+};
+
+/** OWASP's for argon2id: 19 MiB, two passes, one lane. */
+const hashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** A third of what the event loop has, when both want the processor. */
 const politely = createHashThreads({ nice: 5 });
 
-type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 type Parsed = {
-  readonly cost: Cost;
+  readonly cost: HashCost;
   readonly keyId: string;
   readonly salt: Buffer;
   readonly hash: Buffer;
@@ -26,12 +32,13 @@ export async function hashPassword(
   keyring: Keyring,
   password: string,
   argon2id: Argon2id = politely,
+  cost: HashCost = hashCost,
 ): Promise<string> {
   const salt = Buffer.from(randomBytes(16));
   const keyId = keyring.currentId;
-  const given = { cost: hashCost, keyId, salt, length: 32 };
+  const given = { cost, keyId, salt, length: 32 };
   const hash = await argon2id(parametersOf(keyring, password, given));
-  const { memory, passes, parallelism } = hashCost;
+  const { memory, passes, parallelism } = cost;
   const parameters = `m=${memory},t=${passes},p=${parallelism},keyid=${encode(Buffer.from(keyId))}`;
   return `$argon2id$v=19$${parameters}$${encode(salt)}$${encode(hash)}`;
 }
@@ -48,20 +55,20 @@ export async function verifyPassword(
 }
 
 /** Made with another cost or an older key: to be made anew while the password is at hand. */
-export function needsRehash(keyring: Keyring, phc: string): boolean {
+export function needsRehash(keyring: Keyring, phc: string, wanted: HashCost = hashCost): boolean {
   const { cost, keyId } = parse(phc);
   return (
     keyId !== keyring.currentId ||
-    cost.memory !== hashCost.memory ||
-    cost.passes !== hashCost.passes ||
-    cost.parallelism !== hashCost.parallelism
+    cost.memory !== wanted.memory ||
+    cost.passes !== wanted.passes ||
+    cost.parallelism !== wanted.parallelism
   );
 }
 
 function parametersOf(
   keyring: Keyring,
   password: string,
-  { cost, keyId, salt, length }: { cost: Cost; keyId: string; salt: Buffer; length: number },
+  { cost, keyId, salt, length }: { cost: HashCost; keyId: string; salt: Buffer; length: number },
 ): Argon2Parameters {
   return {
     message: password.normalize("NFC"),

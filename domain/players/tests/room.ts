@@ -2,7 +2,12 @@ import type { Registration } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { sql, type KyselyPlugin } from "kysely";
-import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
+import {
+  createPlayers,
+  hashingLimits,
+  type Players,
+  type PlayersDependencies,
+} from "../src/face.ts";
 import type { Captcha } from "../src/captcha/captcha.ts";
 import type { QueueLetter } from "../src/letters.ts";
 import type { QueueText } from "../src/phone/text-codes.ts";
@@ -84,6 +89,8 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
     queueLetter,
     queueText,
     captcha: wordCaptcha,
+    // How often is asked of these rooms, never how long: what it has to cost, password-hash.test.ts says.
+    hashingLimits: { ...hashingLimits, cost: { memory: 64, passes: 1, parallelism: 1 } },
     announceSessionsEnded: async (message) => void ended.push(message),
     reportError: (error) => {
       throw error;
@@ -103,6 +110,18 @@ export async function openRoom(change: Partial<PlayersDependencies> = {}): Promi
     },
     dependencies,
   };
+}
+
+/** The one who is here in most of the tests: she answers to an e-mail, and to the nickname kingbird. */
+export async function joinAlice(players: Players): Promise<string> {
+  const joined = await players.register({ ...fromHome, brand, registration: registrationOf() });
+  if (!joined.ok) throw new Error(joined.refusal.code);
+  return joined.value.user.id;
+}
+
+/** A day later nothing of the test before counts any more. */
+export function forgetTries({ clock }: Pick<Room, "clock">): void {
+  clock.forward(25 * 3_600_000);
 }
 
 /** The port as the composition root would wire it, without words: those are support's. What they would say is there. */
