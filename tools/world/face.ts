@@ -5,3 +5,4 @@ export { describePerson, type Person, type PersonDetails } from "./people.ts";
 export { findFreePort } from "./free-port.ts";
 export { readLetter } from "./read-letter.ts";
 export { letTimePass } from "./let-time-pass.ts";
+export { letLockoutEnd, pretendTries } from "./tries.ts";
