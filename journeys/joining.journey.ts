@@ -1,5 +1,6 @@
 import { describePerson } from "@croupier/tools/world";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { fillJoinForm } from "./parts/join-form.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
@@ -135,4 +136,27 @@ test("[S2.22] a site applies to be an affiliate, an operator accepts, and a lett
   await expect(
     desk.getByRole("heading", { name: "Welcome as an affiliate of Kingfisher" }),
   ).toBeVisible();
+});
+
+test("[S2.1] who joins on the way to a page arrives there with its fragment, and every tab knows", async ({
+  page,
+  context,
+  world,
+}) => {
+  const onward = "/help/search-content?from=letter#quickplay_realplay";
+  const query = new URLSearchParams({ destination: onward });
+  const other = await context.newPage();
+  await other.goto(world.site);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+
+  await page.goto(`${world.site}/login?${query}`);
+  const link = page.getByRole("banner").getByRole("link", { name: "Create account" });
+  await expect(link).toHaveAttribute("href", `/join?${query}`);
+  await link.click();
+  // Both pages ask for an e-mail and a password.
+  await expect(page.getByRole("heading", { name: "How will you sign in?" })).toBeVisible();
+  await fillJoinForm(page, describePerson("gerd"));
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(`${world.site}${onward}`);
+  await expect(other.getByRole("banner").getByText("$1,000.00")).toBeVisible();
 });

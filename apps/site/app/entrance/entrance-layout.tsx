@@ -6,10 +6,13 @@ import { href, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/entrance-layout";
 import { HeroPicture } from "../brand/HeroPicture.tsx";
 import { LateErrorPage } from "../errors/LateErrorPage.tsx";
+import { useHydrated } from "../hydration.ts";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { detour } from "../sign-in/detour.ts";
+import { readDestination } from "../sign-in/read-destination.ts";
 import { useBrand, useSite } from "../site.ts";
 import styles from "./entrance-layout.module.css";
 
@@ -60,14 +63,18 @@ function EntranceHeader() {
   const say = useSay();
   const site = useSite();
   const { mark } = useBrand();
-  const joining = useLocation().pathname === href("/join");
+  const { pathname, search, hash } = useLocation();
+  const joining = pathname === href("/join");
+  const other = joining ? href("/login") : href("/join");
+  // The page is shared by everyone, whatever their destination: the way on is the browser's to add.
+  const onward = useHydrated() ? readDestination(new URLSearchParams(search), hash) : undefined;
   const brandName = site?.brandName ?? "";
   return (
     <header className={styles["Entrance-header"]}>
       <Link href={href("/")} aria-label={say("menu.home", { brand: brandName })}>
         <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
       </Link>
-      <Button href={joining ? href("/login") : href("/join")} look="ghost" size="sm">
+      <Button href={detour(other, onward)} look="ghost" size="sm">
         {say(joining ? "join.signInInstead" : "login.createAccount")}
       </Button>
     </header>

@@ -8,6 +8,8 @@ import { useHydrated } from "../hydration.ts";
 import { useLanguage, useSay, type MessageKey } from "../language/Messages.context.tsx";
 import { carriedReferral } from "../referral/carried-referral.ts";
 import { landing } from "../referral/landing.ts";
+import { goOn } from "../sign-in/go-on.ts";
+import { readDestination } from "../sign-in/read-destination.ts";
 import { AccountStep } from "./AccountStep.tsx";
 import {
   checkField,
@@ -123,7 +125,8 @@ function Funnel({
     const joined = await register(typed, language, readReferral(offer));
     if (joined.ok) {
       forgetAnswers();
-      return location.assign(joined.limitsHold ? "/" : limitsPath);
+      const onward = readDestination(new URLSearchParams(location.search), location.hash);
+      return goOn(joined.limitsHold ? onward : limitsPath);
     }
     setSending(false);
     setRefused(joined.refusal.fields);
