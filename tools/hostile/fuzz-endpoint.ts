@@ -12,6 +12,8 @@ export interface FuzzTarget {
   readonly example?: (number: number) => unknown;
   /** Where the call takes a file: one that is accepted. */
   readonly file?: Uint8Array;
+  /** Where whoever calls signs the body: the headers that prove it, so that the words in it are read. */
+  readonly sign?: (body: string) => Readonly<Record<string, string>>;
 }
 
 export interface FuzzReport {
@@ -194,6 +196,7 @@ async function send(
       method,
       headers: {
         ...target.headers,
+        ...(typeof body === "string" ? target.sign?.(body) : {}),
         "x-forwarded-for": address,
         ...(body === undefined ? {} : { "content-type": type }),
       },
@@ -218,12 +221,12 @@ const inner =
 function faultOf(endpoint: Endpoint, { status, type, text }: Answer): string | undefined {
   if (status >= 500) return text;
   if (inner.test(text)) return "the body tells what happened inside";
-  if (status >= 400) {
+  const schema = endpoint.responses[status];
+  if (status >= 400 && schema === undefined) {
     if (!type.startsWith("application/problem+json")) return `a problem of type ${type}`;
     const read = problem.safeParse(JSON.parse(text));
     return read.success && read.data.status === status ? undefined : "not a problem of ours";
   }
-  const schema = endpoint.responses[status];
   if (schema === undefined) return "a status that the contract does not name";
   if (schema === null) return text === "" ? undefined : "a body where none is promised";
   return schema.safeParse(JSON.parse(text)).success ? undefined : "not what the contract promises";

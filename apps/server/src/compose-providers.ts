@@ -1,11 +1,10 @@
 import type { Database } from "@croupier/database";
-import { assert } from "@croupier/kit/assert";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
 import type { Keyring, SaferPlay } from "@croupier/players";
-import { seal, unseal } from "@croupier/players/credentials";
-import { createProviders, type Vault } from "@croupier/providers";
+import { createProviders } from "@croupier/providers";
 import { createPlayMoney } from "@croupier/wallet";
+import { openVault } from "./provider-vault.ts";
 
 type Needs = {
   readonly config: { readonly keyring: Keyring };
@@ -25,19 +24,6 @@ export function composeProviders(needs: Needs) {
     providers: createProviders({ database, money, vault, clock }),
     drainMoney: async () => {
       await Promise.all([money.drain(), ledger.drain()]);
-    },
-  };
-}
-
-const purpose = "keys of providers";
-
-function openVault(keyring: Keyring): Vault {
-  return {
-    seal: (secret, owner) => seal(keyring, secret, { purpose, owner }),
-    unseal(sealed, owner) {
-      const secret = unseal(keyring, sealed, { purpose, owner });
-      assert(secret.length >= 32, "a provider signs with at least 256 bits");
-      return secret;
     },
   };
 }

@@ -5,17 +5,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seal, unseal } from "@croupier/players/credentials";
-import { createProviders, type Providers } from "@croupier/providers";
+import { createProviderDesk } from "@croupier/providers";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { systemClock } from "@croupier/kit/time";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
-import { createLedger } from "@croupier/ledger";
-import { createPlayMoney } from "@croupier/wallet";
-import { ok } from "@croupier/kit/result";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openVault } from "../src/provider-vault.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -30,7 +27,7 @@ type SigningKey = { id: string; secret: string };
 let fresh: FreshDatabase;
 let served: Served;
 let admin: pg.Pool;
-let providers: Providers;
+let providers: ReturnType<typeof openDesk>;
 let folder: string;
 /** Whoever plays, and somebody else. */
 let rich: Awaited<ReturnType<typeof createPlayer>>;
@@ -43,7 +40,7 @@ beforeAll(async () => {
   admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});
   folder = await mkdtemp(join(tmpdir(), "croupier-kit-"));
-  providers = openRoom();
+  providers = openDesk();
   config = await createWorld();
 });
 afterAll(async () => {
@@ -53,22 +50,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The room as an operator uses it: with the keys of the very server that is asked. */
-function openRoom(): Providers {
-  const { keyring } = served.config;
-  const { database } = fresh;
-  const purpose = "keys of providers";
-  const ledger = createLedger({ database, announce: () => {} });
-  const guards = { mayPlay: async () => ok() };
-  return createProviders({
-    database,
-    clock: systemClock,
-    money: createPlayMoney({ database, ledger, guards, announce: () => {} }),
-    vault: {
-      seal: (secret, owner) => seal(keyring, secret, { purpose, owner }),
-      unseal: (sealed, owner) => unseal(keyring, sealed, { purpose, owner }),
-    },
-  });
+/** As an operator has it, with the keyring of the very server that is asked. */
+function openDesk() {
+  const vault = openVault(served.config.keyring);
+  return createProviderDesk({ database: fresh.database, clock: systemClock, vault });
 }
 
 const day = 86_400_000;

@@ -23,6 +23,13 @@ export type ProvidersOptions = {
   readonly clock: Clock;
 };
 
+/** What an operator does: providers, their keys, and games that are opened. No money is asked. */
+export function createProviderDesk(room: Omit<ProvidersOptions, "money">) {
+  const { add: addProvider, addKey, endKey } = createProviderStore(room);
+  const { launch } = createPlaySessions(room);
+  return { addProvider, addKey, endKey, launch };
+}
+
 export type Providers = ReturnType<typeof createProviders>;
 
 /** Games that run elsewhere, and play with money that is here. */
@@ -32,11 +39,6 @@ export function createProviders({ database, money, vault, clock }: ProvidersOpti
   const calls = createCallStore({ database, clock });
 
   return {
-    addProvider: store.add,
-    addKey: store.addKey,
-    /** The token with which a game is opened; the provider exchanges it, once. */
-    launch: sessions.launch,
-
     /** Who signed these bytes. A provider that nobody is, is told what a wrong key is told. */
     async admit(code: string, request: SignedRequest): Promise<Result<Provider, InvalidSignature>> {
       const provider = await store.find(code);

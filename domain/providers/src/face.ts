@@ -1,3 +1,8 @@
-export { createProviders, type Providers, type ProvidersOptions } from "./create-providers.ts";
+export {
+  createProviderDesk,
+  createProviders,
+  type Providers,
+  type ProvidersOptions,
+} from "./create-providers.ts";
 export type { Provider } from "./provider.ts";
 export type { Vault } from "./vault.ts";

@@ -87,6 +87,21 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
         })
         .execute();
     },
+
+    /** Never longer than it would have been; false where there is no such key. */
+    async endKey(asked: { provider: string; keyId: string; until: Date }): Promise<boolean> {
+      const ended = await db
+        .updateTable("providers.provider_key")
+        .set({ valid_until: asked.until })
+        .where("provider", "=", asked.provider)
+        .where("key_id", "=", asked.keyId)
+        .where((where) =>
+          where.or([where("valid_until", "is", null), where("valid_until", ">", asked.until)]),
+        )
+        .returning("key_id")
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
   };
 }
 
