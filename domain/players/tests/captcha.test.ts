@@ -6,11 +6,12 @@ import { createWorkCaptcha } from "../src/captcha/work-captcha.ts";
 import { createPlayers, type Players, type PlayersDependencies } from "../src/face.ts";
 import {
   brand,
+  forgetTries,
   fromHome,
+  joinAlice,
   listening,
   openRoom,
   password,
-  registrationOf,
   type Room,
 } from "./room.ts";
 
@@ -26,13 +27,10 @@ beforeAll(async () => {
   room = await openRoom();
   captcha = createWorkCaptcha({ ...room.dependencies, asked: little });
   players = openPlayers();
-  await players.register({ ...fromHome, brand, registration: registrationOf() });
+  await joinAlice(players);
 });
 afterAll(() => room.world.drop());
-beforeEach(() => {
-  // A day later nothing of the test before counts any more.
-  room.clock.forward(25 * 3_600_000);
-});
+beforeEach(() => forgetTries(room));
 
 const openPlayers = (change: Partial<PlayersDependencies> = {}) =>
   createPlayers({ ...room.dependencies, captcha, ...change });

@@ -3,79 +3,43 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { dayMs } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { scanNothing } from "../src/documents/examine-file.ts";
 import {
-  chooseProviders,
   createDocumentRetention,
-  createDocuments,
-  createReviewDesk,
   type DocumentRetention,
-  type DocumentRoom,
   type Documents,
   type ReviewDesk,
 } from "../src/face.ts";
-import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
+import { documentType, openDocuments, type DocumentsRoom } from "./documents-room.ts";
 
-const documentType = "ID_DOCUMENT";
-const jpeg = Buffer.from("\xff\xd8\xff\xe0 a photo of a card", "latin1");
 const [sofia, rita] = [uuidv7(), uuidv7()];
 
-let room: Room;
+let place: DocumentsRoom;
+let room: DocumentsRoom["room"];
 let documents: Documents;
 let desk: ReviewDesk;
 let retention: DocumentRetention;
 beforeAll(async () => {
-  room = await openRoom();
-  const { database, keyring, queueLetter } = room.dependencies;
-  const documentRoom: DocumentRoom = {
-    database,
-    keyring,
-    queueLetter,
-    brandNameOf: async () => "Kingfisher",
-    rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
-    scanFile: scanNothing,
-    providers: chooseProviders([]),
-    reportError: (error) => {
-      throw error;
-    },
-  };
-  documents = createDocuments(documentRoom);
-  desk = createReviewDesk({ ...documentRoom, record: async () => {} });
-  retention = createDocumentRetention(documentRoom);
+  place = await openDocuments({ name: "cim" });
+  ({ room, documents, desk } = place);
+  retention = createDocumentRetention(place.documentRoom);
 });
 afterAll(() => room.world.drop());
 
-let people = 0;
 let playerId: string;
 /** The database's own: documents are written in its time. */
 let now: Date;
 beforeEach(async () => {
-  people += 1;
-  const registration = registrationOf({
-    email: `cim${people}@example.com`,
-    nickname: `cim.${people}`,
-  });
-  const address = `198.51.100.${people}`;
-  const joined = await room.players.register({ brand, registration, ...fromHome, address });
-  if (!joined.ok) throw new Error(joined.refusal.code);
-  playerId = joined.value.user.id;
+  playerId = await place.join();
   await desk.ask({ playerId, documentType, staffId: sofia });
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db());
   now = rows[0]?.now ?? new Date(0);
 });
 
 const db = () => room.world.database.db;
-const send = (kind = "PASSPORT", side: "FRONT" | "BACK" = "FRONT") =>
-  documents.upload({ playerId, documentType, kind, side, bytes: jpeg });
-const read = async () => {
-  const found = await desk.read({ playerId, documentType });
-  if (found === undefined) throw new Error("nobody is there");
-  return found;
-};
-const decide = async (decision: Parameters<ReviewDesk["decide"]>[0]["decision"]) => {
-  const submissionId = (await read()).document?.submissionId ?? null;
-  await desk.decide({ playerId, documentType, staffId: sofia, submissionId, decision });
-};
+const send = (kind?: string, side?: "FRONT" | "BACK") => place.send(playerId, kind, side);
+const read = () => place.read(playerId);
+const decide = (decision: Parameters<DocumentsRoom["decide"]>[1]) =>
+  place.decide(playerId, decision, sofia);
 const filesOf = async () => {
   const { rows } = await sql<{ file_id: string; sealed: string | null; erased_at: Date | null }>`
     SELECT file_id, sealed, erased_at FROM players.document_file WHERE player_id = ${playerId}

@@ -6,85 +6,47 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
-  chooseProviders,
   createDocumentDuties,
-  createDocuments,
-  createReviewDesk,
   type DocumentDuties,
-  type DocumentRoom,
   type Documents,
   type ReviewDesk,
 } from "../src/face.ts";
 import type { ScanFile } from "../src/documents/examine-file.ts";
-import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
+import { documentType, jpeg, openDocuments, type DocumentsRoom } from "./documents-room.ts";
+import { brand } from "./room.ts";
 
-const jpeg = Buffer.from("\xff\xd8\xff\xe0 a photo of a card", "latin1");
-const id = "ID_DOCUMENT";
+const id = documentType;
 const [sofia, viktor] = [uuidv7(), uuidv7()];
 
 /** What the virus scanner says; there is none unless a test has one. */
 const notRun: ScanFile = async () => "not_run";
 const scanned = vi.fn(notRun);
 
-let room: Room;
+let place: DocumentsRoom;
+let room: DocumentsRoom["room"];
 let documents: Documents;
 let duties: DocumentDuties;
 let desk: ReviewDesk;
 const record = vi.fn(async () => {});
 
 beforeAll(async () => {
-  room = await openRoom();
-  const { database, keyring, queueLetter } = room.dependencies;
-  const documentRoom: DocumentRoom = {
-    database,
-    keyring,
-    queueLetter,
-    brandNameOf: async () => "Kingfisher",
-    rewritePicture: async (bytes) => ok({ bytes, mime: "image/jpeg", width: 1_600, height: 1_000 }),
-    scanFile: (bytes) => scanned(bytes),
-    providers: chooseProviders([]),
-    reportError: (error) => {
-      throw error;
-    },
-  };
-  documents = createDocuments(documentRoom);
-  duties = createDocumentDuties(documentRoom);
-  desk = createReviewDesk({ ...documentRoom, record });
+  place = await openDocuments({ name: "cora", scanFile: (bytes) => scanned(bytes), record });
+  ({ room, documents, desk } = place);
+  duties = createDocumentDuties(place.documentRoom);
 });
 afterAll(() => room.world.drop());
 
-let people = 0;
-async function join(): Promise<string> {
-  people += 1;
-  const registration = registrationOf({
-    email: `cora${people}@example.com`,
-    nickname: `cora.${people}`,
-  });
-  const address = `198.51.100.${people}`;
-  const joined = await room.players.register({ brand, registration, ...fromHome, address });
-  if (!joined.ok) throw new Error(joined.refusal.code);
-  return joined.value.user.id;
-}
-
-const send = (playerId: string, kind = "PASSPORT", side: "FRONT" | "BACK" = "FRONT") =>
-  documents.upload({ playerId, documentType: id, kind, side, bytes: jpeg });
+const join = () => place.join();
+const send: DocumentsRoom["send"] = (...sent) => place.send(...sent);
 const ask = (playerId: string, staffId = sofia) =>
   desk.ask({ playerId, documentType: id, staffId });
 const statusOf = (playerId: string) => documents.status({ playerId, documentType: id });
-const read = async (playerId: string) => {
-  const found = await desk.read({ playerId, documentType: id });
-  if (found === undefined) throw new Error("nobody is there");
-  return found;
-};
-
-async function decide(
+const read = (playerId: string) => place.read(playerId);
+const decide = (
   playerId: string,
-  decision: Parameters<ReviewDesk["decide"]>[0]["decision"],
+  decision: Parameters<DocumentsRoom["decide"]>[1],
   staffId = sofia,
-) {
-  const submissionId = (await read(playerId)).document?.submissionId ?? null;
-  return desk.decide({ playerId, documentType: id, staffId, submissionId, decision });
-}
+) => place.decide(playerId, decision, staffId);
 
 test("of whom nothing is asked is PENDING, and has nothing to send", async () => {
   const playerId = await join();

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import type { createPlayers as CreatePlayers, Players } from "../src/face.ts";
 import {
   brand,
+  forgetTries,
   fromHome,
+  joinAlice,
   listening,
   noMachine,
   openRoom,
@@ -37,19 +39,14 @@ let room: Room;
 beforeAll(async () => {
   createPlayers = await loadCounting();
   room = await openRoom();
-  const registration = registrationOf();
-  const joined = await room.players.register({ ...fromHome, brand, registration });
-  expect(joined.ok).toBe(true);
+  await joinAlice(room.players);
 });
 afterAll(async () => {
   vi.doUnmock("../src/hash-threads/hash-threads.ts");
   vi.resetModules();
   await room.world.drop();
 });
-beforeEach(() => {
-  // A day later nothing of the test before counts any more.
-  room.clock.forward(25 * 3_600_000);
-});
+beforeEach(() => forgetTries(room));
 
 type Cost = { hashes: number; statements: number; letters: number; answer: unknown };
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPlayers } from "../src/face.ts";
 import {
   brand,
+  forgetTries,
   fromHome,
+  joinAlice,
   listening,
   noMachine,
   openRoom,
   password,
-  registrationOf,
   type Room,
 } from "./room.ts";
 
@@ -21,13 +22,10 @@ const locked = (retryAfterSeconds: number) => ({
 
 beforeAll(async () => {
   room = await openRoom();
-  await room.players.register({ ...fromHome, brand, registration: registrationOf() });
+  await joinAlice(room.players);
 });
 afterAll(() => room.world.drop());
-beforeEach(() => {
-  // A day later nothing of the test before counts any more.
-  room.clock.forward(25 * 3_600_000);
-});
+beforeEach(() => forgetTries(room));
 
 let house = 0;
 const elsewhere = () => `10.${Math.floor((house += 1) / 250)}.${house % 250}.1`;

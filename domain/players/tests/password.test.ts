@@ -4,12 +4,13 @@ import { createPlayers, type Players } from "../src/face.ts";
 import type { Letter, QueueLetter } from "../src/letters.ts";
 import {
   brand,
+  forgetTries,
   fromHome,
+  joinAlice,
   listening,
   noMachine,
   openRoom,
   password,
-  registrationOf,
   type Room,
 } from "./room.ts";
 
@@ -34,18 +35,11 @@ beforeAll(async () => {
     queueLetter: reading(opened.dependencies.queueLetter),
   };
   room = { ...opened, dependencies, players: createPlayers(dependencies) };
-  const joined = await room.players.register({
-    ...fromHome,
-    brand,
-    registration: registrationOf(),
-  });
-  if (!joined.ok) throw new Error(joined.refusal.code);
-  playerId = joined.value.user.id;
+  playerId = await joinAlice(room.players);
 });
 afterAll(() => room.world.drop());
 beforeEach(() => {
-  // A day later nothing of the test before counts any more.
-  room.clock.forward(25 * 3_600_000);
+  forgetTries(room);
   sent.length = 0;
 });
 

@@ -2,15 +2,7 @@ import { connect } from "@croupier/database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPlayers, type Keyring, type Players } from "../src/face.ts";
-import {
-  brand,
-  fromHome,
-  listening,
-  openRoom,
-  password,
-  registrationOf,
-  type Room,
-} from "./room.ts";
+import { brand, fromHome, joinAlice, listening, openRoom, password, type Room } from "./room.ts";
 
 let room: Room;
 let playerId: string;
@@ -18,13 +10,7 @@ const minute = 60_000;
 
 beforeAll(async () => {
   room = await openRoom();
-  const joined = await room.players.register({
-    ...fromHome,
-    brand,
-    registration: registrationOf(),
-  });
-  if (!joined.ok) throw new Error(joined.refusal.code);
-  playerId = joined.value.user.id;
+  playerId = await joinAlice(room.players);
 });
 afterAll(() => room.world.drop());
 
