@@ -1,5 +1,6 @@
 import { deskAddresses } from "./desk/desk-addresses.ts";
 import type { Address } from "./endpoint.ts";
+import { providerAddresses } from "./provider-addresses.ts";
 import { outerAddresses, playerAddresses } from "./player-addresses.ts";
 import { siteAddresses } from "./site-addresses.ts";
 
@@ -11,6 +12,8 @@ export const addresses = {
   ...siteAddresses,
   ...playerAddresses,
   ...outerAddresses,
+  ...providerAddresses,
+  cashier: { ...playerAddresses.cashier, ...outerAddresses.cashier },
   documents: { ...playerAddresses.documents, ...outerAddresses.documents },
   content: { ...siteAddresses.content, ...outerAddresses.content },
   staff: {

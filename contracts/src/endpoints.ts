@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
+import { cashier } from "./cashier.ts";
 import { consent } from "./consent.ts";
 import { content } from "./content/content-calls.ts";
 import { desk } from "./desk/desk.ts";
@@ -9,6 +10,7 @@ import { identity } from "./identity.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
+import { providers } from "./providers.ts";
 import { referral } from "./referral.ts";
 import { saferPlay } from "./safer-play.ts";
 import { signIn } from "./sign-in.ts";
@@ -26,6 +28,7 @@ export const endpoints = {
   signIn,
   account,
   wallet,
+  cashier,
   playerVerification,
   saferPlay,
   documents,
@@ -36,6 +39,7 @@ export const endpoints = {
   support,
   geolocation,
   referral,
+  providers,
   health,
   staff,
   documentReview,

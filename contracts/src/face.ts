@@ -77,6 +77,7 @@ export {
   type QueuedDocument,
   type ReviewedDocument,
 } from "./document-review.ts";
+export { cashier, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {
@@ -120,6 +121,13 @@ export {
 } from "./player-verification.ts";
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
+export {
+  providers,
+  type ProviderAnswer,
+  type ProviderCall,
+  type ProviderMessage,
+} from "./providers.ts";
+export { providerStatuses, type ProviderStatus } from "./provider-words.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
 export { referral, type AffiliateApplication } from "./referral.ts";
 export {

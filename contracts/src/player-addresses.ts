@@ -140,6 +140,19 @@ export const playerAddresses = {
       path: "/services/safer-play/v1/profiles/:session/balance-history",
     },
   },
+  cashier: {
+    depositMethods: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/deposit-methods",
+    },
+    beginDeposit: { method: "POST", path: "/services/cashier/v1/profiles/:session/deposits" },
+    deposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/deposits" },
+    deposit: { method: "GET", path: "/services/cashier/v1/profiles/:session/deposits/:deposit" },
+    giveUpDeposit: {
+      method: "POST",
+      path: "/services/cashier/v1/profiles/:session/deposits/:deposit/cancellation",
+    },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },
@@ -170,6 +183,9 @@ export const outerAddresses = {
       method: "POST",
       path: "/services/profile-profiling/v1/document-verification/providers/:provider/reports",
     },
+  },
+  cashier: {
+    providerNotice: { method: "POST", path: "/services/cashier/v1/providers/:provider/notices" },
   },
   health: {
     live: { method: "GET", path: "/health/live" },

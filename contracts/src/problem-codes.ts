@@ -77,6 +77,17 @@ export const problemCodes = {
   exclusion_not_over: { status: 409, title: "The exclusion still has to last" },
   reality_check_interval: { status: 422, title: "The reminder cannot come this often or seldom" },
 
+  // The cashier.
+  cashier_closed: { status: 403, title: "The operator has closed this part of the cashier" },
+  idempotency_key_reused: { status: 422, title: "This key was used for another request" },
+  request_in_flight: { status: 409, title: "The same request is being answered" },
+  deposit_method_not_offered: { status: 422, title: "This cannot be paid with here" },
+  deposit_amount_out_of_range: { status: 422, title: "No amount that can be paid in this way" },
+  provider_unreachable: { status: 503, title: "Whoever collects the money does not answer" },
+  deposit_not_open: { status: 409, title: "This deposit is not waiting to be paid" },
+  notice_not_signed: { status: 403, title: "The notice does not bear the signature of its sender" },
+  notice_unreadable: { status: 422, title: "The notice tells nothing that can be used" },
+
   // The account itself.
   email_confirmed: { status: 409, title: "This address is confirmed already" },
   email_unchanged: { status: 409, title: "This is the address already" },

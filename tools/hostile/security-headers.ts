@@ -3,7 +3,7 @@ type Directives = ReadonlyMap<string, readonly string[]>;
 const always: Readonly<Record<string, RegExp>> = {
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^(?:no-referrer|strict-origin-when-cross-origin)$/,
-  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-opener-policy": /^same-origin(?:-allow-popups)?$/,
   "cross-origin-resource-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\)/,
   "x-frame-options": /^(?:DENY|SAMEORIGIN)$/,

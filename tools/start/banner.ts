@@ -7,6 +7,7 @@ export type BannerFacts = {
   /** Undefined for a part that does not run. */
   port: number | undefined;
   backofficePort: number | undefined;
+  paymentsPort?: number | undefined;
   staff: readonly StaffLogin[] | undefined;
   players: readonly PlayerLogin[] | undefined;
   database: string;
@@ -27,6 +28,9 @@ export function writeBanner(facts: BannerFacts): string {
     lines.push(["Back-office", backoffice]);
     lines.push(...tellLogins(facts.staff));
     lines.push(["Mail and SMS", `${backoffice}/outbox`]);
+  }
+  if (facts.paymentsPort !== undefined) {
+    lines.push(["Payments", `${origin}:${facts.paymentsPort} (play money, with test numbers)`]);
   }
   if (isWildcard(facts.host)) {
     lines.push(["Open to", `every network this machine is in (HOST=${facts.host})`]);

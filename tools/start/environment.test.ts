@@ -7,6 +7,7 @@ test("an empty environment is the demo on its usual ports", () => {
     databaseUrl: undefined,
     port: 3000,
     backofficePort: 3001,
+    paymentsPort: 3002,
     metricsPort: 9464,
     host: "127.0.0.1",
     brandCode: "kingfisher",

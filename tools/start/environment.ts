@@ -7,6 +7,8 @@ export type StartEnvironment = {
   databaseUrl: string | undefined;
   port: number;
   backofficePort: number;
+  /** Of the sandbox in which the demo's deposits are paid. */
+  paymentsPort: number;
   metricsPort: number;
   host: string;
   brandCode: string;
@@ -72,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartEnvironment {
     databaseUrl,
     port: readNumber(env, "PORT", 3000),
     backofficePort: readNumber(env, "BACKOFFICE_PORT", 3001),
+    paymentsPort: readNumber(env, "PAYMENTS_PORT", 3002),
     metricsPort: readNumber(env, "METRICS_PORT", 9464),
     host: readHost(env),
     brandCode: env["BRAND_CODE"] || "kingfisher",

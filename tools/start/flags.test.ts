@@ -15,6 +15,7 @@ test("flags are read in both spellings", () => {
     only: ["worker"],
     port: 4000,
     backofficePort: 4001,
+    paymentsPort: undefined,
     metricsPort: 4100,
     help: false,
   });
@@ -23,10 +24,10 @@ test("flags are read in both spellings", () => {
 test.each([
   [
     ["--prot", "1"],
-    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --metrics-port, --help.',
+    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --metrics-port, --help.',
   ],
   [["--port", "many"], '--port takes a port from 1 to 65535, not "many".'],
-  [["--only", "poker"], '--only takes one of server, worker, backoffice, not "poker".'],
+  [["--only", "poker"], '--only takes one of server, worker, backoffice, payments, not "poker".'],
 ])("%j is refused by name, with what is accepted", (args, message) => {
   expect(() => parseFlags(args)).toThrow(new FlagRefused(message));
 });
@@ -36,7 +37,12 @@ test("a part named twice runs once, and all run where none is named", () => {
     "server",
     "worker",
   ]);
-  expect(chooseParts(parseFlags([]))).toEqual(["server", "worker", "backoffice"]);
+  expect(chooseParts(parseFlags([]))).toEqual(["server", "worker", "backoffice", "payments"]);
+});
+
+test("the payments sandbox runs in the demo alone, whatever is asked for", () => {
+  expect(chooseParts(parseFlags([]), "production")).toEqual(["server", "worker", "backoffice"]);
+  expect(chooseParts(parseFlags(["--only=payments"]), "production")).toEqual([]);
 });
 
 test("a flag counts more than the environment", () => {

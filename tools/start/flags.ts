@@ -1,25 +1,34 @@
 import type { StartEnvironment } from "./environment.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
-export type Part = "server" | "worker" | "backoffice";
-export const parts: readonly Part[] = ["server", "worker", "backoffice"];
+export type Part = "server" | "worker" | "backoffice" | "payments";
+export const parts: readonly Part[] = ["server", "worker", "backoffice", "payments"];
 
 export type StartFlags = {
   only: readonly Part[];
   port: number | undefined;
   backofficePort: number | undefined;
+  paymentsPort: number | undefined;
   metricsPort: number | undefined;
   help: boolean;
 };
 
 export const startUsage = `npm start -- [flags]
-  --only PART              run one part only: server, worker or backoffice (may be repeated)
+  --only PART              run one part only: server, worker, backoffice or payments (may be repeated)
   --port NUMBER            the site's port (default 3000)
   --backoffice-port NUMBER the back-office's port (default 3001)
+  --payments-port NUMBER   the port of the payments sandbox, which runs in the demo alone (default 3002)
   --metrics-port NUMBER    the first of the private ports (default 9464; worker +1, back-office +2)
   --help                   this text`;
 
-const accepted = ["--only", "--port", "--backoffice-port", "--metrics-port", "--help"];
+const accepted = [
+  "--only",
+  "--port",
+  "--backoffice-port",
+  "--payments-port",
+  "--metrics-port",
+  "--help",
+];
 
 function readPort(flag: string, value: string | undefined): number {
   const port = Number(value);
@@ -46,6 +55,7 @@ export function parseFlags(args: readonly string[]): StartFlags {
     only,
     port: undefined,
     backofficePort: undefined,
+    paymentsPort: undefined,
     metricsPort: undefined,
     help: false,
   };
@@ -60,15 +70,20 @@ export function parseFlags(args: readonly string[]): StartFlags {
     else if (word === "--only") only.push(readPart(words.shift()));
     else if (word === "--port") flags.port = readPort(word, words.shift());
     else if (word === "--backoffice-port") flags.backofficePort = readPort(word, words.shift());
+    else if (word === "--payments-port") flags.paymentsPort = readPort(word, words.shift());
     else if (word === "--metrics-port") flags.metricsPort = readPort(word, words.shift());
     else throw new FlagRefused(`Unknown flag "${word}". Accepted: ${accepted.join(", ")}.`);
   }
   return flags;
 }
 
-/** The parts to run, each once: all of them where none is named. */
-export function chooseParts({ only }: StartFlags): readonly Part[] {
-  return only.length > 0 ? parts.filter((part) => only.includes(part)) : parts;
+/** The parts to run, each once: all of them where none is named. Play money is paid in the demo alone. */
+export function chooseParts(
+  { only }: StartFlags,
+  mode: StartEnvironment["mode"] = "demo",
+): readonly Part[] {
+  const chosen = only.length > 0 ? parts.filter((part) => only.includes(part)) : parts;
+  return mode === "demo" ? chosen : chosen.filter((part) => part !== "payments");
 }
 
 /** A flag counts more than the environment. */
@@ -77,6 +92,7 @@ export function applyFlags(environment: StartEnvironment, flags: StartFlags): St
     ...environment,
     port: flags.port ?? environment.port,
     backofficePort: flags.backofficePort ?? environment.backofficePort,
+    paymentsPort: flags.paymentsPort ?? environment.paymentsPort,
     metricsPort: flags.metricsPort ?? environment.metricsPort,
   };
 }

@@ -2,7 +2,7 @@ import type { StartEnvironment } from "./environment.ts";
 import type { Part } from "./flags.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
-type PortFlag = "--port" | "--backoffice-port" | "--metrics-port";
+type PortFlag = "--port" | "--backoffice-port" | "--payments-port" | "--metrics-port";
 
 /** One port a start needs, in the words of the person who may move it. */
 export type Listener = {
@@ -19,8 +19,10 @@ export class ListenersRefused extends PlainSentence {}
 const portMax = 65_535;
 
 /** The metrics of a part have a port of their own, counted up from the one that is given. */
-export const metricsAbove: Readonly<Record<Part, number>> = { server: 0, worker: 1, backoffice: 2 };
-const metricsOf: Readonly<Record<Part, string>> = {
+export const metricsAbove = { server: 0, worker: 1, backoffice: 2 } as const;
+/** What has metrics: the payments sandbox is no part of the house. */
+type MeasuredPart = keyof typeof metricsAbove;
+const metricsOf: Readonly<Record<MeasuredPart, string>> = {
   server: "the server's metrics",
   worker: "the worker's metrics",
   backoffice: "the back-office's metrics",
@@ -28,7 +30,7 @@ const metricsOf: Readonly<Record<Part, string>> = {
 
 /** Everything these parts listen on: each a port that exists, and each another. */
 export function listListeners(parts: readonly Part[], environment: StartEnvironment): Listener[] {
-  const { host, port, backofficePort, metricsPort } = environment;
+  const { host, port, backofficePort, paymentsPort, metricsPort } = environment;
   const publicly: Readonly<Record<Part, readonly Listener[]>> = {
     server: [{ purpose: "the site", host, port, flag: "--port", above: 0 }],
     worker: [],
@@ -41,15 +43,29 @@ export function listListeners(parts: readonly Part[], environment: StartEnvironm
         above: 0,
       },
     ],
+    payments: [
+      {
+        purpose: "the payments sandbox",
+        host,
+        port: paymentsPort,
+        flag: "--payments-port",
+        above: 0,
+      },
+    ],
   };
-  const privately = (part: Part): Listener => ({
-    purpose: metricsOf[part],
-    host: "127.0.0.1",
-    port: metricsPort + metricsAbove[part],
-    flag: "--metrics-port",
-    above: metricsAbove[part],
-  });
-  const listeners = parts.flatMap((part) => [...publicly[part], privately(part)]);
+  const privately = (part: Part): Listener[] =>
+    part === "payments"
+      ? []
+      : [
+          {
+            purpose: metricsOf[part],
+            host: "127.0.0.1",
+            port: metricsPort + metricsAbove[part],
+            flag: "--metrics-port",
+            above: metricsAbove[part],
+          },
+        ];
+  const listeners = parts.flatMap((part) => [...publicly[part], ...privately(part)]);
   refuseBeyondTheLast(listeners);
   refuseTwins(listeners);
   return listeners;

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     return;
   }
   const environment = applyFlags(readEnvironment(process.env), flags);
-  const parts = chooseParts(flags);
+  const parts = chooseParts(flags, environment.mode);
   const runs = (part: Part): boolean => parts.includes(part);
   const listeners = listListeners(parts, environment);
   const keys = loadKeys(root, process.env);
@@ -102,6 +102,7 @@ async function main(): Promise<void> {
       host: environment.host,
       port: runs("server") ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
+      paymentsPort: runs("payments") ? environment.paymentsPort : undefined,
       staff: await hireFirst(database.appUrl, { keys, isDemo: environment.mode !== "production" }),
       players,
       database: database.says,

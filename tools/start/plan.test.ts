@@ -23,10 +23,22 @@ test.each([
     `http://${asked}:3000/health/ready`,
     "http://127.0.0.1:9465/health/ready",
     `http://${asked}:3001/health/ready`,
+    `http://${asked}:3002/health/ready`,
   ]);
 });
 
 test("each part is told a port of its own for its metrics", () => {
   const told = plan({ METRICS_PORT: "20000" }).map(({ env }) => env["METRICS_PORT"]);
-  expect(told).toEqual(["20000", "20001", "20002"]);
+  expect(told).toEqual(["20000", "20001", "20002", undefined]);
+});
+
+test("the house and the payments sandbox know each other by a public key, and by nothing else", () => {
+  const [server, worker, , payments] = plan({}).map(({ env }) => env);
+  expect(server).toMatchObject({ CROUPIER_PAYMENTS_SANDBOX_URL: "http://localhost:3002" });
+  expect(worker?.["CROUPIER_PAYMENTS_KEY"]).toBe(server?.["CROUPIER_PAYMENTS_KEY"]);
+  expect(payments).toMatchObject({
+    CROUPIER_KEYS: undefined,
+    CROUPIER_APP_DATABASE_URL: undefined,
+  });
+  expect(payments?.["PAYMENTS_SHOP_KEY"]).not.toBe(server?.["CROUPIER_PAYMENTS_KEY"]);
 });

@@ -3,6 +3,7 @@ import type { Part } from "./flags.ts";
 import type { StartEnvironment } from "./environment.ts";
 import { reachedAt } from "./host.ts";
 import { metricsAbove } from "./listeners.ts";
+import { tellPayments } from "./payments-keys.ts";
 import { logFileOf, type ProcessPlan } from "./supervise.ts";
 
 export type PartPlan = ProcessPlan & { part: Part };
@@ -19,8 +20,12 @@ export function planProcesses(options: {
   dev?: boolean;
 }): PartPlan[] {
   const { root, home, parts, environment } = options;
-  const { host, port, backofficePort, mode } = environment;
-  const metricsPortOf = (part: Part): number => environment.metricsPort + metricsAbove[part];
+  const { host, port, backofficePort, paymentsPort, mode } = environment;
+  const metricsPortOf = (part: keyof typeof metricsAbove): number =>
+    environment.metricsPort + metricsAbove[part];
+  const payments = tellPayments(options.keys, `http://localhost:${paymentsPort}`);
+  // Only where it runs beside them are the others told of it.
+  const toPayments = parts.includes("payments") ? payments.house : {};
   const common: NodeJS.ProcessEnv = {
     CROUPIER_MODE: mode,
     CROUPIER_APP_DATABASE_URL: options.appUrl,
@@ -46,6 +51,7 @@ export function planProcesses(options: {
       script: join(root, "apps/server/main.ts"),
       env: {
         ...common,
+        ...toPayments,
         PORT: String(port),
         METRICS_PORT: String(metricsPortOf("server")),
         CROUPIER_PICTURE_CACHE: join(home, "pictures"),
@@ -56,17 +62,15 @@ export function planProcesses(options: {
     },
     worker: {
       name: "worker",
-      nodeFlags: [],
-      restartsOn: [],
+      ...steady,
       script: join(root, "apps/worker/main.ts"),
-      env: { ...common, METRICS_PORT: String(metricsPortOf("worker")) },
+      env: { ...common, ...toPayments, METRICS_PORT: String(metricsPortOf("worker")) },
       readyUrl: `http://127.0.0.1:${metricsPortOf("worker")}/health/ready`,
       logFile: logFile("worker"),
     },
     backoffice: {
       name: "back-office",
-      nodeFlags: [],
-      restartsOn: [],
+      ...steady,
       script: join(root, "apps/backoffice/main.ts"),
       env: {
         ...common,
@@ -77,9 +81,36 @@ export function planProcesses(options: {
       readyUrl: `http://${reachedAt(host)}:${backofficePort}/health/ready`,
       logFile: logFile("backoffice"),
     },
+    payments: { ...planPayments(options, payments.sandbox), logFile: logFile("payments") },
   };
   return parts.map((part) => ({ part, ...all[part] }));
 }
+
+/** What runs as it is, whoever edits. */
+const steady = { nodeFlags: [], restartsOn: [] };
+
+type PaymentsTold = ReturnType<typeof tellPayments>["sandbox"];
+
+/** A stranger to the house: it is told none of our keys, and where no database is. */
+function planPayments(
+  { root, environment: { host, paymentsPort } }: { root: string; environment: StartEnvironment },
+  told: PaymentsTold,
+): Omit<PartPlan, "part" | "logFile"> {
+  return {
+    name: "payments sandbox",
+    ...steady,
+    script: join(root, "apps/payments-sandbox/main.ts"),
+    env: { ...strangersOnly, ...told, HOST: host, PAYMENTS_PORT: String(paymentsPort) },
+    readyUrl: `http://${reachedAt(host)}:${paymentsPort}/health/ready`,
+  };
+}
+
+/** What a process that is none of ours has no business to know, whoever started us. */
+const strangersOnly: NodeJS.ProcessEnv = {
+  DATABASE_URL: undefined,
+  CROUPIER_APP_DATABASE_URL: undefined,
+  CROUPIER_KEYS: undefined,
+};
 
 /** React renders several times faster in its production form; the mode says what we are. */
 function nodeEnvironmentOf(mode: StartEnvironment["mode"], dev = false): string {

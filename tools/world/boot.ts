@@ -18,6 +18,8 @@ import { root } from "../root.ts";
 export type World = {
   site: string;
   backoffice: string;
+  /** The sandbox in which deposits are paid. */
+  payments: string;
   /** An administrator. */
   staff: StaffLogin;
   /** Those who work at the desk, by login: `editor` and `publisher`, where the demo has them. */
@@ -31,14 +33,15 @@ export type World = {
 };
 
 export async function bootWorld(
-  parts: readonly Part[] = ["server", "worker", "backoffice"],
+  parts: readonly Part[] = ["server", "worker", "backoffice", "payments"],
   mode: StartEnvironment["mode"] = "demo",
   /** What an operator would say besides, by the names of docs/guides/operate.md. */
   settings: NodeJS.ProcessEnv = {},
 ): Promise<World> {
   const fresh = await freshDatabase();
   const home = await mkdtemp(join(tmpdir(), "croupier-world-"));
-  const [port, backofficePort, metricsPort] = await Promise.all([
+  const [port, backofficePort, paymentsPort, metricsPort] = await Promise.all([
+    findFreePort(),
     findFreePort(),
     findFreePort(),
     // The worker and the back-office take the two above it.
@@ -59,6 +62,7 @@ export async function bootWorld(
       databaseUrl: undefined,
       port,
       backofficePort,
+      paymentsPort,
       metricsPort,
       host: "127.0.0.1",
       brandCode: "kingfisher",
@@ -78,6 +82,7 @@ export async function bootWorld(
   return {
     site,
     backoffice: `http://localhost:${backofficePort}`,
+    payments: `http://localhost:${paymentsPort}`,
     staff,
     deskStaff: Object.fromEntries(hired.map((one) => [one.login, one])),
     adminUrl: fresh.adminUrl,

@@ -18,6 +18,7 @@ import { accountEndSessions } from "./account.endSessions.ts";
 import { accountProfile } from "./account.profile.ts";
 import { accountSessions } from "./account.sessions.ts";
 import { analyticsRecord } from "./analytics.record.ts";
+import { cashierMethods } from "./cashier-methods.ts";
 import { consentChoose } from "./consent.choose.ts";
 import { contentMethods } from "./content-methods.ts";
 import { documentsList } from "./documents.list.ts";
@@ -32,6 +33,7 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { providerMethods } from "./provider-methods.ts";
 import { referralMethods } from "./referral-methods.ts";
 import { signInAddPasskey } from "./signIn.addPasskey.ts";
 import { signInBeginPasskey } from "./signIn.beginPasskey.ts";
@@ -89,6 +91,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountWithdrawEmailChange(services),
     accountOpenEmailLink(services),
     walletBalances(services),
+    ...cashierMethods(services),
     ...verificationMethods(services),
     ...saferPlayMethods(services),
     documentsStatus(services),
@@ -103,6 +106,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     analyticsRecord(services),
     supportGiveHelpFeedback(services),
     geolocationSubdivision(services),
+    ...providerMethods(services),
     ...referralMethods(services),
     healthLive(),
     healthReady(services),

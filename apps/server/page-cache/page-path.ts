@@ -1,4 +1,4 @@
-/** First segments that are never shared pages: calls, content, sockets, files, drafts. */
+/** First segments that are never shared pages: calls, content, sockets, files, drafts, the way back from paying. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   "services",
   "content",
@@ -8,6 +8,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "metrics",
   "assets",
   "preview",
+  "deposit-return",
 ]);
 
 const lengthMax = 512;

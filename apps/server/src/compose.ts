@@ -3,8 +3,6 @@ import type { Content } from "@croupier/content";
 import { connect } from "@croupier/database";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { createLedger } from "@croupier/ledger";
-import type { Ledger } from "@croupier/ledger";
 import {
   createConsents,
   createPersonalData,
@@ -13,7 +11,6 @@ import {
 } from "@croupier/oversight";
 import {
   createPlayers,
-  createSaferPlay,
   deriveKey,
   findConfirmed,
   findPerson,
@@ -21,7 +18,6 @@ import {
 } from "@croupier/players";
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
-import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { FanOut } from "../realtime/fan-out.ts";
 import { createCallerViews } from "../content/caller-views.ts";
 import { createLiveContent } from "../content/live-content.ts";
@@ -32,7 +28,6 @@ import { siteOriginOf } from "../preview/site-origin.ts";
 import { createAffiliates } from "./affiliates.ts";
 import { createBrands } from "./brands.ts";
 import type { Brands } from "./brands.ts";
-import { gatherBalances } from "./gather-balances.ts";
 import type { ServerConfig } from "./config.ts";
 import { captchaOf } from "./captcha-of.ts";
 import { createConsentCookie } from "./consent-cookie.ts";
@@ -42,6 +37,7 @@ import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
+import { composeMoney } from "./compose-money.ts";
 import { composeDocuments } from "./compose-documents.ts";
 import type { Services } from "./services.ts";
 import { openRegisters, registersInWords } from "./registers.ts";
@@ -63,7 +59,8 @@ export interface Composed {
   readonly brands: Brands;
   readonly content: Content;
   readonly liveContent: LiveContent;
-  readonly ledger: Ledger;
+  /** Resolves when every movement that was taken is answered: the last step before closing. */
+  readonly drainMoney: () => Promise<void>;
 }
 
 /** The one place where the rooms of the house are made and handed to each other. */
@@ -93,22 +90,12 @@ export async function compose(needs: Needs): Promise<Composed> {
     reportError: (error) => needs.reportError(error, "players"),
     ...limitsOf(config),
   });
-  const ledger = createLedger({
-    database,
-    announce: gatherBalances({ fanOut, onError: (error) => needs.reportError(error, "fan-out") }),
-  });
-  const wallet = createWallet({ ledger, database, clock });
-  const { endSessionsOf, provePassword, provePasswordToStop } = players;
-  const saferPlay = createSaferPlay({
-    database,
-    readMoneyUsed,
-    agreementsOf: (brand) => brands.findBrand(brand)?.agreements,
-    readMoneyHistory,
-    endSessionsOf,
-    provePassword,
-    provePasswordToStop,
+  const { drainMoney, ...money } = composeMoney({
+    ...needs,
+    brands,
+    players,
     findRegister,
-    reportError: (error) => needs.reportError(error, "exclusion register"),
+    documents,
   });
   if (config.mode === "production") needs.warn({}, registersInWords(config.registers));
   const liveContent = await createLiveContent({
@@ -130,8 +117,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const services: Services = {
     ...seeing,
     ...composeVisits({ config, database, clock, seeing }),
-    wallet,
-    saferPlay,
+    ...money,
     findRegister,
     ...documents,
     referrals,
@@ -144,15 +130,15 @@ export async function compose(needs: Needs): Promise<Composed> {
     placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {
       // Who has joined is not turned away when one of these is refused; staff learn of it.
-      const opened = await wallet.openWallet(id, currency);
+      const opened = await money.wallet.openWallet(id, currency);
       if (!opened.ok) return needs.reportError(new Error(opened.refusal.code), "open wallet");
       if (config.mode !== "demo") return;
-      const granted = await wallet.grantDemo(id, currency, { mode: "demo" });
+      const granted = await money.wallet.grantDemo(id, currency, { mode: "demo" });
       if (!granted.ok) needs.reportError(new Error(granted.refusal.code), "demo grant");
     },
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
-  return { services, brands, content, liveContent, ledger };
+  return { services, brands, content, liveContent, drainMoney };
 }
 
 /** Each room's part of one transaction, one after the other. */

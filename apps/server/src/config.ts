@@ -1,4 +1,5 @@
 import { isAbsolute } from "node:path";
+import type { SandboxSettings } from "@croupier/cashier";
 import { readPlace } from "@croupier/places";
 import type { HashingLimits, Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
@@ -9,6 +10,7 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
+import { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
 import { clamdVariables } from "./clamd-settings.ts";
 import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
 import { sumsubFrom, sumsubVariables, type ChosenSumsub } from "./sumsub-settings.ts";
@@ -50,6 +52,8 @@ export interface ServerConfig {
   /** Without it the browsers of players work for a moment, and nobody outside is asked. */
   readonly recaptcha?: RecaptchaSettings | undefined;
   readonly registers: RegisterSettings;
+  /** Whoever collects deposits; undefined: nobody can pay in. */
+  readonly payments: SandboxSettings | undefined;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -100,6 +104,7 @@ const variables = {
   ...clamdVariables,
   CROUPIER_SIMULATORS: setting.simulators,
   ...registerVariables,
+  ...paymentsVariables,
   CROUPIER_DEV: setting.dev,
 };
 
@@ -138,6 +143,7 @@ export function readConfig(environment: Environment): ServerConfig {
     sumsub: sumsubFrom(settings),
     clamd: settings.CROUPIER_CLAMD,
     registers: registersFrom(settings, mode),
+    payments: paymentsFrom(settings, mode),
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },

@@ -8,6 +8,7 @@ import { systemClock } from "@croupier/kit/time";
 import type { Clock } from "@croupier/kit/time";
 import { createProcessRegister } from "@croupier/oversight";
 import type { Presence } from "@croupier/oversight";
+import { mountDepositReturn } from "../deposit-return/mount-deposit-return.ts";
 import { documentRoutes, mountDocuments } from "../documents/mount-documents.ts";
 import { everyMethod } from "../methods/every-method.ts";
 import { mountAssets } from "../pages/assets.ts";
@@ -90,7 +91,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     pool: database.pool,
     onError: (error) => logger.warn({ err: error }, "fan-out"),
   });
-  const { services, brands, content, liveContent, ledger } = await compose({
+  const { services, brands, content, liveContent, drainMoney } = await compose({
     warn: (facts, message) => logger.warn(facts, message),
     config,
     database,
@@ -156,6 +157,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   for (const method of methods) mount(method);
   requireEveryEndpoint(endpoints, methods);
   mountDocuments({ app, endpoints, pressure, security });
+  mountDepositReturn({ app, security });
   files(() => {
     mountAssets(app);
     if (services.accountArea !== undefined) mountAssets(app, services.accountArea.folder);
@@ -225,7 +227,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
           { name: "drain", stop: () => wait(config.http.drainMs) },
           { name: "sockets", stop: () => sockets.close() },
           { name: "http", stop: () => closeListener(app.server, () => app.close()) },
-          { name: "ledger", stop: () => ledger.drain() },
+          { name: "ledger", stop: drainMoney },
           { name: "presence", stop: () => presence?.leave() },
           { name: "images", stop: () => images.close() },
           { name: "brands", stop: () => brandWatch.close() },

@@ -1,4 +1,5 @@
 import type { BrandConfiguration } from "@croupier/contracts";
+import type { composeCashier } from "./compose-cashier.ts";
 import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type {
@@ -9,6 +10,7 @@ import type {
   Session,
   TakeReport,
 } from "@croupier/players";
+import type { Providers } from "@croupier/providers";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Wallet } from "@croupier/wallet";
@@ -36,7 +38,9 @@ export interface PlayerSubject {
 export interface Services {
   readonly players: Players;
   readonly wallet: Wallet;
+  readonly deposits: ReturnType<typeof composeCashier>["deposits"];
   readonly saferPlay: SaferPlay;
+  readonly providers: Providers;
   readonly findRegister: FindRegister;
   readonly documents: Documents;
   readonly takeDocumentReport: TakeReport;

@@ -18,8 +18,8 @@ export const setting = {
   siteOrigin: variable.optional("an origin such as https://play.example", isOrigin),
   backofficeOrigin: variable.optional("an origin such as https://staff.example", isOrigin),
   trustedProxies: variable.list("CIDR ranges divided by commas", isCidr),
-  simulators: variable.list("some of mail, sms, register", (item) =>
-    ["mail", "sms", "register"].includes(item),
+  simulators: variable.list("some of mail, sms, register, payments", (item) =>
+    ["mail", "sms", "register", "payments"].includes(item),
   ),
   logLevel: variable.oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   dev: variable.oneOf(["0", "1"], "0"),

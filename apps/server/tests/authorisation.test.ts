@@ -76,6 +76,14 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/identity/v1/profiles/:session/erasure-request": ownerAlone(202),
   "DELETE /services/identity/v1/profiles/:session/erasure-request": ownerAlone(204),
   "GET /services/wallet-gateway/v1/profiles/:session/balances": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/deposit-methods": ownerAlone(200),
+  // No key says which press it is.
+  "POST /services/cashier/v1/profiles/:session/deposits": ownerAlone(400),
+  "GET /services/cashier/v1/profiles/:session/deposits": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/deposits/:deposit": ownerAlone(404),
+  "POST /services/cashier/v1/profiles/:session/deposits/:deposit/cancellation": ownerAlone(404),
+  // Nobody collects payments here.
+  "POST /services/cashier/v1/providers/:provider/notices": everybody(404),
   // Nothing is asked for a withdrawal yet, so no code does for it.
   "GET /services/player-verification/v1/profiles/:session/operations/:operation/status":
     ownerAlone(200),
@@ -136,6 +144,15 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/referral/v1/profiles/tracking/:code": everybody(404),
   "GET /services/referral/v1/profiles/:session": ownerAlone(200),
   "POST /services/referral/v1/affiliate-applications": everybody(400),
+  // A machine that signs: nobody is one by having signed in.
+  "POST /services/providers/v1/:provider/authenticate": everybody(401),
+  "POST /services/providers/v1/:provider/balance": everybody(401),
+  "POST /services/providers/v1/:provider/bet": everybody(401),
+  "POST /services/providers/v1/:provider/win": everybody(401),
+  "POST /services/providers/v1/:provider/rollback": everybody(401),
+  "POST /services/providers/v1/:provider/end-round": everybody(401),
+  "POST /services/providers/v1/:provider/free-round": everybody(401),
+  "POST /services/providers/v1/:provider/jackpot-win": everybody(401),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
   "GET /services/openapi.json": everybody(200),
@@ -143,6 +160,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/docs.css": everybody(200),
   // A draft is for whoever brings a sealed ticket, and for nobody by being somebody.
   "GET /preview/*": everybody(403),
+  "GET /deposit-return": everybody(200),
   "GET /sitemap.xml": everybody(200),
   // One file is enough for what the demo publishes.
   "GET /sitemap-:number(^\\d{1,4}$).xml": everybody(404),
@@ -254,7 +272,10 @@ describe("E: who may call what, for everything this process answers", () => {
       const answer = await call(method, path, id, cookie, headers);
       expect([who, answer.status]).toEqual([who, row[who]]);
       if (answer.status !== 401) continue;
-      expect(problem.parse(await answer.json()).code).toBe("not_signed_in");
+      const said = await answer.json();
+      // A machine that has not signed is answered in the words of its protocol.
+      if (path.startsWith("/services/providers/")) expect(said.status).toBe("INVALID_SIGNATURE");
+      else expect(problem.parse(said).code).toBe("not_signed_in");
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -274,6 +295,8 @@ describe("E: who may call what, for everything this process answers", () => {
       }
       expect([...seen]).toHaveLength(1);
       expect([...seen][0]).toContain('"status":404');
+      // She has no deposit, and that is all she is told of one.
+      if (path.includes("/:deposit")) return;
       // Her own may be refused for what is missing, but is never like somebody else's.
       expect((await call(method, path, ana.id, cookie)).status).not.toBe(404);
     },

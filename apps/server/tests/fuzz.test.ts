@@ -1,9 +1,13 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { systemClock } from "@croupier/kit/time";
+import { createProviderDesk } from "@croupier/providers";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyEndpoint } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { describePerson, type Person } from "@croupier/tools/people";
+import { openVault } from "../src/provider-vault.ts";
 import { openDesk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn } from "./serve.ts";
@@ -83,6 +87,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "consent.choose": ["oversight.consent"],
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
+  "cashier.beginDeposit": ["cashier.commands"],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
   "saferPlay.takeBreak": ["players.event", "players.guess"],
   "saferPlay.exclude": ["players.event", "players.guess"],
@@ -117,6 +122,11 @@ const reaches: Readonly<Record<string, number>> = {
   "playerVerification.validatePhone": 403,
   "documents.upload": 422,
   "documents.providerReport": 404,
+  // Nobody collects payments here, so nothing can be paid with.
+  "cashier.beginDeposit": 422,
+  "cashier.deposit": 404,
+  "cashier.giveUpDeposit": 404,
+  "cashier.providerNotice": 404,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
   "saferPlay.takeBreak": 403,
@@ -161,6 +171,7 @@ beforeAll(async () => {
     ...config,
     http: { ...config.http, trustedProxies: ["127.0.0.0/8", "::1/128"] },
   }));
+  await connectProvider();
   admin = new pg.Pool({ connectionString: served.fresh.adminUrl, max: 1 });
   admin.on("error", () => {});
 });
@@ -183,7 +194,11 @@ describe("D1: hostile requests made from the contract", () => {
         endpoint,
         {
           url: served.url,
-          headers: { cookie: `${person.cookie}; ${agreed}`, origin: served.url },
+          headers: {
+            cookie: `${person.cookie}; ${agreed}`,
+            origin: served.url,
+            "idempotency-key": "one-press-of-a-button",
+          },
           known: {
             code: "P2345678",
             session: person.id,
@@ -193,8 +208,10 @@ describe("D1: hostile requests made from the contract", () => {
             documentType: "ID_DOCUMENT",
             brandCode: "kingfisher",
             article,
+            provider: "acme",
             ...published,
           },
+          ...(endpoint.signed === true ? { sign } : {}),
           ...example(name, person),
         },
         requestsPerCall,
@@ -224,6 +241,27 @@ describe("D1: hostile requests made from the contract", () => {
     expect(rows).toEqual([]);
   });
 });
+
+const providerKey = { keyId: "fuzz", secret: randomBytes(32) };
+
+async function connectProvider(): Promise<void> {
+  const vault = openVault(served.config.keyring);
+  const desk = createProviderDesk({ database: fresh.database, clock: systemClock, vault });
+  await desk.addProvider({ code: "acme", name: "Acme Games", spend: "cash_first" });
+  const valid = { validFrom: systemClock(), validUntil: null };
+  await desk.addKey({ provider: "acme", ...providerKey, ...valid });
+}
+
+/** As the machine of a provider does, so that hostile words come past the door. */
+function sign(body: string): Record<string, string> {
+  const timestamp = String(Math.floor(systemClock().getTime() / 1000));
+  const hmac = createHmac("sha256", providerKey.secret).update(`${timestamp}.${body}`);
+  return {
+    "x-key-id": providerKey.keyId,
+    "x-timestamp": timestamp,
+    "x-signature": hmac.digest("hex"),
+  };
+}
 
 /** A name for each call. Letters that look like another would make a nickname that somebody has. */
 function lettersOf(index: number): string {
@@ -279,6 +317,7 @@ const bodies: Readonly<Record<string, object>> = {
     consents: { terms: true, privacy: true },
   },
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
+  "cashier.beginDeposit": { method: "card", amount: "100.00", currency: "USD" },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
   // With the right password the first would end the session of all that follow.

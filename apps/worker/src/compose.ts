@@ -1,7 +1,7 @@
 import { createContent, type Content } from "@croupier/content";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { readLastSeal, readMoneyKept, runAudit, sealTransfers } from "@croupier/ledger";
+import { createLedger, readLastSeal, readMoneyKept, sealTransfers } from "@croupier/ledger";
 import {
   createOversight,
   createVisits,
@@ -15,8 +15,12 @@ import {
   createErasing,
   createPlayers,
   createSaferPlay,
+  type DocumentDuties,
+  type Players,
+  type SaferPlay,
 } from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
+import { composeCashier } from "@croupier/server/cashier";
 import {
   createSmtpCarrier,
   createSupport,
@@ -25,7 +29,7 @@ import {
   simulatedSms,
   type Support,
 } from "@croupier/support";
-import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { auditMoney, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { Task } from "graphile-worker";
 import type { Logger } from "pino";
 import type { WorkerConfig } from "./config.ts";
@@ -42,13 +46,15 @@ export type Composed = {
   reportError: (error: unknown, traceId: string) => Promise<void>;
 };
 
-/** The one place where the worker's rooms are made and handed to each other. */
-export function compose(needs: {
+type Needs = {
   config: WorkerConfig;
   database: Database;
   clock: Clock;
   logger: Logger;
-}): Composed {
+};
+
+/** The one place where the worker's rooms are made and handed to each other. */
+export function compose(needs: Needs): Composed {
   const { config, database, clock, logger } = needs;
   const { keyring, mail, sms } = config;
   const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
@@ -109,6 +115,7 @@ export function compose(needs: {
   }
 
   const jobs = createJobs({
+    ...composeReconciling({ ...needs, saferPlay, documentDuties, players, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
@@ -119,7 +126,7 @@ export function compose(needs: {
     ledgerAudit: {
       sealTransfers: () => sealTransfers(database),
       readLastSeal: () => readLastSeal(database),
-      run: (since) => runAudit(database, since),
+      run: (since) => auditMoney(database, since),
     },
     audits: oversight.ledgerAudits,
     visits: createVisits({ database, clock }),
@@ -137,6 +144,28 @@ export function compose(needs: {
     clock,
   });
   return { jobs, metrics, content, oversight, support, reportError };
+}
+
+/** Deposits of which nobody told us, asked about as the server would settle them. */
+function composeReconciling(
+  needs: Pick<Needs, "config" | "database" | "clock"> & {
+    saferPlay: Pick<SaferPlay, "standing">;
+    documentDuties: DocumentDuties;
+    players: Players;
+    reportError: Composed["reportError"];
+  },
+) {
+  const { database, saferPlay, players, reportError } = needs;
+  const { reconcileDeposits } = composeCashier({
+    ...needs,
+    payments: needs.config.payments,
+    // A player who waits asks every few seconds; nobody else has to hear of it.
+    ledger: createLedger({ database, announce: () => {} }),
+    standing: saferPlay.standing,
+    readProfile: players.profile.read,
+    reportError: (error) => void reportError(error, "cashier"),
+  });
+  return { reconcileDeposits };
 }
 
 /** Whom staff let go, and the last letter to them. */

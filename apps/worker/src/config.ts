@@ -1,3 +1,5 @@
+import type { SandboxSettings } from "@croupier/cashier";
+import { paymentsFrom, paymentsVariables } from "@croupier/server/cashier";
 import {
   ConfigurationError,
   modeOf,
@@ -23,6 +25,8 @@ export type WorkerConfig = {
   sessionLimits: SessionLimits;
   mail: MailWay;
   sms: SmsWay;
+  /** Who is asked about deposits that nobody told us of. */
+  payments: SandboxSettings | undefined;
   privatePort: number;
   logLevel: string;
   jobsAtOnce: number;
@@ -53,6 +57,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
       (text) => /^(\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/.test(text),
     ),
     CROUPIER_SIMULATORS: setting.simulators,
+    ...paymentsVariables,
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9465 }),
     CROUPIER_LOG_LEVEL: setting.logLevel,
   });
@@ -66,6 +71,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     sessionLimits: sessionLimitsOf(settings),
     mail: mailWay(settings.CROUPIER_SMTP_URL, settings.CROUPIER_MAIL_FROM),
     sms: smsWay(settings.CROUPIER_SMS_URL, settings.CROUPIER_SMS_FROM),
+    payments: paymentsFrom(settings, mode),
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     jobsAtOnce: 4,

@@ -12,6 +12,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("* * * * *", tasks.publishDue),
   every("* * * * *", tasks.deliverOutbox),
   every("* * * * *", tasks.freeOrphanedJobs),
+  every("* * * * *", tasks.reconcileDeposits),
   every("* * * * *", tasks.sealLedger),
   every("*/5 * * * *", tasks.auditLedger, oneAudit),
   every("43 4 * * *", tasks.auditWholeLedger, oneAudit),

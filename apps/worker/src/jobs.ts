@@ -7,6 +7,7 @@ import { erasePlayers } from "./jobs/erase-players.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
 import { publishDue } from "./jobs/publish-due.ts";
+import { reconcileDeposits } from "./jobs/reconcile-deposits.ts";
 import { sealLedger } from "./jobs/seal-ledger.ts";
 import { sweepSessions } from "./jobs/sweep-sessions.ts";
 import { tasks, type TaskName } from "./tasks.ts";
@@ -17,6 +18,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof askForDocuments>[0], "signal"> &
   Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
   Omit<Parameters<typeof erasePlayers>[0], "signal"> &
+  Omit<Parameters<typeof reconcileDeposits>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -32,6 +34,8 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.eraseDocumentFiles]: (_, { abortSignal: signal }) =>
       eraseDocumentFiles({ ...needs, signal }),
     [tasks.erasePlayers]: (_, { abortSignal: signal }) => erasePlayers({ ...needs, signal }),
+    [tasks.reconcileDeposits]: (_, { abortSignal: signal }) =>
+      reconcileDeposits({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

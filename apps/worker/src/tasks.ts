@@ -6,6 +6,7 @@ export const tasks = {
   askForDocuments: "players.ask_for_documents",
   erasePlayers: "players.erase_players",
   eraseDocumentFiles: "players.erase_document_files",
+  reconcileDeposits: "cashier.reconcile_deposits",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",
   auditWholeLedger: "ledger.audit_whole",

@@ -29,7 +29,7 @@ test("[S3.28] the configuration of a brand carries every flag", async () => {
     languageDefault: "en",
     countryCode: "CW",
     servicesBaseUrl: "",
-    isCashierDepositEnabled: false,
+    isCashierDepositEnabled: true,
     tfaEnrolment: "PIN_CODE",
     reCaptcha: { enabled: false },
     features: { "site.config.affiliate.check-referring-site.enabled": false },

@@ -13,6 +13,7 @@ beforeAll(async () => {
     metricsPort: await findFreeNeighbours(3),
     port: await findFreePort(),
     backofficePort: await findFreePort(),
+    paymentsPort: await findFreePort(),
   };
 });
 
@@ -23,6 +24,7 @@ test.each([
   ["the site", "127.0.0.1", "--port"],
   ["the site", "::1", "--port"],
   ["the back-office", "127.0.0.1", "--backoffice-port"],
+  ["the payments sandbox", "127.0.0.1", "--payments-port"],
   ["the server's metrics", "127.0.0.1", "--metrics-port"],
   ["the worker's metrics", "127.0.0.1", "--metrics-port"],
   ["the back-office's metrics", "127.0.0.1", "--metrics-port"],

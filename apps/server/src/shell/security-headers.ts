@@ -54,6 +54,8 @@ export function createSecurityHeaders({ https, recaptcha = false }: SecurityOpti
     forPage: (scripts: ScriptSources, { framedBy }: Framing = {}): Record<string, string> => {
       const headers = {
         ...always,
+        // A page that a player pays on elsewhere opens as a window of ours and comes back as one.
+        "cross-origin-opener-policy": "same-origin-allow-popups",
         "content-security-policy": pagePolicy({ scripts, https, recaptcha, framedBy }),
       };
       // This header cannot name an origin, so where one is named the policy says it all.

@@ -5,7 +5,7 @@ const anyFactor = ["TWO_FACTOR_AUTHENTICATION", "PIN_CODE", "SMS"] as const;
 /** A feature is switched on when it is there: a page must not offer what nobody answers. */
 const flags: Omit<BrandFlags, "bucket"> = {
   servicesBaseUrl: "",
-  isCashierDepositEnabled: false,
+  isCashierDepositEnabled: true,
   isCashierWithdrawalEnabled: false,
   isLoyaltyEnabled: false,
   loyaltyIconTierEnabled: false,

@@ -1,0 +1,74 @@
+import type { KeyObject } from "node:crypto";
+import type { Asked, Payment, Payments } from "./payments.ts";
+import { isSignedBy } from "./signature.ts";
+
+export interface ShopCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly signature: string;
+  readonly timestamp: string;
+}
+
+export interface ShopAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const paths = /^\/v1\/payments(?:\/([\w-]{1,64})(?:\/(cancellation|refund))?)?$/;
+
+/** The calls of a shop. What it did not sign is not heard. */
+export function createCalls({
+  payments,
+  shopKey,
+  origin,
+}: {
+  payments: Payments;
+  shopKey: KeyObject;
+  origin: string;
+}) {
+  return function answer(call: ShopCall): ShopAnswer {
+    if (!isSignedBy(shopKey, call, call.signature)) return { status: 401, body: {} };
+    const [, reference, act] = paths.exec(call.path) ?? [];
+    if (reference === undefined) return call.method === "POST" ? open(call.body) : missing;
+    const payment = payments.findByReference(reference);
+    if (payment === undefined) return missing;
+    if (act === "cancellation" && payment.status === "open") payment.status = "cancelled";
+    if (act === "refund" && payment.status === "paid") payment.status = "refunded";
+    return { status: 200, body: wordsOf(payment) };
+  };
+
+  function open(body: string): ShopAnswer {
+    const asked = readAsked(body);
+    if (asked === undefined) return { status: 400, body: {} };
+    const { id } = payments.open(asked);
+    return { status: 201, body: { id, url: `${origin}/pay/${id}` } };
+  }
+}
+
+const missing: ShopAnswer = { status: 404, body: {} };
+
+function wordsOf({ reference, status, amount, currency }: Payment) {
+  return { reference, status, amount, currency };
+}
+
+function readAsked(body: string): Asked | undefined {
+  const words = JSON.parse(body) as Record<string, unknown>;
+  const textOf = (name: string) => (typeof words[name] === "string" ? words[name] : "");
+  const [reference, amount] = [textOf("reference"), textOf("amount")];
+  const [returnUrl, noticeUrl] = [textOf("returnUrl"), textOf("noticeUrl")];
+  const isWhole =
+    /^[\w-]{1,64}$/.test(reference) &&
+    /^\d+(\.\d+)?$/.test(amount) &&
+    [returnUrl, noticeUrl].every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""));
+  if (!isWhole) return undefined;
+  return {
+    reference,
+    amount,
+    currency: textOf("currency"),
+    language: textOf("language"),
+    returnUrl,
+    noticeUrl,
+    expiresAt: Date.parse(textOf("expiresAt")),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes, type KeyObject } from "node:crypto";
+import type { Outcome } from "./cards.ts";
+import type { Payment, PaymentStatus } from "./payments.ts";
+import { signatureOf } from "./signature.ts";
+
+/** A notice that is not taken comes again, each time later. */
+const againAfterMs = [1_000, 3_000, 10_000, 30_000];
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** What is told to the shop: each notice has an id, and bears it again when it is told again. */
+export function createNotices(key: KeyObject) {
+  const waiting = new Set<NodeJS.Timeout>();
+
+  return {
+    /** As the outcome says: at once, late, twice, out of order, or never. */
+    play(payment: Payment, { tells }: Outcome): void {
+      const event = randomBytes(12).toString("base64url");
+      for (const { status, afterMs } of tells) {
+        after(afterMs, () => {
+          if (status === "paid" && payment.status === "processing") payment.status = "paid";
+          void deliver(payment, { event: `${event}-${status}`, status });
+        });
+      }
+    },
+    /** Once, as it stands now. True when the shop has taken it. */
+    tell: (payment: Payment) =>
+      deliver(payment, {
+        event: `${payment.id}-${payment.status}`,
+        status: payment.status,
+        tries: againAfterMs.length,
+      }),
+    stop(): void {
+      for (const timer of waiting) clearTimeout(timer);
+    },
+  };
+
+  function after(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      act();
+    }, ms);
+    waiting.add(timer);
+  }
+
+  async function deliver(
+    payment: Payment,
+    told: { event: string; status: PaymentStatus; tries?: number },
+  ): Promise<boolean> {
+    const { event, status, tries = 0 } = told;
+    const { reference, amount, currency, noticeUrl } = payment;
+    const body = JSON.stringify({ event, reference, status, amount, currency });
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const path = new URL(noticeUrl).pathname;
+    const taken = await fetch(noticeUrl, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-signature": signatureOf({ timestamp, method: "POST", path, body }, key),
+        "x-timestamp": timestamp,
+      },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    const wait = againAfterMs[tries];
+    if (!taken && wait !== undefined) {
+      after(wait, () => void deliver(payment, { event, status, tries: tries + 1 }));
+    }
+    return taken;
+  }
+}

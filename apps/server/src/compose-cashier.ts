@@ -1,0 +1,76 @@
+import {
+  createDepositGuard,
+  createDeposits,
+  createReconcileDeposits,
+  createSandbox,
+  type SandboxSettings,
+} from "@croupier/cashier";
+import type { Database, Transact } from "@croupier/database";
+import { assert } from "@croupier/kit/assert";
+import { add, getAsset, money, type Money } from "@croupier/kit/money";
+import { refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { Ledger } from "@croupier/ledger";
+import type { DocumentDuties, Players, SaferPlay, StandingRefusal } from "@croupier/players";
+import { createGuardedMoney, readMoneyUsed, type MoneyGuards } from "@croupier/wallet";
+
+/** What money is refused for; offers are another matter. */
+type MoneyRefusal = Exclude<StandingRefusal, { readonly code: "marketing_off" }>;
+
+type NotOpen = { readonly code: "deposit_not_open" };
+type Product = Parameters<SaferPlay["standing"]["mayPlay"]>[1]["product"];
+
+type Needs = {
+  readonly payments: SandboxSettings | undefined;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly standing: SaferPlay["standing"];
+  readonly documentDuties: Pick<DocumentDuties, "whenDeposited">;
+  readonly readProfile: Players["profile"]["read"];
+  readonly reportError: (error: unknown, where: string) => void;
+};
+
+/** Deposits: the law and the papers asked in the transaction that pays them in. The worker asks after them. */
+export function composeCashier(needs: Needs) {
+  const { payments, database, clock, ledger, standing } = needs;
+  async function mayBegin(
+    tx: Transact,
+    asked: { playerId: string; amount: Money },
+  ): Promise<Result<undefined, MoneyRefusal>> {
+    const permission = await standing.mayDeposit(tx, asked);
+    if (permission.ok) return permission;
+    const { refusal } = permission;
+    assert(refusal.code !== "marketing_off", "a deposit is no offer");
+    return refuse(refusal);
+  }
+  const mayDeposit = createDepositGuard({
+    clock,
+    mayDeposit: mayBegin,
+    async whenDeposited(tx, { playerId, amount }) {
+      const now = clock();
+      // Since the beginning of time: all that was ever paid in.
+      const spansMs = [now.getTime()];
+      const used = await readMoneyUsed(tx, { playerId, currency: amount.asset, spansMs, now });
+      const before = money(used.deposit[0]?.minor ?? 0n, amount.asset);
+      await needs.documentDuties.whenDeposited(tx, { playerId, total: add(before, amount) });
+    },
+  });
+  const guards: MoneyGuards<Product, StandingRefusal | NotOpen> = {
+    mayDeposit,
+    mayPlay: standing.mayPlay,
+  };
+  const room = {
+    database,
+    clock,
+    providers: payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })],
+    mayDeposit: mayBegin,
+    money: createGuardedMoney({ ledger, clock, guards }),
+    async findPayer(playerId: string) {
+      const { address, currency, language } = await needs.readProfile(playerId);
+      return { countryCode: address.countryCode, currency: getAsset(currency), language };
+    },
+    reportError: (error: unknown) => needs.reportError(error, "cashier"),
+  };
+  return { deposits: createDeposits(room), reconcileDeposits: createReconcileDeposits(room) };
+}

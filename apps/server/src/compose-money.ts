@@ -1,0 +1,52 @@
+import { createLedger } from "@croupier/ledger";
+import { createSaferPlay, type FindRegister, type Players } from "@croupier/players";
+import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import type { Brands } from "./brands.ts";
+import { composeCashier } from "./compose-cashier.ts";
+import type { composeDocuments } from "./compose-documents.ts";
+import { composeProviders } from "./compose-providers.ts";
+import type { Needs } from "./compose.ts";
+import { gatherBalances } from "./gather-balances.ts";
+
+/** Everything that moves money, and what a player's standing lets it move. */
+export function composeMoney(
+  needs: Needs & {
+    readonly brands: Brands;
+    readonly players: Players;
+    readonly findRegister: FindRegister;
+    readonly documents: ReturnType<typeof composeDocuments>;
+  },
+) {
+  const { config, database, clock, players, brands, documents } = needs;
+  const announce = gatherBalances({
+    fanOut: needs.fanOut,
+    onError: (error) => needs.reportError(error, "fan-out"),
+  });
+  const ledger = createLedger({ database, announce });
+  const saferPlay = createSaferPlay({
+    database,
+    readMoneyUsed,
+    agreementsOf: (brand) => brands.findBrand(brand)?.agreements,
+    readMoneyHistory,
+    endSessionsOf: players.endSessionsOf,
+    provePassword: players.provePassword,
+    provePasswordToStop: players.provePasswordToStop,
+    findRegister: needs.findRegister,
+    reportError: (error) => needs.reportError(error, "exclusion register"),
+  });
+  const { standing } = saferPlay;
+  const { deposits } = composeCashier({
+    ...needs,
+    payments: config.payments,
+    ledger,
+    standing,
+    documentDuties: documents.documentDuties,
+    readProfile: players.profile.read,
+  });
+  return {
+    wallet: createWallet({ ledger, database, clock }),
+    saferPlay,
+    deposits,
+    ...composeProviders({ ...needs, ledger, announce, standing }),
+  };
+}

@@ -1,0 +1,324 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import type { PlayerDeposit } from "@croupier/contracts";
+import { ok } from "@croupier/kit/result";
+import { systemClock } from "@croupier/kit/time";
+import { createLedger } from "@croupier/ledger";
+import { createSaferPlay } from "@croupier/players";
+import type { Person } from "@croupier/tools/people";
+import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { composeCashier } from "../src/compose-cashier.ts";
+import { startPaymentsSandbox, type PaymentsSandbox } from "./payments-sandbox.ts";
+import { joined } from "./people.ts";
+import { serve, type Served } from "./serve.ts";
+
+let sandbox: PaymentsSandbox;
+let served: Served;
+let admin: pg.Pool;
+let player: Person;
+let people = 0;
+
+beforeAll(async () => {
+  sandbox = await startPaymentsSandbox();
+  served = await serve((config) => ({ ...config, payments: sandbox.settings }));
+  // Notices come to where players find the brand.
+  admin = new pg.Pool({ connectionString: served.fresh.adminUrl, max: 2 });
+  admin.on("error", () => {});
+});
+afterAll(async () => {
+  await admin.end();
+  await served.close();
+  sandbox.close();
+});
+beforeEach(async () => {
+  people += 1;
+  player = await joined(served, `paying${people}`);
+});
+
+const card = { paid: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" };
+const body = { method: "card", amount: "100.00", currency: "USD" };
+const depositsOf = (id = player.id) => `/services/cashier/v1/profiles/${id}/deposits`;
+
+function call(method: string, path: string, more: { key?: string; body?: unknown } = {}) {
+  return fetch(served.url + path, {
+    method,
+    headers: {
+      origin: served.url,
+      cookie: player.cookie,
+      "content-type": "application/json",
+      ...(more.key === undefined ? {} : { "idempotency-key": more.key }),
+    },
+    ...(method === "GET" ? {} : { body: JSON.stringify(more.body ?? {}) }),
+  });
+}
+
+async function begin(change: object = {}, key = `key-${player.id}`) {
+  const answer = await call("POST", depositsOf(), { key, body: { ...body, ...change } });
+  return { status: answer.status, body: (await answer.json()) as PlayerDeposit & { code: string } };
+}
+
+async function read(id: string): Promise<PlayerDeposit> {
+  return (await call("GET", `${depositsOf()}/${id}`)).json() as Promise<PlayerDeposit>;
+}
+
+/** Until the provider has told us; what a player sees who waits. */
+function untilState(id: string, state: PlayerDeposit["state"]) {
+  return vi.waitFor(async () => expect((await read(id)).state).toBe(state), 15_000);
+}
+
+async function playable(): Promise<string> {
+  const answer = await call("GET", `/services/wallet-gateway/v1/profiles/${player.id}/balances`);
+  const balances = (await answer.json()) as { type: string; amount: string }[];
+  return balances.find(({ type }) => type === "playable")?.amount ?? "";
+}
+
+async function transfersOf(id: string): Promise<number> {
+  const { rows } = await admin.query(
+    "SELECT 1 FROM ledger.transfers WHERE player_id = $1 AND transfer_id = $2 AND kind = 'deposit'",
+    [player.id, id],
+  );
+  return rows.length;
+}
+
+/** In the sandbox's own name, as it would. */
+function notify(
+  words: object,
+  { key = sandbox.privateKey, age = 0 }: { key?: typeof sandbox.privateKey; age?: number } = {},
+) {
+  const path = "/services/cashier/v1/providers/sandbox/notices";
+  const text = JSON.stringify(words);
+  const timestamp = String(Math.floor(Date.now() / 1_000) - age);
+  const signature = sign(null, Buffer.from(`${timestamp}\nPOST ${path}\n${text}`), key);
+  return fetch(served.url + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-signature": signature.toString("base64url"),
+      "x-timestamp": timestamp,
+    },
+    body: text,
+  });
+}
+
+const told = (reference: string, status: string, event: string, amount = "100.00") =>
+  notify({ event, reference, status, amount, currency: "USD" });
+
+test("what may be paid with is told with minimum, maximum and fee before anything is begun", async () => {
+  const answer = await call("GET", `/services/cashier/v1/profiles/${player.id}/deposit-methods`);
+  const { items } = (await answer.json()) as { items: object[] };
+  expect(items[0]).toEqual({
+    code: "card",
+    minimum: "10.00",
+    maximum: "5000.00",
+    currency: "USD",
+    feeBasisPoints: 0,
+    minutes: 0,
+  });
+});
+
+test("paid on the provider's page, a deposit is in the wallet once it was told, and comes back to our page", async () => {
+  const { status, body: begun } = await begin();
+  expect([status, begun.state, begun.amount, begun.total]).toEqual([
+    201,
+    "redirected",
+    "100.00",
+    "100.00",
+  ]);
+  const back = new URL(await sandbox.pay(begun.url ?? "", card.paid));
+  expect(back.pathname).toBe("/deposit-return");
+  expect(Object.fromEntries(back.searchParams)).toEqual({ deposit: begun.id, status: "paid" });
+  expect((await told(begun.id, "paid", "e1")).status).toBe(204);
+  await untilState(begun.id, "completed");
+  expect(await playable()).toBe("1100.00");
+  expect(await transfersOf(begun.id)).toBe(1);
+});
+
+describe("a key is one deposit", () => {
+  test("the same words are answered alike, however often and however many at once", async () => {
+    const answers = await Promise.all([begin(), begin(), begin()]);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const [first] = answers.filter(({ status }) => status === 201);
+    expect((await begin()).body).toEqual(first?.body);
+    const list = await (await call("GET", depositsOf())).json();
+    expect(list).toEqual({ items: [first?.body] });
+  });
+
+  test("other words under it are refused, and so is a call without one", async () => {
+    await begin();
+    expect(await begin({ amount: "100.01" })).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_key_reused" },
+    });
+    expect((await call("POST", depositsOf(), { body })).status).toBe(400);
+  });
+
+  test("a no stays a no under its key", async () => {
+    expect((await begin({ amount: "9.99" })).body.code).toBe("deposit_amount_out_of_range");
+    expect((await begin({ amount: "9.99" })).body.code).toBe("deposit_amount_out_of_range");
+  });
+});
+
+describe("F15: notices", () => {
+  test("twice, late and out of order: it is paid in once, and stays so", async () => {
+    const { body: begun } = await begin();
+    const notices = [
+      ["declined", "e1"],
+      ["paid", "e2"],
+      ["paid", "e2"],
+      ["processing", "e3"],
+      ["paid", "e4"],
+      ["cancelled", "e5"],
+    ] as const;
+    for (const [status, event] of notices) {
+      expect((await told(begun.id, status, event)).status).toBe(204);
+    }
+    await Promise.all([1, 2, 3].map((again) => told(begun.id, "paid", `again${again}`)));
+    expect((await read(begun.id)).state).toBe("completed");
+    expect(await transfersOf(begun.id)).toBe(1);
+    expect(await playable()).toBe("1100.00");
+  });
+
+  test("what comes after the player has given up is paid in all the same", async () => {
+    const { body: begun } = await begin();
+    const given = await call("POST", `${depositsOf()}/${begun.id}/cancellation`);
+    expect(await given.json()).toMatchObject({ state: "cancelled", url: null });
+    expect((await call("POST", `${depositsOf()}/${begun.id}/cancellation`)).status).toBe(409);
+    await told(begun.id, "paid", "late");
+    expect((await read(begun.id)).state).toBe("completed");
+    expect(await playable()).toBe("1100.00");
+  });
+
+  test("another amount than was asked for goes back", async () => {
+    const { body: begun } = await begin();
+    await told(begun.id, "paid", "e1", "99.00");
+    expect(await read(begun.id)).toMatchObject({ state: "returning", reason: "amount_differs" });
+    await told(begun.id, "paid", "e2");
+    expect(await playable()).toBe("1000.00");
+  });
+
+  test("what the provider did not sign, signed for another, or signed long ago is not heard", async () => {
+    const { body: begun } = await begin();
+    const words = { event: "e1", reference: begun.id, status: "paid", amount: "100.00" };
+    const whole = { ...words, currency: "USD" };
+    const forged = generateKeyPairSync("ed25519").privateKey;
+    const answers = [
+      await notify(whole, { key: forged }),
+      await notify(whole, { age: 301 }),
+      await notify(whole, { age: -301 }),
+      await notify(words),
+      await notify({ ...whole, reference: "0199f0a0-0000-7000-8000-000000000000" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 422, 422]);
+    expect((await read(begun.id)).state).toBe("redirected");
+    expect(await transfersOf(begun.id)).toBe(0);
+  });
+});
+
+describe("a provider that tells nothing is asked", () => {
+  const letPass = (id: string, interval: string) =>
+    admin.query(
+      `UPDATE cashier.deposits SET changed_at = changed_at - $2::interval,
+         checked_at = checked_at - $2::interval, expires_at = expires_at - $2::interval
+       WHERE deposit_id = $1`,
+      [id, interval],
+    );
+
+  test("what was paid is paid in, though no notice ever came", async () => {
+    const { body: begun } = await begin();
+    await sandbox.pay(begun.url ?? "", "4000 0000 0000 0341");
+    await ask();
+    expect((await read(begun.id)).state).toBe("redirected");
+    await letPass(begun.id, "3 minutes");
+    await ask();
+    expect((await read(begun.id)).state).toBe("completed");
+    expect(await playable()).toBe("1100.00");
+  });
+
+  test("what nobody paid runs out, and what was refused has failed", async () => {
+    const { body: open } = await begin({}, "key-of-the-open");
+    const { body: refused } = await begin({}, "key-of-the-refused");
+    await sandbox.pay(refused.url ?? "", card.declined);
+    await letPass(open.id, "31 minutes");
+    await letPass(refused.id, "3 minutes");
+    await ask();
+    expect((await read(open.id)).state).toBe("expired");
+    expect((await read(refused.id)).state).toBe("failed");
+    expect(await playable()).toBe("1000.00");
+  });
+
+  test("what may not come in is sent back", async () => {
+    const { body: begun } = await begin();
+    await sandbox.pay(begun.url ?? "", "4000 0000 0000 0341");
+    await setDayLimit("50.00");
+    await told(begun.id, "paid", "e1");
+    expect(await read(begun.id)).toMatchObject({ state: "returning", reason: "limit_reached" });
+    await letPass(begun.id, "3 minutes");
+    await ask();
+    expect((await read(begun.id)).state).toBe("returned");
+    expect(await transfersOf(begun.id)).toBe(0);
+    expect(await playable()).toBe("1000.00");
+  });
+});
+
+test("deposits on their way count toward the limit: two that fit one by one do not fit together", async () => {
+  await setDayLimit("150.00");
+  expect((await begin({}, "key-of-the-first")).status).toBe(201);
+  expect((await begin({}, "key-of-the-second")).body.code).toBe("limit_reached");
+  expect((await begin({ amount: "50.00" }, "key-of-the-third")).status).toBe(201);
+});
+
+test("a player's deposit is nobody else's", async () => {
+  const { body: begun } = await begin();
+  const owner = player;
+  player = await joined(served, "stranger");
+  expect((await call("GET", `${depositsOf()}/${begun.id}`)).status).toBe(404);
+  expect((await call("GET", `${depositsOf(owner.id)}/${begun.id}`)).status).toBe(404);
+  expect((await call("POST", `${depositsOf()}/${begun.id}/cancellation`)).status).toBe(404);
+});
+
+/** What the worker does every minute. */
+function ask(): Promise<number> {
+  const { database } = served.fresh;
+  const ledger = createLedger({ database, announce: () => {} });
+  const { standing } = createSaferPlay({
+    database,
+    readMoneyUsed,
+    readMoneyHistory,
+    endSessionsOf: async () => {},
+    provePassword: async () => ok(),
+  });
+  const { reconcileDeposits } = composeCashier({
+    payments: sandbox.settings,
+    database,
+    clock: systemClock,
+    ledger,
+    standing,
+    documentDuties: { whenDeposited: async () => {} },
+    readProfile: () => Promise.reject(new Error("nobody begins a deposit here")),
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  return reconcileDeposits();
+}
+
+async function setDayLimit(value: string): Promise<void> {
+  const path = `/services/safer-play/v1/profiles/${player.id}/limits/deposit/day`;
+  expect((await call("PUT", path, { body: { value } })).status).toBe(200);
+}
+
+test.each([
+  [{ amount: "9.99" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "5000.01" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "-100.00" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "0" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "100.001" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "1e309" }, 400, "invalid_request"],
+  [{ amount: "NaN" }, 400, "invalid_request"],
+  [{ currency: "EUR" }, 422, "deposit_method_not_offered"],
+  [{ method: "cash" }, 400, "invalid_request"],
+])("%j is refused", async (change, status, code) => {
+  const answer = await begin(change);
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+});

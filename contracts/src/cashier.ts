@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { amount, currency, id, instant, pathId } from "./fields.ts";
+
+/** What a player may pay with. */
+export const depositMethod = z.enum(["card", "bank", "voucher", "crypto"]);
+
+export const depositState = z.enum([
+  "requested",
+  "redirected",
+  "pending",
+  "completed",
+  "failed",
+  "expired",
+  "cancelled",
+  "returning",
+  "returned",
+]);
+
+const methodOffer = z.object({
+  code: depositMethod,
+  minimum: amount,
+  maximum: amount,
+  currency,
+  /** On top of the amount, in hundredths of a per cent. */
+  feeBasisPoints: z.number().int(),
+  /** How soon the money is usually here; 0: at once. */
+  minutes: z.number().int(),
+});
+
+const deposit = z
+  .object({
+    id,
+    method: depositMethod,
+    amount,
+    fee: amount,
+    /** What is paid: amount and fee. */
+    total: amount,
+    currency,
+    state: depositState,
+    /** Why it failed or goes back, as a code; null where nothing has to be explained. */
+    reason: z.string().nullable(),
+    /** The provider's page on which it is paid, while it can be. */
+    url: z.string().nullable(),
+    requestedAt: instant,
+    changedAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ id: "Deposit" });
+
+const own = { access: "player", ownSession: true } as const;
+const session = z.object({ session: pathId });
+const one = session.extend({ deposit: pathId });
+const { cashier: at } = addresses;
+
+/** Made where the click happens, and kept until it is answered. */
+const idempotencyKey = z.string().regex(/^[\w.:-]{8,100}$/, "is a key of 8 to 100 characters");
+
+/** Money that comes in from outside. */
+export const cashier = {
+  depositMethods: endpoint({
+    ...at.depositMethods,
+    ...own,
+    name: "cashier.depositMethods",
+    summary: "What the player may pay with, how much, and at which fee",
+    rate: "read",
+    shed: "P2",
+    params: session,
+    responses: { 200: z.object({ items: z.array(methodOffer) }) },
+    refusals: [],
+  }),
+  beginDeposit: endpoint({
+    ...at.beginDeposit,
+    ...own,
+    name: "cashier.beginDeposit",
+    summary: "Begin a deposit; the same Idempotency-Key and body are answered alike",
+    rate: "write",
+    shed: "P1",
+    params: session,
+    headers: z.object({ "idempotency-key": idempotencyKey }),
+    body: z.object({ method: depositMethod, amount, currency }),
+    responses: { 201: deposit },
+    refusals: [
+      "cashier_closed",
+      "idempotency_key_reused",
+      "request_in_flight",
+      "deposit_method_not_offered",
+      "deposit_amount_out_of_range",
+      "provider_unreachable",
+      "account_blocked",
+      "account_closed",
+      "self_excluded",
+      "person_in_review",
+      "register_unreachable",
+      "on_a_break",
+      "document_blocked",
+      "email_unconfirmed",
+      "not_offered_here",
+      "agreement_due",
+      "limit_reached",
+    ],
+  }),
+  deposits: endpoint({
+    ...at.deposits,
+    ...own,
+    name: "cashier.deposits",
+    summary: "The player's last deposits, the newest first",
+    rate: "poll",
+    shed: "P2",
+    params: session,
+    responses: { 200: z.object({ items: z.array(deposit) }) },
+    refusals: [],
+  }),
+  deposit: endpoint({
+    ...at.deposit,
+    ...own,
+    name: "cashier.deposit",
+    summary: "How a deposit stands",
+    rate: "poll",
+    shed: "P2",
+    params: one,
+    responses: { 200: deposit },
+    refusals: [],
+  }),
+  giveUpDeposit: endpoint({
+    ...at.giveUpDeposit,
+    ...own,
+    name: "cashier.giveUpDeposit",
+    summary: "Give up a deposit that is not paid yet",
+    rate: "write",
+    shed: "P2",
+    params: one,
+    responses: { 200: deposit },
+    refusals: ["deposit_not_open"],
+  }),
+  providerNotice: endpoint({
+    ...at.providerNotice,
+    name: "cashier.providerNotice",
+    summary:
+      "What a provider tells of a payment; its raw body is signed, telling it twice changes nothing",
+    access: "public",
+    rate: "write",
+    // Money that has arrived is not turned away.
+    shed: "P0",
+    upload: { types: ["application/json"] },
+    params: z.object({ provider: pathId }),
+    headers: z.object({
+      "x-signature": z.string().max(200).optional(),
+      "x-timestamp": z.string().max(40).optional(),
+    }),
+    responses: { 204: null },
+    refusals: ["not_found", "notice_not_signed", "notice_unreadable"],
+  }),
+} as const;
+
+export type PlayerDeposit = z.output<typeof deposit>;
+export type DepositMethodOffer = z.output<typeof methodOffer>;

@@ -1,0 +1,81 @@
+import type { DepositMethodOffer, PlayerDeposit } from "@croupier/contracts";
+import { isUuid } from "@croupier/kit/ids";
+import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
+import { createBeginDeposit, providerFor } from "./begin-deposit.ts";
+import { listMethods } from "./deposit-methods.ts";
+import type { DepositRoom } from "./deposit-room.ts";
+import { findByReference, findDeposit, listDeposits } from "./deposit-store.ts";
+import { createHear } from "./hear.ts";
+import { presentDeposit, presentMethod } from "./present-deposit.ts";
+import type { NoticeRefusal, SignedCall } from "./provider.ts";
+
+type NotFound = { readonly code: "not_found" };
+type Which = { readonly playerId: string; readonly id: string };
+
+const shownMax = 20;
+
+/** Money from outside: begun by the player, told of by the provider. */
+export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
+  const { database, providers } = room;
+  const hear = createHear(room);
+
+  return {
+    /** What this player may pay with; nothing where nobody collects. */
+    async listMethods(playerId: string): Promise<DepositMethodOffer[]> {
+      const methods = listMethods(await room.findPayer(playerId));
+      return methods
+        .filter((method) => providerFor(providers, method) !== undefined)
+        .map(presentMethod);
+    },
+
+    begin: createBeginDeposit(room, hear),
+
+    async list(playerId: string): Promise<PlayerDeposit[]> {
+      const found = await listDeposits(database.db, { playerId, limit: shownMax });
+      return found.map(presentDeposit);
+    },
+
+    async read(which: Which): Promise<Result<PlayerDeposit, NotFound>> {
+      const found = await findDeposit(database.db, which);
+      return found === undefined ? refuse({ code: "not_found" }) : ok(presentDeposit(found));
+    },
+
+    /** The player does not want to pay any more. Has it been paid meanwhile, it is paid in. */
+    async giveUp(
+      which: Which,
+    ): Promise<Result<PlayerDeposit, NotFound | { readonly code: "deposit_not_open" }>> {
+      const found = await findDeposit(database.db, which);
+      if (found === undefined) return refuse({ code: "not_found" });
+      if (found.state !== "requested" && found.state !== "redirected") {
+        return refuse({ code: "deposit_not_open" });
+      }
+      const news = await providers
+        .find(({ code }) => code === found.provider)
+        ?.cancel(found.id)
+        .catch((error: unknown) => room.reportError(error));
+      const event = !news || news.event === "open" ? "given_up" : news.event;
+      await hear(found, { event, eventId: `cancel:${event}`, toldBy: "player", paid: news?.paid });
+      return ok(presentDeposit((await findDeposit(database.db, which)) ?? found));
+    },
+
+    /** What a provider tells by itself; telling it again changes nothing. */
+    async takeNotice(
+      asked: SignedCall & { readonly provider: string },
+    ): Promise<Result<undefined, NotFound | NoticeRefusal>> {
+      const provider = providers.find(({ code }) => code === asked.provider);
+      if (provider === undefined) return refuse({ code: "not_found" });
+      const read = provider.readNotice(asked);
+      if (!read.ok) return read;
+      const { id, reference, event, paid } = read.value;
+      const deposit = isUuid(reference) ? await findByReference(database.db, reference) : undefined;
+      // Theirs by their own signature: another's deposit is none they could tell us of.
+      if (deposit?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
+      if (event !== "open") {
+        await hear(deposit, { event, eventId: `notice:${id}`, toldBy: "provider", paid });
+      }
+      return ok();
+    },
+  };
+}
+
+export type Deposits<R extends Refusal> = ReturnType<typeof createDeposits<R>>;

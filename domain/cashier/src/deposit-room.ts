@@ -1,0 +1,34 @@
+import type { Database, Transact } from "@croupier/database";
+import type { Asset, Money } from "@croupier/kit/money";
+import type { Refusal, Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { PaymentProvider } from "./provider.ts";
+
+export type Payer = {
+  readonly countryCode: string;
+  readonly currency: Asset;
+  readonly language: string;
+};
+
+/** What deposits are made of; who puts the house together hands it over. */
+export type DepositRoom<R extends Refusal> = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly providers: readonly PaymentProvider[];
+  readonly findPayer: (playerId: string) => Promise<Payer>;
+  /** Whether it could come in now, under the player's lock; asked again when the money is there. */
+  readonly mayDeposit: (
+    tx: Transact,
+    asked: { readonly playerId: string; readonly amount: Money },
+  ) => Promise<Result<undefined, R>>;
+  /** The money, behind the guard of deposits: asking twice with one id moves once. */
+  readonly money: {
+    openPayments(asset: Asset): Promise<void>;
+    deposit(command: {
+      readonly transferId: string;
+      readonly playerId: string;
+      readonly amount: Money;
+    }): Promise<Result<unknown>>;
+  };
+  readonly reportError: (error: unknown) => void;
+};

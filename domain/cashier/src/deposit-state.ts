@@ -1,0 +1,66 @@
+export const depositStates = [
+  "requested",
+  "redirected",
+  "pending",
+  "completed",
+  "failed",
+  "expired",
+  "cancelled",
+  "returning",
+  "returned",
+] as const;
+
+export type DepositState = (typeof depositStates)[number];
+
+/** What can be heard of a deposit: from the player, from the provider, from the check of the money. */
+export const depositEvents = [
+  /** The provider knows it and has a page for it. */
+  "sent_on",
+  /** The player has paid, the provider waits for the money. */
+  "begun",
+  "paid",
+  "declined",
+  "lapsed",
+  "given_up",
+  /** The money is here and may not come in: it goes back. */
+  "barred",
+  "sent_back",
+] as const;
+
+export type DepositEvent = (typeof depositEvents)[number];
+
+type Ways = Readonly<Partial<Record<DepositEvent, DepositState>>>;
+
+const open: Ways = {
+  begun: "pending",
+  paid: "completed",
+  declined: "failed",
+  lapsed: "expired",
+  given_up: "cancelled",
+  barred: "returning",
+};
+
+/** Whoever has paid after all is paid in after all: money that came is never left lying. */
+const ended: Ways = { paid: "completed", barred: "returning" };
+
+const ways: Readonly<Record<DepositState, Ways>> = {
+  requested: { ...open, sent_on: "redirected" },
+  redirected: open,
+  pending: open,
+  failed: ended,
+  expired: ended,
+  cancelled: ended,
+  completed: {},
+  returning: { sent_back: "returned" },
+  returned: {},
+};
+
+/** Where a deposit stands after it: notices come late, twice and out of order, and then change nothing. */
+export function nextState(state: DepositState, event: DepositEvent): DepositState {
+  return ways[state][event] ?? state;
+}
+
+/** Nothing is to be expected of it any more, as far as we know. */
+export function isSettled(state: DepositState): boolean {
+  return !["requested", "redirected", "pending", "returning"].includes(state);
+}

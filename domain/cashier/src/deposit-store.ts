@@ -1,0 +1,167 @@
+import type { Database, Transact } from "@croupier/database";
+import { getAsset, money } from "@croupier/kit/money";
+import { sql } from "kysely";
+import type { Deposit } from "./deposit.ts";
+import type { MethodCode } from "./deposit-methods.ts";
+import type { DepositEvent, DepositState } from "./deposit-state.ts";
+
+type Db = Database["db"] | Transact;
+
+type Row = {
+  id: string;
+  playerId: string;
+  method: MethodCode;
+  provider: string;
+  asset: string;
+  amount: bigint;
+  fee: bigint;
+  state: DepositState;
+  reason: string | null;
+  hostedUrl: string | null;
+  requestedAt: Date;
+  changedAt: Date;
+  expiresAt: Date;
+};
+
+const columns = sql`
+  deposit_id AS id, player_id AS "playerId", method, provider, asset, amount, fee, state, reason,
+  hosted_url AS "hostedUrl", requested_at AS "requestedAt", changed_at AS "changedAt",
+  expires_at AS "expiresAt"
+`;
+
+export async function insertDeposit(tx: Transact, deposit: Deposit): Promise<void> {
+  await sql`
+    INSERT INTO cashier.deposits (player_id, deposit_id, method, provider, asset, amount, fee,
+      state, requested_at, changed_at, expires_at)
+    VALUES (${deposit.playerId}, ${deposit.id}, ${deposit.method}, ${deposit.provider},
+      ${deposit.amount.asset}, ${deposit.amount.minor}, ${deposit.fee.minor}, ${deposit.state},
+      ${deposit.requestedAt}, ${deposit.changedAt}, ${deposit.expiresAt})
+  `.execute(tx);
+}
+
+type Which = { readonly playerId: string; readonly id: string };
+
+export async function findDeposit(db: Db, { playerId, id }: Which): Promise<Deposit | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposits
+    WHERE player_id = ${playerId} AND deposit_id::text = ${id}
+  `.execute(db);
+  return rows[0] && toDeposit(rows[0]);
+}
+
+/** For a provider, who knows nobody of ours by name. */
+export async function findByReference(db: Db, id: string): Promise<Deposit | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposits WHERE deposit_id = ${id}
+  `.execute(db);
+  return rows[0] && toDeposit(rows[0]);
+}
+
+/** Nobody else moves it until the transaction ends. */
+export async function lockDeposit(tx: Transact, { playerId, id }: Which): Promise<Deposit> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposits
+    WHERE player_id = ${playerId} AND deposit_id = ${id} FOR UPDATE
+  `.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a deposit that was found is gone");
+  return toDeposit(row);
+}
+
+/** The newest first. */
+export async function listDeposits(
+  db: Db,
+  asked: { readonly playerId: string; readonly limit: number },
+): Promise<readonly Deposit[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposits WHERE player_id = ${asked.playerId}
+    ORDER BY requested_at DESC, deposit_id DESC LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toDeposit);
+}
+
+/** What a player has begun and not ended: it may come in any moment. */
+export async function sumOpen(
+  tx: Transact,
+  { playerId, asset }: { playerId: string; asset: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ minor: bigint }>`
+    SELECT coalesce(sum(amount), 0)::bigint AS minor FROM cashier.deposits
+    WHERE player_id = ${playerId} AND asset = ${asset}
+      AND state IN ('requested', 'redirected', 'pending')
+  `.execute(tx);
+  return rows[0]?.minor ?? 0n;
+}
+
+/** Unsettled ones that nobody has told us of for a while, the longest first. */
+export async function listSilent(
+  db: Db,
+  asked: { readonly silentSince: Date; readonly limit: number },
+): Promise<readonly Deposit[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposits
+    WHERE state IN ('requested', 'redirected', 'pending', 'returning')
+      AND greatest(changed_at, checked_at) < ${asked.silentSince}
+    ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toDeposit);
+}
+
+export async function markChecked(db: Db, { playerId, id }: Which, at: Date): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits SET checked_at = ${at}
+    WHERE player_id = ${playerId} AND deposit_id = ${id}
+  `.execute(db);
+}
+
+export async function writeSentOn(
+  tx: Transact,
+  { playerId, id }: Which,
+  sent: { readonly providerReference: string; readonly url: string },
+): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits
+    SET provider_reference = ${sent.providerReference}, hosted_url = ${sent.url}
+    WHERE player_id = ${playerId} AND deposit_id = ${id}
+  `.execute(tx);
+}
+
+export async function writeState(
+  tx: Transact,
+  { playerId, id }: Which,
+  to: { readonly state: DepositState; readonly reason: string | null; readonly at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits SET state = ${to.state}, reason = ${to.reason}, changed_at = ${to.at}
+    WHERE player_id = ${playerId} AND deposit_id = ${id}
+  `.execute(tx);
+}
+
+export type Heard = {
+  readonly eventId: string;
+  readonly event: DepositEvent;
+  readonly toldBy: "player" | "provider" | "poll";
+  readonly before: DepositState;
+  readonly after: DepositState;
+  readonly at: Date;
+};
+
+/** The trace: what was told again stands there once. */
+export async function recordHeard(
+  tx: Transact,
+  { playerId, id }: Which,
+  heard: Heard,
+): Promise<void> {
+  await sql`
+    INSERT INTO cashier.deposit_events (player_id, deposit_id, event_id, said, told_by,
+      state_before, state_after, recorded_at)
+    VALUES (${playerId}, ${id}, ${heard.eventId}, ${heard.event}, ${heard.toldBy},
+      ${heard.before}, ${heard.after}, ${heard.at})
+    ON CONFLICT DO NOTHING
+  `.execute(tx);
+}
+
+function toDeposit({ asset, amount, fee, ...row }: Row): Deposit {
+  const currency = getAsset(asset);
+  return { ...row, amount: money(amount, currency), fee: money(fee, currency) };
+}

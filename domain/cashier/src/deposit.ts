@@ -1,0 +1,20 @@
+import type { Money } from "@croupier/kit/money";
+import type { MethodCode } from "./deposit-methods.ts";
+import type { DepositState } from "./deposit-state.ts";
+
+export type Deposit = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly method: MethodCode;
+  readonly provider: string;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly state: DepositState;
+  /** Why it failed or went back, as a code; null: nothing to explain. */
+  readonly reason: string | null;
+  /** Where it is paid, while it can be. */
+  readonly hostedUrl: string | null;
+  readonly requestedAt: Date;
+  readonly changedAt: Date;
+  readonly expiresAt: Date;
+};

@@ -1,0 +1,11 @@
+export { createDeposits } from "./create-deposits.ts";
+export type { Deposits } from "./create-deposits.ts";
+export { createDepositGuard } from "./deposit-guard.ts";
+export type { DepositRoom } from "./deposit-room.ts";
+export { readPrivateKey, readPublicKey } from "./providers/signature.ts";
+export { createSandbox } from "./providers/sandbox.ts";
+export type { SandboxSettings } from "./providers/sandbox.ts";
+export type { PaymentProvider } from "./provider.ts";
+export { createReconcileDeposits } from "./reconcile-deposits.ts";
+export { cashierRefusals } from "./refusals.ts";
+export type { CashierRefusal } from "./refusals.ts";

@@ -1,0 +1,50 @@
+import type { Money } from "@croupier/kit/money";
+import type { Result } from "@croupier/kit/result";
+import type { MethodCode } from "./deposit-methods.ts";
+import type { DepositEvent } from "./deposit-state.ts";
+
+/** What we ask a provider to collect. */
+export type Payment = {
+  /** The id of the deposit: asking twice is one payment. */
+  readonly reference: string;
+  readonly method: MethodCode;
+  readonly total: Money;
+  readonly language: string;
+  /** Where the browser goes when the page of the provider is done. */
+  readonly returnUrl: string;
+  /** Where the provider tells us what came of it. */
+  readonly noticeUrl: string;
+  readonly expiresAt: Date;
+};
+
+/** What is known of a payment at the provider's. */
+export type PaymentNews = {
+  readonly event: DepositEvent | "open";
+  /** What was really collected; absent where nothing was. */
+  readonly paid?: Money | undefined;
+};
+
+/** News that came by themselves. */
+export type Notice = PaymentNews & { readonly id: string; readonly reference: string };
+
+export type SignedCall = {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+  readonly timestamp: string | undefined;
+};
+
+export type NoticeRefusal = { readonly code: "notice_not_signed" | "notice_unreadable" };
+
+/** Whoever collects money for us. An outage is thrown. */
+export type PaymentProvider = {
+  readonly code: string;
+  readonly methods: readonly MethodCode[];
+  begin(payment: Payment): Promise<{ readonly providerReference: string; readonly url: string }>;
+  /** Undefined: they have never heard of it. */
+  read(reference: string): Promise<PaymentNews | undefined>;
+  /** Best effort: what comes of it is in the answer. */
+  cancel(reference: string): Promise<PaymentNews | undefined>;
+  sendBack(reference: string): Promise<PaymentNews | undefined>;
+  readNotice(call: SignedCall): Result<Notice, NoticeRefusal>;
+};

@@ -1,0 +1,134 @@
+import { formatDecimal, isAsset, parseMoney, type Money } from "@croupier/kit/money";
+import { refuse } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { z } from "zod";
+import type { DepositEvent } from "../deposit-state.ts";
+import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../provider.ts";
+import { isSigned, readPrivateKey, readPublicKey, signParts } from "./signature.ts";
+
+export type SandboxSettings = {
+  /** Where its calls are: the sandbox knows us by HTTP and by our public key, and we it. */
+  readonly url: string;
+  readonly publicKey: string;
+  /** Ours, with which our calls are signed. */
+  readonly privateKey: string;
+};
+
+const events = {
+  open: "open",
+  processing: "begun",
+  paid: "paid",
+  declined: "declined",
+  expired: "lapsed",
+  cancelled: "given_up",
+  refunded: "sent_back",
+} as const satisfies Record<string, DepositEvent | "open">;
+
+const payment = z.object({
+  reference: z.string(),
+  status: z.enum(["open", "processing", "paid", "declined", "expired", "cancelled", "refunded"]),
+  amount: z.string(),
+  currency: z.string(),
+});
+const opened = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }) });
+const notice = payment.extend({ event: z.string().max(100) });
+
+const patienceMs = 10_000;
+const code = "sandbox";
+
+/** The built-in provider of the demo: a hosted page, signed calls, signed notices. */
+export function createSandbox({
+  settings,
+  fetch,
+  clock,
+}: {
+  readonly settings: SandboxSettings;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+}): PaymentProvider {
+  const [ours, theirs] = [readPrivateKey(settings.privateKey), readPublicKey(settings.publicKey)];
+
+  return {
+    code,
+    methods: ["card", "bank", "voucher", "crypto"],
+
+    async begin(asked) {
+      const answer = await call("POST", "/v1/payments", wordsOf(asked));
+      const { id, url } = opened.parse(await answered(answer).json());
+      return { providerReference: id, url };
+    },
+    read: (reference) => news(call("GET", `/v1/payments/${reference}`)),
+    cancel: (reference) => news(call("POST", `/v1/payments/${reference}/cancellation`)),
+    sendBack: (reference) => news(call("POST", `/v1/payments/${reference}/refund`)),
+
+    readNotice({ path, body, signature = "", timestamp = "" }: SignedCall) {
+      const parts = { timestamp, method: "POST", path, body, signature };
+      if (!isSigned(parts, { key: theirs, clock })) return refuse({ code: "notice_not_signed" });
+      const told = notice.safeParse(readJson(body));
+      if (!told.success) return refuse({ code: "notice_unreadable" });
+      const { event: id, reference } = told.data;
+      return { ok: true, value: { ...newsOf(told.data), id, reference } };
+    },
+  };
+
+  async function call(method: "GET" | "POST", path: string, words?: object): Promise<Response> {
+    const body = words === undefined ? "" : JSON.stringify(words);
+    const timestamp = String(Math.floor(clock().getTime() / 1_000));
+    return fetch(`${settings.url}${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        "x-signature": signParts({ timestamp, method, path, body }, ours),
+        "x-timestamp": timestamp,
+      },
+      ...(method === "GET" ? {} : { body }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  }
+
+  async function news(asked: Promise<Response>): Promise<PaymentNews | undefined> {
+    const answer = await asked;
+    if (answer.status === 404) return undefined;
+    return newsOf(payment.parse(await answered(answer).json()));
+  }
+}
+
+function answered(answer: Response): Response {
+  if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status}`);
+  return answer;
+}
+
+function wordsOf(asked: Payment) {
+  return {
+    reference: asked.reference,
+    method: asked.method,
+    amount: formatDecimal(asked.total),
+    currency: asked.total.asset,
+    language: asked.language,
+    returnUrl: asked.returnUrl,
+    noticeUrl: asked.noticeUrl,
+    expiresAt: asked.expiresAt.toISOString(),
+  };
+}
+
+function newsOf(told: z.output<typeof payment>): PaymentNews {
+  if (told.status !== "paid") return { event: events[told.status] };
+  const paid = paidIn(told);
+  // An amount we cannot read is none that was asked for.
+  return paid === undefined ? { event: "barred" } : { event: "paid", paid };
+}
+
+function paidIn({ amount, currency }: { amount: string; currency: string }): Money | undefined {
+  if (!isAsset(currency)) return undefined;
+  const parsed = parseMoney(amount, currency);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
