@@ -6,7 +6,7 @@ import styles from "./View.module.css";
 
 export function NoticeView({ tone, title, body }: NoticeProps) {
   return (
-    <aside className={classNames(styles["Notice"], styles[`Notice--${tone}`])}>
+    <div role="note" className={classNames(styles["Notice"], styles[`Notice--${tone}`])}>
       <Icon
         shape={tone === "warn" ? iconCircleAlert : iconInfo}
         className={styles["Notice-icon"]}
@@ -15,6 +15,6 @@ export function NoticeView({ tone, title, body }: NoticeProps) {
         {title && <p className={styles["Notice-title"]}>{title}</p>}
         <RichTextBody body={body} />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -41,6 +41,16 @@ test("one slide alone has nothing to choose and nothing to stop", () => {
   expect(draw(slideshow())).not.toContain("<section");
 });
 
+test("two notices of a page are no landmarks, which would need a name each", () => {
+  const notice = (id: string): ShownBlock => ({
+    type: "notice",
+    props: { id, tone: "calm", body: prose("Mind the gap") },
+  });
+  const html = draw(notice("a"), notice("b"));
+  expect(html.match(/role="note"/g)).toHaveLength(2);
+  expect(html).not.toContain("<aside");
+});
+
 test("every picture says its size before it is there", () => {
   const html = draw(slideshow("a", "b"), {
     type: "image",

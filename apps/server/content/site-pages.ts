@@ -126,12 +126,13 @@ function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | und
       return [{ type: "article-list", props, resolved: { pages } }];
     }
     case "custom_menu": {
-      const { title, items: words } = entry.words;
+      const { items: words } = entry.words;
       const links = entry.common.items.flatMap(({ id, link }) => {
         const text = words[id]?.text;
         return text === undefined ? [] : [{ text, link }];
       });
-      return [{ type: "link-list", props: { id: "menu", title, links } }];
+      // The page is headed with the title of the menu already.
+      return [{ type: "link-list", props: { id: "menu", links } }];
     }
     default:
       return undefined;

@@ -12,10 +12,10 @@ export interface FiguresTableProps {
 /** The figures behind a drawing, for whoever would rather read them. */
 export function FiguresTable({ title, head, rows }: FiguresTableProps) {
   return (
-    <details>
+    <details className={styles["FiguresTable"]}>
       <summary>{title}</summary>
       <section
-        className={styles["FiguresTable"]}
+        className={styles["FiguresTable-scroll"]}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label={title}
