@@ -45,7 +45,7 @@ it("[S7.25] the phone is asked for at its own address", async () => {
 it.each([
   ["nobody is signed in", "", true],
   ["the brand offers none", "0199", false],
-])("[S7.24] no second factor is asked for while %s", async (_, session, offered) => {
+])("no second factor is asked for while %s", async (_, session, offered) => {
   const watched = new QueryObserver(new QueryClient(), twoFactorQuery(session, { offered }));
   const leave = watched.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);

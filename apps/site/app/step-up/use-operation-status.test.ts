@@ -30,12 +30,14 @@ it("[S3.9] [S7.18] an operation is asked about by its name, and says for how lon
   ]);
 });
 
-it("[S8.6] a status that does not come is in the log of the browser", async () => {
+it("[S8.6] a status that does not come is in the log of the browser, and asked for again it comes", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   fetching.mockRejectedValueOnce(new TypeError("fetch failed"));
   await expect(ask()).rejects.toThrow("fetch failed");
   expect(logged.mock.calls).toEqual([
     ["The status of resetting 2FA could not be fetched", new TypeError("fetch failed")],
   ]);
+  expect(await ask()).toMatchObject({ status: "BLOCKED" });
+  expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
 });
