@@ -29,6 +29,8 @@ export const theme = createTheme({
       vars: (_, { variant = "filled", color }) => ({
         root: {
           ...(variant === "filled" ? { "--button-color": "var(--on-action)" } : {}),
+          // What cannot be taken back: our red, readable on every surface, and so each surface on it.
+          ...(variant === "filled" && color === "red" ? filledRed : {}),
           // Mantine's own red on its own wash is too faint at night.
           ...(variant === "light" && color === "red"
             ? { "--button-color": "var(--bad)", "--button-bg": "var(--bad-wash)" }
@@ -47,6 +49,12 @@ export const theme = createTheme({
     }),
   },
 });
+
+const filledRed = {
+  "--button-color": "var(--surface-1)",
+  "--button-bg": "var(--bad)",
+  "--button-hover": "color-mix(in oklab, var(--bad), var(--text) 12%)",
+};
 
 const chosen = (part: "checkbox" | "radio") => ({
   [`--${part}-color`]: "var(--accent)",
