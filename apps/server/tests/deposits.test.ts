@@ -268,6 +268,24 @@ test("deposits on their way count toward the limit: two that fit one by one do n
   expect((await begin({ amount: "50.00" }, "key-of-the-third")).status).toBe(201);
 });
 
+test("two that are begun at the same moment do not fit together either", async () => {
+  await setDayLimit("150.00");
+  const holding = await admin.connect();
+  await holding.query("BEGIN");
+  await holding.query("SELECT FROM players.profile WHERE player_id = $1 FOR UPDATE", [player.id]);
+  const both = Promise.all([begin({}, "key-of-the-one"), begin({}, "key-of-the-other")]);
+  const waiting =
+    "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  const count = async () => (await admin.query(waiting)).rowCount;
+  await expect.poll(count, { timeout: 20_000 }).toBe(2);
+  await holding.query("COMMIT");
+  holding.release();
+  const codes = (await both).map(({ status, body: told }) =>
+    status === 201 ? "begun" : told.code,
+  );
+  expect(codes.toSorted()).toEqual(["begun", "limit_reached"]);
+});
+
 test("a player's deposit is nobody else's", async () => {
   const { body: begun } = await begin();
   const owner = player;

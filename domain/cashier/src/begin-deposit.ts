@@ -100,6 +100,9 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     const amount = readAmount(asked, method);
     if (amount === undefined) return refuse({ code: "deposit_amount_out_of_range" });
     const { playerId } = asked;
+    // Asked for itself first, which takes the player's lock: under it nobody else begins one.
+    const alone = await room.mayDeposit(tx, { playerId, amount });
+    if (!alone.ok) return alone;
     // What is on its way may come in as well: two that fit one by one may not fit together.
     const open = await sumOpen(tx, { playerId, asset: amount.asset });
     const together = add(amount, money(open, amount.asset));
