@@ -25,7 +25,7 @@ export async function openPlayWorld() {
   const guard = {
     mayPlay: (
       _tx: Transact,
-      _asked: { playerId: string },
+      _asked: { playerId: string; sessionId: string },
     ): Promise<Result<undefined, TestRefusal>> => Promise.resolve(ok()),
   };
   const openPlay = (): Play =>
