@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createProviderDesk } from "@croupier/providers";
+import { createProviderDesk, fingerprint } from "@croupier/providers";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { systemClock } from "@croupier/kit/time";
 import { uuidv7 } from "@croupier/kit/ids";
@@ -109,15 +109,20 @@ async function open(token: string, { game_code = game, bet = true } = {}) {
   return { session_token, player_ref, open_round: round_id };
 }
 
-async function ask(call: string, message: object): Promise<Record<string, string>> {
+async function ask(
+  call: string,
+  message: object,
+  baseUrl = config.baseUrl,
+  key = config.key,
+): Promise<Record<string, string>> {
   const body = JSON.stringify({
     request_id: uuidv7(),
     issued_at: systemClock().toISOString(),
     ...message,
   });
-  const response = await fetch(`${config.baseUrl}/${call}`, {
+  const response = await fetch(`${baseUrl}/${call}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...signed(config.key, body) },
+    headers: { "content-type": "application/json", ...signed(key, body) },
     body,
   });
   return (await response.json()) as Record<string, string>;
@@ -205,6 +210,79 @@ test("A2, F15: every rule a provider relies on is kept by a real server", long, 
     "SELECT coalesce(sum(balance), 0)::text AS sum FROM ledger.accounts",
   );
   expect(rows[0]?.sum).toBe("0");
+});
+
+describe("F15: a key opens what it is for", () => {
+  test("and nothing of another provider", async () => {
+    await providers.addProvider({ code: "other", name: "Other Games", spend: "cash_first" });
+    const elsewhere = config.baseUrl.replace(/acme$/, "other");
+    const token = await rich.launch();
+    const message = { type: "authenticate", launch_token: token };
+    expect((await ask("authenticate", message, elsewhere))["status"]).toBe("INVALID_SIGNATURE");
+    // The token was not used up by who may not use it.
+    expect((await ask("authenticate", message))["status"]).toBe("OK");
+  });
+
+  test("and no launch of another provider", async () => {
+    const id = "others";
+    const secret = randomBytes(32);
+    const validFrom = fromNow(-day);
+    await providers.addProvider({ code: "third", name: "Third", spend: "cash_first" });
+    await providers.addKey({ provider: "third", keyId: id, secret, validFrom, validUntil: null });
+    const elsewhere = config.baseUrl.replace(/acme$/, "third");
+    const key = { id, secret: secret.toString("base64url") };
+    const message = { type: "authenticate", launch_token: await rich.launch() };
+    expect((await ask("authenticate", message, elsewhere, key))["status"]).toBe("INVALID_TOKEN");
+  });
+
+  test("and nothing that is larger than any call", async () => {
+    const answer = await fetch(`${config.baseUrl}/bet`, {
+      method: "POST",
+      headers: signed(config.key, "x".repeat(70_000)),
+      body: "x".repeat(70_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  test("a secret lies sealed, and opens nowhere but where it was sealed", async () => {
+    const { rows } = await admin.query<{ sealed: string }>(
+      "SELECT sealed FROM providers.provider_key WHERE key_id = 'current'",
+    );
+    const vault = openVault(served.config.keyring);
+    const sealed = rows[0]?.sealed ?? "";
+    expect(sealed).not.toContain(config.key.secret);
+    const opened = Buffer.from(vault.unseal(sealed, "acme/current"));
+    expect(opened.toString("base64url")).toBe(config.key.secret);
+    expect(() => vault.unseal(sealed, "other/current")).toThrow();
+  });
+});
+
+test("a bet whose process fell between its claim and its money is finished by its repeat", async () => {
+  const { session_token, player_ref } = await open(await rich.launch(), { bet: false });
+  const message = {
+    type: "bet",
+    transaction_id: uuidv7(),
+    round_id: uuidv7(),
+    player_ref,
+    session_token,
+    game_code: game,
+    currency,
+    amount: "100",
+    scale: 2,
+  };
+  const first = await ask("bet", message);
+  expect(first["status"]).toBe("OK");
+  // Another with a claim of the same content, and no money behind it: what such a fall leaves.
+  const fallen = { ...message, transaction_id: uuidv7() };
+  await admin.query(
+    `INSERT INTO providers.call (provider, transaction_id, call, player_id, fingerprint, refused, received_at)
+     VALUES ('acme', $1, 'bet', $2, $3, NULL, now())`,
+    [fallen.transaction_id, rich.id, fingerprint({ ...fallen, round_closed: false })],
+  );
+  const before = BigInt(first["balance"] ?? "0");
+  const finished = await ask("bet", fallen);
+  expect([finished["status"], finished["balance"]]).toEqual(["OK", String(before - 100n)]);
+  expect((await ask("bet", fallen))["balance"]).toBe(String(before - 100n));
 });
 
 describe("a wallet with one rule broken is found out", () => {
