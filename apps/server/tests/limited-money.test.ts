@@ -326,6 +326,20 @@ describe("play asks as well", () => {
     expect(codeOf(await player.stake(100n))).toBe("moved");
   });
 
+  test("a game that outlives the session it was opened in is interrupted as the session would be", async () => {
+    const { playerId, sessionId, ...player } = await newPlayer();
+    await player.deposit(5_000n);
+    await room.saferPlay.realityCheck.choose({ playerId, sessionId, minutes: 30 });
+    await letPass(playerId, "29 minutes");
+    await admin.query(
+      `WITH gone AS (DELETE FROM players.session WHERE session_id = $1 RETURNING *)
+       INSERT INTO players.past_session (player_id, session_id, device, started_at, last_active_at)
+       SELECT player_id, session_id, device, started_at - interval '1 minute', last_active_at FROM gone`,
+      [sessionId],
+    );
+    expect(codeOf(await player.stake(100n))).toBe("reality_check_due");
+  });
+
   test("time that is used up ends play, and the money can still be taken out", async () => {
     const player = await newPlayer();
     await player.deposit(5_000n);

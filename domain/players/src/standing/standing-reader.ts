@@ -27,7 +27,7 @@ export type PlayerFacts = {
   readonly currency: Asset;
   readonly policy: Policy;
   readonly standing: StandingFacts;
-  /** Of the session that asks. */
+  /** Of the session that asks, also of one that ended: a game may outlive it, and its reminder must not. */
   readonly sessionStartedAt: Date | null;
   readonly answeredAt: Date | null;
   readonly realityCheckMinutes: number | null;
@@ -184,9 +184,12 @@ async function readFacts(db: Db, { playerId, sessionId }: Asker): Promise<FactsR
        WHERE c.player_id = ${playerId} ORDER BY c.choice_id DESC LIMIT 1) AS chosen_minutes,
       (SELECT max(a.answered_at) FROM players.reality_check_answer AS a
        WHERE a.player_id = ${playerId} AND a.session_id = ${sessionId ?? null}) AS answered_at,
-      (SELECT s.started_at FROM players.session AS s
-       WHERE s.player_id = ${playerId} AND s.session_id = ${sessionId ?? null})
-        AS session_started_at
+      coalesce(
+        (SELECT s.started_at FROM players.session AS s
+         WHERE s.player_id = ${playerId} AND s.session_id = ${sessionId ?? null}),
+        (SELECT s.started_at FROM players.past_session AS s
+         WHERE s.player_id = ${playerId} AND s.session_id = ${sessionId ?? null})
+      ) AS session_started_at
     FROM moment
   `.execute(db);
   const [row] = rows;
