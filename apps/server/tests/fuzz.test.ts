@@ -15,8 +15,8 @@ import type { Served } from "./serve.ts";
 
 const ours = everyEndpoint.filter(({ path }) => !path.startsWith("/services/backoffice/"));
 
-/** Every call spends an allowance, and the process tells that it lives. */
-const anyCall = ["oversight.process", "server.rate_limits"];
+/** Every call spends an allowance, the process tells that it lives, and a session that it is in use. */
+const anyCall = ["oversight.process", "players.session", "server.rate_limits"];
 const joining = [
   "ledger.accounts",
   "ledger.entries",
