@@ -324,3 +324,22 @@ describe("the guards of a player", () => {
     expect(answers.map(told)).toEqual(["done", "done", "limit_reached", "done"]);
   });
 });
+
+test("what is asked together moves together: a batch is one transaction", async () => {
+  const players = await Promise.all([1, 2, 3, 4].map(() => world.openPlayer({ cash_free: 5_00n })));
+  const bets = players.map((playerId) => betOf({ playerId }));
+  await Promise.all(bets.map((bet) => world.play.bet(bet)));
+  await Promise.all(
+    bets.map(({ playerId, roundId }) =>
+      world.play.win({ ...commandOf({ playerId }), roundId, minor: 5n }),
+    ),
+  );
+  const { rows } = await world.database.pool.query(
+    `SELECT kind, count(*)::integer AS transfers, count(DISTINCT posting)::integer AS transactions
+     FROM ledger.transfers WHERE player_id = ANY ($1) AND kind <> 'grant' GROUP BY kind ORDER BY kind`,
+    [players],
+  );
+  expect(rows).toEqual(
+    ["settle", "stake", "win"].map((kind) => ({ kind, transfers: 4, transactions: 1 })),
+  );
+});

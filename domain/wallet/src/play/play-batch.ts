@@ -50,7 +50,8 @@ export async function playBatchWithin(tx: Transact, batch: Batch): Promise<AnyPl
 
 /** Array literals need no quoting here: `assertAsked` let only UUIDs, names and moments through. */
 function columnsOf({ stripe, asked, refused = [] }: Batch): unknown[] {
-  const column = (value: (one: PlayAsked<string>) => unknown) => `{${asked.map(value).join(",")}}`;
+  const column = (value: (one: PlayAsked<string>) => unknown) =>
+    `{${asked.map((one) => value(one) ?? "NULL").join(",")}}`;
   return [
     stripe,
     column((one) => one.playerId),
@@ -60,7 +61,7 @@ function columnsOf({ stripe, asked, refused = [] }: Batch): unknown[] {
     column(() => `${uuidv7().slice(0, 35)}0`),
     column((one) => one.kind),
     column((one) => one.roundId),
-    column((one) => one.betId ?? null),
+    column((one) => one.betId),
     column((one) => one.house),
     column((one) => assetCode(one.asset)),
     column((one) => one.product),
