@@ -40,6 +40,8 @@ export default defineConfig({
           // Laws read and never change a thing, so they may share one parser.
           pool: "threads",
           isolate: false,
+          // They read everything, and no machine owes them its haste.
+          testTimeout: 60_000,
         },
       },
       {

@@ -31,6 +31,7 @@ export function compose(needs: {
     database,
     clock,
     keyring,
+    hashingLimits: config.hashing,
     requireSecondFactor: mode === "production",
   });
   const support = createSupport({ database, clock });

@@ -1,4 +1,4 @@
-import type { Keyring } from "@croupier/players";
+import type { HashingLimits, Keyring } from "@croupier/players";
 import {
   ConfigurationError,
   modeOf,
@@ -25,6 +25,7 @@ export type BackofficeConfig = {
   dev: boolean;
   allowances?: Allowances;
   pressure?: PressureLimits;
+  hashing?: HashingLimits;
 };
 
 /** Reads everything this process is told from outside, or names what is wrong with it. */

@@ -1,6 +1,7 @@
 import { transact } from "@croupier/database";
 import { freshDatabase } from "@croupier/database/testing";
 import { systemClock, type Clock } from "@croupier/kit/time";
+import { hashingLimits } from "@croupier/players";
 import { createApplyAsAffiliate } from "@croupier/rewards";
 import pg from "pg";
 import { buildBackoffice } from "../src/build-backoffice.ts";
@@ -33,8 +34,10 @@ export async function openBackofficeWorld(
   const pressure = { delayMs: unhurried, inFlight: unhurried, windowMs: 1_000 };
   const much = { points: 1e6, seconds: 60 };
   const allowances = { poll: much, read: much, write: much, sensitive: much, machine: much };
+  // What a password costs is looked at where it is made.
+  const hashing = { ...hashingLimits, cost: { memory: 64, passes: 1, parallelism: 1 } };
   const backoffice = await buildBackoffice({
-    config: { ...config, pressure, allowances },
+    config: { ...config, pressure, allowances, hashing },
     console: "none",
     clock,
   });

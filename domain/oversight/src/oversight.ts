@@ -4,6 +4,7 @@ import {
   createAttempts,
   createHashing,
   sessionLimits,
+  type HashingLimits,
   type Keyring,
   type SessionLimits,
 } from "@croupier/players/credentials";
@@ -25,17 +26,19 @@ export function createOversight({
   clock,
   keyring,
   limits = sessionLimits,
+  hashingLimits,
   requireSecondFactor = false,
 }: {
   database: Database;
   clock: Clock;
   keyring: Keyring;
   limits?: SessionLimits;
+  hashingLimits?: HashingLimits | undefined;
   /** In production: nothing is answered to staff without a device for codes. */
   requireSecondFactor?: boolean;
 }) {
   const audit = createAuditTrail({ database, clock });
-  const hashing = createHashing({ keyring });
+  const hashing = createHashing({ keyring, limits: hashingLimits });
   const attempts = createAttempts({ database, keyring, table: "oversight.attempt" });
   const register = createStaffRegister({ database, clock, hashing, audit });
   const sessions = createStaffSessions({ database, clock, limits, requireSecondFactor });

@@ -25,7 +25,7 @@ export function createHashing({
   limits = hashingLimits,
 }: {
   keyring: Keyring;
-  limits?: HashingLimits;
+  limits?: HashingLimits | undefined;
 }) {
   let running = 0;
   const waiting: (() => void)[] = [];
