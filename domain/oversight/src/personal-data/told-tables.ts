@@ -208,6 +208,10 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       checked_at: "when we asked the provider last",
     },
   },
+  "providers.play_session": {
+    told: names("provider game_code currency launched_at exchanged_at expires_at"),
+    withheld: { player_id: key, play_session_id: ours, session_id: ours },
+  },
   "oversight.consent": {
     told: ["analytics", "marketing", "language", "version", "brand", "recorded_at"],
     withheld: { player_id: key, consent_id: ours, subject: secret },
@@ -244,6 +248,11 @@ export const withheldTables: Readonly<Record<string, string>> = {
   "players.reset_request": staff,
   "cashier.deposit_events": "what the provider told of the deposits, whose outcome is told",
   "cashier.commands": "repeats of the player's own presses, with the key that tells them apart",
+  "providers.call": "what a provider asked for the stakes and wins among the operations",
+  "providers.player_ref":
+    "a provider's own name for a player, by which it is asked for its records",
+  "providers.player_ref_directory": "a second spelling of the provider's name for a player",
+  "providers.token_directory": secret,
   "rewards.friend_directory": others,
   "rewards.referral_code_directory": "a second spelling of the code",
 };
