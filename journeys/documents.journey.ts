@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
+import { approveDocument, sendDocument } from "./parts/document.ts";
 import { photograph } from "./parts/photograph.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
@@ -61,16 +62,10 @@ test("[S2.10] a document is asked for, sent, sent back, sent again and verified"
   await page.reload();
   await expect(page.getByText("We could not read it.")).toBeVisible();
   await expect(page.getByText("Lay it on a table, by a window.")).toBeVisible();
-  await page
-    .locator("input[type=file]")
-    .last()
-    .setInputFiles(await photograph(page, "card"));
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+  await sendDocument(page);
 
   await desk.reload();
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
+  await approveDocument(desk);
   await desk.close();
   await page.reload();
   await expect(page.getByText("Your document is verified.")).toBeVisible();
@@ -147,10 +142,7 @@ test("[S9.1] who lives where the law asks at joining is asked, and reads the ans
   await page.unroute(elsewhere);
 
   await page.goto(`${world.site}/validate-document`);
-  const chosen = page.locator("input[type=file]").last();
-  await chosen.setInputFiles(await photograph(page, "card"));
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+  await sendDocument(page);
 
   const desk = await browser.newPage();
   await openConsole(desk, world, `/verification/${caspar.id}/ID_DOCUMENT`);
@@ -159,8 +151,7 @@ test("[S9.1] who lives where the law asks at joining is asked, and reads the ans
   await expect(desk.getByText("Asked for by the court of Ely")).toBeVisible();
   await desk.getByRole("button", { name: "Let go" }).click();
   await expect(desk.getByLabel("Hold every file of this player")).toBeVisible();
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
+  await approveDocument(desk);
   await desk.close();
 
   await page.clock.fastForward(30_000);

@@ -1,7 +1,7 @@
 import { describePerson } from "@croupier/tools/world";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { approveDocument, sendDocument } from "./parts/document.ts";
 import { fillJoinForm } from "./parts/join-form.ts";
-import { photograph } from "./parts/photograph.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
@@ -49,17 +49,11 @@ test("[S2.9] who joins is told of the phone, then of a document, and of nothing 
   await expect(aboutPhone).toHaveCount(0);
   await aboutDocument.click();
   await page.getByLabel("What will you show?").selectOption("PASSPORT");
-  await page
-    .locator("input[type=file]")
-    .last()
-    .setInputFiles(await photograph(page, "card"));
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+  await sendDocument(page);
 
   await desk.goto(`${world.backoffice}/verification/${id}/ID_DOCUMENT`);
   await desk.getByRole("button", { name: "Take it" }).click();
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Verified", { exact: true })).toBeVisible();
+  await approveDocument(desk);
   await desk.close();
 
   const asked = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/documents`));
