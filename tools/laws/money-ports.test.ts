@@ -8,6 +8,7 @@ type Port = "mayDeposit" | "mayPlay" | "mayWithdraw";
 
 /** Every place of the product that moves money, with the port it asks in the money's transaction. */
 const movements: Readonly<Record<string, readonly (Port | `none: ${string}`)[]>> = {
+  "domain/wallet/src/bonus-money.ts": ["none: bonus money is the house's until it is released"],
   "domain/wallet/src/create-wallet.ts": ["none: play money of the demo is no deposit"],
   "domain/wallet/src/guarded-money.ts": ["mayDeposit"],
   "domain/wallet/src/play/create-play-money.ts": [

@@ -1,6 +1,8 @@
 export { accountNames } from "./accounts.ts";
 export type { AccountKind } from "./accounts.ts";
 export { auditMoney } from "./audit-money.ts";
+export { createBonusMoney } from "./bonus-money.ts";
+export type { BonusAccount } from "./bonus-money.ts";
 export { createWallet } from "./create-wallet.ts";
 export type { DemoCapability, Wallet, WalletOptions } from "./create-wallet.ts";
 export { decideBalances } from "./decide-balances.ts";
