@@ -1,7 +1,13 @@
 // Shapes on a 24-unit square, drawn with one 1.75 stroke. They follow Lucide (ISC licence, see NOTICE).
 // They lie in five files by where they are seen, so that a page downloads few that it does not draw.
 export { iconFingerprint } from "./key-shapes.ts";
-export { iconChartLine, iconGauge, iconLayoutDashboard } from "./account-shapes.ts";
+export {
+  iconChartLine,
+  iconCreditCard,
+  iconGauge,
+  iconLandmark,
+  iconLayoutDashboard,
+} from "./account-shapes.ts";
 export {
   iconEllipsis,
   iconGem,

@@ -9,6 +9,7 @@ import {
   iconMoon,
   iconShieldCheck,
   iconUsersRound,
+  iconWallet,
 } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
 
@@ -34,6 +35,12 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => (await import("../overview/OverviewPage.tsx")).OverviewPage,
     title: "overview.title",
     navigation: { icon: iconLayoutDashboard, group: "account" },
+  },
+  {
+    path: "/account/cashier/deposit",
+    load: async () => (await import("../deposit/DepositPage.tsx")).DepositPage,
+    title: "deposit.title",
+    navigation: { icon: iconWallet, group: "account" },
   },
   {
     path: "/account/referral",

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import type { PlayerDeposit } from "@croupier/contracts";
+import { valueOf } from "./answers.ts";
+import { client } from "./client.ts";
+import { useSession } from "./safer-play-queries.ts";
+
+/** Whoever waits for money looks often. */
+const waitingMs = 2_000;
+const unsettled: readonly PlayerDeposit["state"][] = ["requested", "redirected", "pending"];
+
+export function isUnsettled({ state }: PlayerDeposit): boolean {
+  return unsettled.includes(state);
+}
+
+export function useDepositMethods() {
+  const session = useSession();
+  return useQuery({
+    queryKey: ["deposit-methods", session],
+    queryFn: async ({ signal }) =>
+      valueOf(await client.cashier.depositMethods({ params: { session }, signal })).items,
+    enabled: session !== "",
+  });
+}
+
+/** One deposit, looked at for as long as it may still change. */
+export function useDeposit(id: string | undefined) {
+  const session = useSession();
+  return useQuery({
+    queryKey: ["deposit", session, id],
+    queryFn: async ({ signal }) =>
+      valueOf(await client.cashier.deposit({ params: { session, deposit: id ?? "" }, signal })),
+    enabled: session !== "" && id !== undefined,
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isUnsettled(data) ? waitingMs : false,
+  });
+}
+
+export interface WantedDeposit {
+  /** Made at the press, so that a press that was answered by silence can be repeated. */
+  readonly key: string;
+  readonly method: PlayerDeposit["method"];
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export function useBeginDeposit() {
+  const session = useSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ key, ...body }: WantedDeposit) =>
+      valueOf(
+        await client.cashier.beginDeposit({
+          params: { session },
+          headers: { "idempotency-key": key },
+          body,
+        }),
+      ),
+    onSuccess: (deposit) => queries.setQueryData(["deposit", session, deposit.id], deposit),
+  });
+}
+
+export function useGiveUpDeposit() {
+  const session = useSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (deposit: string) =>
+      valueOf(await client.cashier.giveUpDeposit({ params: { session, deposit } })),
+    onSuccess: (deposit) => queries.setQueryData(["deposit", session, deposit.id], deposit),
+  });
+}

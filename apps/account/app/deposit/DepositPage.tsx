@@ -1,0 +1,52 @@
+import { Alert, Button, Panel, Skeleton } from "@croupier/ui";
+
+import { useDepositMethods } from "../calls/cashier-queries.ts";
+import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
+import { useSay } from "../language/Words.context.tsx";
+import { usePlace } from "../navigation/Place.context.tsx";
+import { DepositForm } from "./DepositForm.tsx";
+import styles from "./DepositPage.module.css";
+import { DepositProgress } from "./DepositProgress.tsx";
+
+export function DepositPage() {
+  const say = useSay();
+  const { address } = usePlace();
+  const followed = new URLSearchParams(address.split("?")[1]).get("deposit") ?? "";
+  return (
+    <div className={styles["Deposit"]}>
+      <h1>{say("deposit.title")}</h1>
+      {followed === "" ? <NewDeposit /> : <DepositProgress id={followed} />}
+    </div>
+  );
+}
+
+function NewDeposit() {
+  const say = useSay();
+  const { data: configuration } = useSiteConfiguration();
+  const { data: methods, error, refetch } = useDepositMethods();
+  if (error !== null) {
+    return (
+      <Alert
+        tone="bad"
+        title={say("deposit.failed")}
+        action={<Button onClick={() => void refetch()}>{say("frame.again")}</Button>}
+      />
+    );
+  }
+  if (methods === undefined || configuration === undefined) {
+    return (
+      <Panel aria-busy="true">
+        <Skeleton shape="block" blockSize="420px" />
+      </Panel>
+    );
+  }
+  const [first] = methods;
+  if (!configuration.isCashierDepositEnabled || first === undefined) {
+    return (
+      <Alert tone="calm" title={say("deposit.closed.title")}>
+        {say("deposit.closed.text")}
+      </Alert>
+    );
+  }
+  return <DepositForm methods={methods} first={first} />;
+}

@@ -1,0 +1,94 @@
+import type { PlayerDeposit } from "@croupier/contracts";
+import { Alert, Button, Money, Panel, Skeleton, Spinner, type AlertTone } from "@croupier/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+
+import { isUnsettled, useDeposit, useGiveUpDeposit } from "../calls/cashier-queries.ts";
+import { useSay } from "../language/Words.context.tsx";
+import styles from "./DepositPage.module.css";
+import { explainReason } from "./explain-deposit.ts";
+import { useDepositMessage } from "./use-deposit-message.ts";
+
+const tones: Readonly<Record<PlayerDeposit["state"], AlertTone>> = {
+  requested: "accent",
+  redirected: "accent",
+  pending: "accent",
+  completed: "good",
+  failed: "bad",
+  expired: "warn",
+  cancelled: "calm",
+  returning: "warn",
+  returned: "calm",
+};
+
+/** How a deposit stands, while it stands and after; nobody has to load the page again. */
+export function DepositProgress({ id }: { readonly id: string }) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const { data: deposit, error, refetch } = useDeposit(id);
+  useDepositMessage(useCallback(() => void refetch(), [refetch]));
+
+  const state = deposit?.state;
+  // What was paid in is shown wherever a balance is.
+  useEffect(() => {
+    if (state === "completed") void queries.invalidateQueries({ queryKey: ["balances"] });
+  }, [state, queries]);
+
+  if (error !== null) return <Alert tone="bad" title={say("deposit.unknown")} />;
+  if (deposit === undefined) {
+    return (
+      <Panel aria-busy="true">
+        <Skeleton shape="block" blockSize="180px" />
+      </Panel>
+    );
+  }
+  const { reason } = deposit;
+  return (
+    <Panel className={styles["Deposit-progress"]}>
+      {isUnsettled(deposit) && <Spinner>{say("deposit.waiting")}</Spinner>}
+      <output className={styles["Deposit-state"]}>
+        <Alert tone={tones[deposit.state]} title={say(`deposit.state.${deposit.state}`)}>
+          {reason === null ? say(`deposit.next.${deposit.state}`) : say(explainReason(reason))}
+        </Alert>
+      </output>
+      <dl>
+        <div className={styles["Deposit-between"]}>
+          <dt>{say("deposit.title")}</dt>
+          <dd>
+            <Money amount={deposit.amount} currency={deposit.currency} />
+          </dd>
+        </div>
+        <div className={styles["Deposit-between"]}>
+          <dt>{say("deposit.method.title")}</dt>
+          <dd>{say(`deposit.method.${deposit.method}`)}</dd>
+        </div>
+      </dl>
+      <Ways deposit={deposit} />
+    </Panel>
+  );
+}
+
+function Ways({ deposit: { id, url, state } }: { readonly deposit: PlayerDeposit }) {
+  const say = useSay();
+  const giveUp = useGiveUpDeposit();
+  if (url !== null) {
+    return (
+      <div className={styles["Deposit-ways"]}>
+        <Button look="action" href={url}>
+          {say("deposit.goOn")}
+        </Button>
+        <Button onClick={() => giveUp.mutate(id)} busy={giveUp.isPending}>
+          {say("deposit.giveUp")}
+        </Button>
+      </div>
+    );
+  }
+  if (state === "pending" || state === "requested") return null;
+  return (
+    <div className={styles["Deposit-ways"]}>
+      <Button href="/account/cashier/deposit" look={state === "completed" ? "quiet" : "action"}>
+        {say("deposit.another")}
+      </Button>
+    </div>
+  );
+}

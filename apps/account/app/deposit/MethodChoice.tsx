@@ -1,0 +1,58 @@
+import type { DepositMethodOffer } from "@croupier/contracts";
+import { Icon, Money } from "@croupier/ui";
+import { iconCreditCard, iconLandmark, iconTicket, iconWallet } from "@croupier/ui/icons";
+
+import { useSay } from "../language/Words.context.tsx";
+import styles from "./DepositPage.module.css";
+
+const icons = {
+  card: iconCreditCard,
+  bank: iconLandmark,
+  voucher: iconTicket,
+  crypto: iconWallet,
+} as const;
+
+/** Each with what it costs, how soon it is here and how much it takes: before it is chosen. */
+export function MethodChoice({
+  methods,
+  chosen,
+  onChoose,
+}: {
+  readonly methods: readonly DepositMethodOffer[];
+  readonly chosen: DepositMethodOffer["code"];
+  readonly onChoose: (code: DepositMethodOffer["code"]) => void;
+}) {
+  const say = useSay();
+  return (
+    <div
+      className={styles["Deposit-methods"]}
+      role="radiogroup"
+      aria-label={say("deposit.method.title")}
+    >
+      {methods.map(({ code, minimum, maximum, currency, feeBasisPoints, minutes }) => (
+        <label key={code} className={styles["Deposit-method"]}>
+          <input
+            type="radio"
+            name="method"
+            value={code}
+            checked={code === chosen}
+            onChange={() => onChoose(code)}
+          />
+          <Icon shape={icons[code]} size="lg" />
+          <span>
+            <b>{say(`deposit.method.${code}`)}</b>
+            <span className={styles["Deposit-soft"]}>
+              {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })},{" "}
+              {feeBasisPoints === 0
+                ? say("deposit.noFee")
+                : say("deposit.feeShare", { share: feeBasisPoints / 100 })}
+              <br />
+              <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
+              <Money amount={maximum} currency={currency} />
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

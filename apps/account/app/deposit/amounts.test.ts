@@ -1,0 +1,51 @@
+import type { DepositMethodOffer, Limits } from "@croupier/contracts";
+import { getAsset } from "@croupier/kit/money";
+import { expect, it, test } from "vitest";
+
+import { faultOf, feeOf, quickAmounts, sumOf, tightestLimit } from "./amounts.ts";
+
+const card: DepositMethodOffer = {
+  code: "card",
+  minimum: "10.00",
+  maximum: "300.00",
+  currency: getAsset("USD"),
+  feeBasisPoints: 0,
+  minutes: 0,
+};
+
+it("offers round multiples of the minimum, none above the maximum", () => {
+  expect(quickAmounts(card)).toEqual(["20.00", "50.00", "100.00", "200.00"]);
+});
+
+test.each([
+  ["9.99", "tooLittle"],
+  ["10.00", undefined],
+  ["300.00", undefined],
+  ["300.01", "tooMuch"],
+  ["10.001", "unreadable"],
+  ["", "unreadable"],
+])("an amount of %j is %s", (amount, fault) => {
+  expect(faultOf(amount, card)).toBe(fault);
+});
+
+it("counts the fee as the server does, and adds without a float", () => {
+  expect(feeOf("0.01", { ...card, feeBasisPoints: 250 })).toBe("0.01");
+  expect(feeOf("100.00", { ...card, feeBasisPoints: 250 })).toBe("2.50");
+  expect(sumOf("0.10", "0.20", "USD")).toBe("0.30");
+});
+
+it("shows the limit of which the least is left", () => {
+  const limit = (
+    window: "day" | "week" | "month",
+    value: string | null,
+    remaining: string | null,
+  ) => ({ kind: "deposit", window, value, remaining }) as Limits["limits"][number];
+  const limits = [
+    limit("day", null, null),
+    limit("week", "500.00", "300.00"),
+    limit("month", "900.00", "120.00"),
+  ];
+  const all: Limits = { now: "", currency: getAsset("USD"), raiseHours: 24, limits };
+  expect(tightestLimit(all)?.window).toBe("month");
+  expect(tightestLimit({ ...all, limits: limits.slice(0, 1) })).toBeUndefined();
+});

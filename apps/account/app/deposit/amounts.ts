@@ -1,0 +1,50 @@
+import type { DepositMethodOffer, Limits, PlayerLimit } from "@croupier/contracts";
+import { add, compare, formatDecimal, getAsset, money, parseMoney } from "@croupier/kit/money";
+
+/** Amounts to press instead of typing: the minimum in round multiples, as far as the method takes them. */
+export function quickAmounts({ minimum, maximum, currency }: DepositMethodOffer): string[] {
+  const [least, most] = [minor(minimum, currency), minor(maximum, currency)];
+  if (least === undefined || most === undefined) return [];
+  return [2n, 5n, 10n, 20n, 50n]
+    .map((times) => least * times)
+    .filter((amount) => amount <= most)
+    .map((amount) => formatDecimal(money(amount, getAsset(currency))));
+}
+
+/** What the player pays besides, as the server counts it: rounded up to the smallest unit. */
+export function feeOf(amount: string, { feeBasisPoints, currency }: DepositMethodOffer): string {
+  const units = minor(amount, currency) ?? 0n;
+  const fee = (units * BigInt(feeBasisPoints) + 9_999n) / 10_000n;
+  return formatDecimal(money(fee, getAsset(currency)));
+}
+
+export function sumOf(one: string, other: string, currency: string): string {
+  const asset = getAsset(currency);
+  const [left, right] = [parseMoney(one, asset), parseMoney(other, asset)];
+  return left.ok && right.ok ? formatDecimal(add(left.value, right.value)) : one;
+}
+
+export type AmountFault = "unreadable" | "tooLittle" | "tooMuch";
+
+export function faultOf(amount: string, method: DepositMethodOffer): AmountFault | undefined {
+  const asset = getAsset(method.currency);
+  const [wanted, least, most] = [amount, method.minimum, method.maximum].map((text) =>
+    parseMoney(text, asset),
+  );
+  if (!wanted?.ok || !least?.ok || !most?.ok) return "unreadable";
+  if (compare(wanted.value, least.value) < 0) return "tooLittle";
+  return compare(wanted.value, most.value) > 0 ? "tooMuch" : undefined;
+}
+
+/** The deposit limit of which the least is left; undefined where none was set. */
+export function tightestLimit({ limits, currency }: Limits): PlayerLimit | undefined {
+  const left = ({ remaining }: PlayerLimit) => minor(remaining ?? "", currency) ?? 0n;
+  return limits
+    .filter(({ kind, value }) => kind === "deposit" && value !== null)
+    .toSorted((one, other) => (left(one) < left(other) ? -1 : 1))[0];
+}
+
+function minor(text: string, currency: string): bigint | undefined {
+  const parsed = parseMoney(text, getAsset(currency));
+  return parsed.ok ? parsed.value.minor : undefined;
+}

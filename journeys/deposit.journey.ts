@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
+import { expect, test } from "./world.ts";
+
+const arrived = "Your deposit has arrived";
+
+/** On the provider's page: a test number for each way it can go. */
+async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Card number" }).fill(number);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+test("[S2.29] a deposit is paid in a window of its own, which tells ours and closes", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("quentin"), world.site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${world.site}/account/cashier/deposit`);
+  await expect(page.getByText("$10.00 to $5,000.00").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await page.evaluate(() => {
+    window.addEventListener("message", ({ data, origin }) => {
+      document.documentElement.dataset["heard"] = JSON.stringify({ data, origin });
+    });
+  });
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Deposit $20.00" }).click();
+  const popup = await opening;
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  const closing = popup.waitForEvent("close");
+  await payWith(popup, "4242 4242 4242 4242");
+  await closing;
+
+  await expect(page.getByText(arrived)).toBeVisible();
+  const heard = (await page.locator("html").getAttribute("data-heard")) ?? "{}";
+  expect(JSON.parse(heard)).toMatchObject({
+    data: { type: "deposit", status: "paid" },
+    origin: world.site,
+  });
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("$1,020.00").first()).toBeVisible();
+});
+
+test("[S2.4] on a phone the payment takes the place of the page, and comes back to it", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("quirin"), world.site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${world.site}/account/cashier/deposit`);
+  await page.getByRole("textbox", { name: "How much" }).fill("50");
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await payWith(page, "4000 0000 0000 0002");
+  await expect(page.getByText("The payment was refused")).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name: "Make another deposit" }).click();
+  await page.getByRole("button", { name: "Deposit $20.00" }).click();
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page.getByText(arrived)).toBeVisible();
+});
+
+test("a notice that comes late finds the player who waits", async ({ page, context, world }) => {
+  await arriveAs(context, await world.join("quimby"), world.site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${world.site}/account/cashier/deposit`);
+  await page.getByRole("button", { name: "Deposit $20.00" }).click();
+  // Paid, and nobody is told of it.
+  await payWith(page, "4000 0000 0000 0341");
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("deposit") ?? "";
+
+  const desk = await context.newPage();
+  await desk.goto(world.payments);
+  const payment = desk.getByRole("listitem").filter({ hasText: id });
+  await payment.getByRole("button", { name: "Tell the shop" }).click();
+  await expect(page.getByText(arrived)).toBeVisible();
+});
