@@ -57,6 +57,10 @@ beforeAll(async () => {
     common: { gates: notIn("CW") },
     en: { slug: "hidden-here", title: "Hidden here", blocks: [] },
   });
+  await desk.publish("custom_menu", {
+    common: { list: "primary", items: [{ id: "home", position: 10, link: "/" }] },
+    en: { slug: "explore", title: "All at once", items: { home: { text: "Home" } } },
+  });
   for (const key of [
     "help",
     "articles",
@@ -121,6 +125,12 @@ describe("a page of content", () => {
   ])("[S2.13] [S2.20] [S2.22] %s stands where its kind says", async (path, title) => {
     const answer = await visit(path);
     expect([answer.status, titleOf(await answer.text())]).toEqual([200, title]);
+  });
+
+  test("the page of a menu says its title once, above its links", async () => {
+    const html = await (await visit("/explore")).text();
+    expect(titleOf(html)).toBe("All at once");
+    expect(html.match(/<h[12][^>]*>All at once</g)).toHaveLength(1);
   });
 
   test("a marketing page stands at the root, under its slug", async () => {
