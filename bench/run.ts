@@ -13,6 +13,10 @@ const benches: Record<string, Bench> = {
     says: "durable postings through the doorway, against one at a time and a TPC-B-like peer",
     load: () => import("./ledger/ledger.ts"),
   },
+  wallet: {
+    says: "rounds a second, each a bet and its end, through the wallet's doorway",
+    load: () => import("./wallet/wallet.ts"),
+  },
   faults: {
     says: "kills in mid-load: what was acknowledged is there once; with its negative control",
     load: () => import("./faults/faults.ts"),

@@ -1,0 +1,120 @@
+// `npm run bench wallet`: durable rounds (a bet and its end) per second through the wallet's doorway.
+import { loadavg } from "node:os";
+import { connect, type Database } from "@croupier/database";
+import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset, money } from "@croupier/kit/money";
+import { ok } from "@croupier/kit/result";
+import { createLedger, sealTransfers } from "@croupier/ledger";
+import { auditMoney, createPlayMoney, createWallet, type PlayResult } from "@croupier/wallet";
+import { startBenchServer } from "../ledger/bench-server.ts";
+import { round, runLoad } from "../ledger/load.ts";
+import { describeMachine, type BenchResult } from "../result.ts";
+
+const players = 4_000;
+/** As many as the batches in flight hold, so that a rate and its latency belong together. */
+const clients = 800;
+const seconds = Number(process.env.WALLET_SECONDS ?? "8");
+const house = "house_casino" as const;
+const eur = getAsset("EUR");
+/** Of ten rounds, three win. */
+const winsOfTen = 3;
+
+export async function run(): Promise<BenchResult> {
+  const busyBefore = loadavg()[0] ?? 0;
+  const server = await startBenchServer();
+  const database = connect({ url: server.appUrl, max: 20, name: "croupier bench" });
+  try {
+    const playerIds = await openPlayers(database);
+    const play = createPlayMoney<"casino", never>({
+      database,
+      ledger: createLedger({ database, announce: () => {} }),
+      // What the guards cost is measured with the players' room, not here.
+      guards: { mayPlay: async () => ok() },
+      announce: () => {},
+      batchMax: { bets: 250, others: 250 },
+    });
+    let rounds = 0;
+    const load = await runLoad({
+      clients,
+      seconds,
+      ask: async (client) => {
+        rounds += 1;
+        const playerId = playerIds[client + clients * (rounds % (players / clients))] ?? "";
+        const command = () => ({
+          operationId: uuidv7(),
+          playerId,
+          product: "casino" as const,
+          house,
+          asset: eur,
+          happenedAt: new Date(),
+        });
+        const roundId = uuidv7();
+        const sessionId = playerId;
+        const isWon = rounds % 10 < winsOfTen;
+        expectDone(
+          await play.bet({ ...command(), roundId, sessionId, minor: 10n, spend: "cash_first" }),
+        );
+        expectDone(await play.win({ ...command(), roundId, minor: isWon ? 30n : 0n }));
+      },
+    });
+    await play.drain();
+    await sealTransfers(database);
+    const violations = await auditMoney(database);
+    return {
+      id: "wallet",
+      what: `durable rounds (a bet held, then settled, three of ten with a win) through the wallet's doorway against one house account, ${players} players, ${clients} clients, guards that always agree, client and server on one machine`,
+      figures: {
+        "load average before, of others": round(busyBefore, 2),
+        "rounds per second": load.perSecond,
+        "operations per second": load.perSecond * 2,
+        "p50 ms of a round": load.p50Ms,
+        "p99 ms of a round": load.p99Ms,
+        "slowest ms": load.slowestMs,
+        "cores used by Node": load.ownCores,
+        "audit violations": violations.length,
+      },
+      limit: {
+        "rounds per second": "at least 8,000",
+        "p99 ms of a round": "below 200, two answers of 100",
+        "audit violations": "0",
+      },
+      pass: load.perSecond >= 8_000 && load.p99Ms < 200 && violations.length === 0,
+      machine: describeMachine(),
+      at: new Date().toISOString(),
+    };
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+async function openPlayers(database: Database): Promise<string[]> {
+  const ledger = createLedger({ database, announce: () => {} });
+  const wallet = createWallet({ ledger, database });
+  await ledger.openHouseAccount({ account: house, asset: eur });
+  await ledger.openHouseAccount({ account: "house_bank", asset: eur });
+  const playerIds = Array.from({ length: players }, () => uuidv7());
+  // As many at a time as there are connections.
+  for (let next = 0; next < players; next += 20) {
+    await Promise.all(
+      playerIds.slice(next, next + 20).map(async (playerId) => {
+        await wallet.openWallet(playerId, eur);
+        await ledger.post({
+          transferId: uuidv7(),
+          playerId,
+          kind: "grant",
+          from: "house_bank",
+          to: "cash_free",
+          amount: money(1_000_000n, eur),
+          reason: "bench",
+          happenedAt: new Date(),
+        });
+      }),
+    );
+  }
+  return playerIds;
+}
+
+function expectDone(result: PlayResult<{ readonly code: string }>): void {
+  if (!result.ok) throw new Error(`the bench was refused: ${result.refusal.code}`);
+}
