@@ -39,7 +39,7 @@ function Blocked() {
 
   // Settled meanwhile, or never so: then this page has nothing to say.
   if (isBlocked === false) return <Navigate to={href("/validate-document")} replace />;
-  if (isPending) return <Skeleton shape="block" blockSize="100svh" />;
+  if (isPending) return <Skeleton shape="block" blockSize="14rem" />;
   return (
     <ErrorState
       heading="h1"
