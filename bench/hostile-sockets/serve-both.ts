@@ -3,7 +3,13 @@ import { buildBackoffice, readBackofficeConfig } from "@croupier/backoffice";
 import { buildServer, readConfig } from "@croupier/server";
 
 const plenty = { points: Number.MAX_SAFE_INTEGER, seconds: 60 };
-const allowances = { poll: plenty, read: plenty, write: plenty, sensitive: plenty, machine: plenty };
+const allowances = {
+  poll: plenty,
+  read: plenty,
+  write: plenty,
+  sensitive: plenty,
+  machine: plenty,
+};
 const never = { P1: Infinity, P2: Infinity, P3: Infinity };
 const pressure = { delayMs: never, inFlight: never, windowMs: 1_000 };
 const config = readConfig(process.env);
