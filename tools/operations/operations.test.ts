@@ -91,7 +91,9 @@ describe("the systemd unit", () => {
     expect(command).toMatch(/^\/usr\/bin\/npm start -- --only %i$/);
     const instances = readText("docs/operations/croupier@.service").matchAll(/croupier@(\w+)/g);
     const named = new Set([...instances].map(([, instance]) => instance));
-    expect([...named].sort()).toEqual([...parts].sort());
+    // The payments sandbox is a thing of the demo, which no unit starts.
+    const ours = parts.filter((part) => part !== "payments");
+    expect([...named].sort()).toEqual([...ours].sort());
     for (const part of named) expect(parseFlags(["--only", part ?? ""]).only).toEqual([part]);
   });
 

@@ -12,8 +12,14 @@ const configurations = [
     "apps/server/src/register-settings.ts",
     "apps/server/src/sumsub-settings.ts",
     "apps/server/src/clamd-settings.ts",
+    "apps/server/src/payments-settings.ts",
   ].map((file) => ({ reader: "server", file, pattern: /^ {2}([A-Z_]+):/gm })),
   { reader: "worker", file: "apps/worker/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
+  {
+    reader: "worker",
+    file: "apps/server/src/payments-settings.ts",
+    pattern: /^ {2}([A-Z_]+):/gm,
+  },
   { reader: "back-office", file: "apps/backoffice/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
 ] as const;
 
