@@ -4,8 +4,14 @@ import { photograph } from "./photograph.ts";
 /** Chooses a sharp picture on the page that asks for a document, and sends it. */
 export async function sendDocument(page: Page): Promise<void> {
   const chosen = page.locator("input[type=file]").last();
-  await chosen.setInputFiles(await photograph(page, "card"));
-  await page.getByRole("button", { name: "Send" }).click();
+  const send = page.getByRole("button", { name: "Send" });
+  const card = await photograph(page, "card");
+  // Chosen before the page listens is chosen again.
+  await expect(async () => {
+    await chosen.setInputFiles(card);
+    await expect(send).toBeEnabled({ timeout: 2_000 });
+  }).toPass();
+  await send.click();
   await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
 }
 
