@@ -77,7 +77,7 @@ export {
   type QueuedDocument,
   type ReviewedDocument,
 } from "./document-review.ts";
-export { cashier, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
+export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
 export {

@@ -1,14 +1,6 @@
-export const depositStates = [
-  "requested",
-  "redirected",
-  "pending",
-  "completed",
-  "failed",
-  "expired",
-  "cancelled",
-  "returning",
-  "returned",
-] as const;
+import { depositState } from "@croupier/contracts";
+
+export const depositStates = depositState.options;
 
 export type DepositState = (typeof depositStates)[number];
 

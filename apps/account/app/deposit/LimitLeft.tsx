@@ -2,6 +2,7 @@ import { Link, Money, Panel, Time } from "@croupier/ui";
 
 import { useLimits } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { Meter } from "../parts/Meter.tsx";
 import { sumOf, tightestLimit } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 
@@ -22,8 +23,7 @@ export function LimitLeft({ amount }: { readonly amount: string }) {
           <Money amount={limit.value} currency={currency} />
         </span>
       </div>
-      <meter
-        className={styles["Deposit-meter"]}
+      <Meter
         min={0}
         max={Number(limit.value) || 1}
         value={Number(after)}

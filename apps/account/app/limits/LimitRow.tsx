@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react";
 
 import { useLimitChange } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { Meter } from "../parts/Meter.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import styles from "./LimitsPage.module.css";
 import { LimitValue } from "./LimitValue.tsx";
@@ -87,8 +88,7 @@ function LimitState({ limit, currency }: { limit: PlayerLimit; currency: Limits[
               <LimitValue kind={kind} value={value} currency={currency} />
             </strong>
           </p>
-          <meter
-            className={styles["Limits-meter"]}
+          <Meter
             min={0}
             max={Number(value) || 1}
             value={Number(value) === 0 ? 1 : Number(used)}
