@@ -4,6 +4,7 @@ import { arriveAs } from "./parts/arrive-as.ts";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { collectComplaints } from "./parts/complaints.ts";
 import { signIn } from "./parts/sign-in.ts";
+import { turnToPhone } from "./parts/turn-to-phone.ts";
 import { expect, test } from "./world.ts";
 
 /** The minutes that were let pass, and those that the story itself took. */
@@ -49,7 +50,7 @@ test("a lowered limit counts at once, a raise waits a day and asks again", async
   await expect(row.getByText("$80.00")).toBeVisible();
   await expect(row.getByText("$49.50")).toBeHidden();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await turnToPhone(page);
   await expectNoOverflow(page);
   expect(complaints).toEqual([]);
 });

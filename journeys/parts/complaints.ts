@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A fade that the browser cut short, as when a phone is turned: it tells, and nothing is wrong. */
-const cutShort = /^Transition was (?:aborted|skipped)/;
-
 /** What the page complained of; that a page asked for answers 404 or 500 is no complaint of its own. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => {
-    if (!cutShort.test(message)) complaints.push(message);
-  });
+  page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     const aboutItself = message.location().url === page.url();
     const isError = message.type() === "error" || message.type() === "warning";

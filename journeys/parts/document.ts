@@ -6,7 +6,7 @@ export async function sendDocument(page: Page): Promise<void> {
   const chosen = page.locator("input[type=file]").last();
   const send = page.getByRole("button", { name: "Send" });
   const card = await photograph(page, "card");
-  // Chosen before the page listens is chosen again.
+  // A picture the page has not taken up is chosen again, as a person would.
   await expect(async () => {
     await chosen.setInputFiles(card);
     await expect(send).toBeEnabled({ timeout: 2_000 });
