@@ -18,5 +18,6 @@ export const commonConfig = {
   reporter: [["list"], ["json"]],
   outputDir: "../test-results",
   // Recording everything that goes well costs a fifth of the run: ask for it with `--trace on`.
-  use: { launchOptions, screenshot: "only-on-failure", locale: "en-GB" },
+  // A step that nothing answers names itself, long before its whole story gives up.
+  use: { launchOptions, actionTimeout: 40_000, screenshot: "only-on-failure", locale: "en-GB" },
 } satisfies PlaywrightTestConfig;

@@ -27,7 +27,7 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await passkeys.getByRole("button", { name: "Save" }).click();
   await expect(passkeys.getByText("The passkey has its new name.")).toBeVisible();
   await expect(passkeys.getByText("Alba's laptop")).toHaveCount(2);
-  await expect(passkeys.getByText("Kitchen")).toBeHidden();
+  await expect(passkeys.getByText("Kitchen")).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
@@ -65,5 +65,6 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await question.getByLabel("Your password").fill(alba.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(passkeys.getByText("The passkey opens nothing any more.")).toBeVisible();
-  await expect(passkeys.getByText("Alba's laptop")).toBeHidden();
+  // The notice may stand before the list is read again: the name is there twice until then.
+  await expect(passkeys.getByText("Alba's laptop")).toHaveCount(0);
 });
