@@ -43,8 +43,24 @@ export interface CashierDepositEvents {
   told_by: string;
 }
 
+export interface CashierDepositReversals {
+  asset: string;
+  changed_at: Timestamp;
+  deposit_id: string;
+  fee: bigint;
+  kind: string;
+  owed: bigint;
+  player_id: string;
+  provider_reference: string;
+  recorded_at: Timestamp;
+  reversal_id: string;
+  state: string;
+  taken: bigint;
+}
+
 export interface CashierDeposits {
   amount: bigint;
+  asked_amount: bigint | null;
   asset: string;
   changed_at: Timestamp;
   checked_at: Timestamp | null;
@@ -59,6 +75,29 @@ export interface CashierDeposits {
   reason: string | null;
   requested_at: Timestamp;
   state: string;
+}
+
+export interface CashierProviderCalls {
+  call: string;
+  call_id: string;
+  direction: string;
+  outcome: string;
+  provider: string;
+  recorded_at: Timestamp;
+  reference: string | null;
+  took_ms: number;
+}
+
+export interface CashierSavedMethods {
+  brand: string;
+  last_four: string;
+  method: string;
+  method_id: string;
+  player_id: string;
+  provider: string;
+  removed_at: Timestamp | null;
+  saved_at: Timestamp;
+  token: string;
 }
 
 export interface ContentBrand {
@@ -766,6 +805,12 @@ export interface PlayersPlayBreak {
   player_id: string;
 }
 
+export interface PlayersPlayHold {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  player_id: string;
+}
+
 export interface PlayersPreference {
   changed_at: Timestamp;
   currency_display: string;
@@ -1062,6 +1107,21 @@ export interface SupportOutbox {
   template: string;
 }
 
+export interface WalletAdjustments {
+  adjustment_id: string;
+  amount: bigint;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  asset: string;
+  direction: string;
+  player_id: string;
+  reason: string;
+  words: string;
+}
+
 export interface WalletHolds {
   asset: string;
   bet_id: string;
@@ -1108,7 +1168,10 @@ export interface WalletWallets {
 export interface DB {
   "cashier.commands": CashierCommands;
   "cashier.deposit_events": CashierDepositEvents;
+  "cashier.deposit_reversals": CashierDepositReversals;
   "cashier.deposits": CashierDeposits;
+  "cashier.provider_calls": CashierProviderCalls;
+  "cashier.saved_methods": CashierSavedMethods;
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
   "content.bucket": ContentBucket;
@@ -1182,6 +1245,7 @@ export interface DB {
   "players.person_of_staff": PlayersPersonOfStaff;
   "players.phone_directory": PlayersPhoneDirectory;
   "players.play_break": PlayersPlayBreak;
+  "players.play_hold": PlayersPlayHold;
   "players.preference": PlayersPreference;
   "players.profile": PlayersProfile;
   "players.reality_check_answer": PlayersRealityCheckAnswer;
@@ -1213,6 +1277,7 @@ export interface DB {
   "server.rate_limits": ServerRateLimits;
   "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;
+  "wallet.adjustments": WalletAdjustments;
   "wallet.holds": WalletHolds;
   "wallet.operations": WalletOperations;
   "wallet.wallets": WalletWallets;

@@ -199,7 +199,9 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     },
   },
   "cashier.deposits": {
-    told: names("method provider asset amount fee state reason requested_at changed_at expires_at"),
+    told: names(
+      "method provider asset amount asked_amount fee state reason requested_at changed_at expires_at",
+    ),
     withheld: {
       player_id: key,
       deposit_id: ours,
@@ -208,6 +210,20 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       checked_at: "when we asked the provider last",
     },
   },
+  "cashier.deposit_reversals": {
+    told: names("kind state asset taken owed fee recorded_at changed_at"),
+    withheld: {
+      player_id: key,
+      deposit_id: ours,
+      reversal_id: ours,
+      provider_reference: "a number of the provider's, without meaning outside",
+    },
+  },
+  "cashier.saved_methods": {
+    told: names("provider method brand last_four saved_at removed_at"),
+    withheld: { player_id: key, method_id: ours, token: secret },
+  },
+  "players.play_hold": { told: ["began_at", "ended_at"], withheld: { player_id: key } },
   "providers.play_session": {
     told: names("provider game_code currency launched_at exchanged_at expires_at"),
     withheld: { player_id: key, play_session_id: ours, session_id: ours },
