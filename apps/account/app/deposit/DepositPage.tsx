@@ -2,6 +2,7 @@ import { Alert, Button, Panel, Skeleton } from "@croupier/ui";
 
 import { useDepositMethods } from "../calls/cashier-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
+import { CashierPage } from "../cashier/CashierPage.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { usePlace } from "../navigation/Place.context.tsx";
 import { DepositForm } from "./DepositForm.tsx";
@@ -9,14 +10,14 @@ import styles from "./DepositPage.module.css";
 import { DepositProgress } from "./DepositProgress.tsx";
 
 export function DepositPage() {
-  const say = useSay();
   const { address } = usePlace();
   const followed = new URLSearchParams(address.split("?")[1]).get("deposit") ?? "";
   return (
-    <div className={styles["Deposit"]}>
-      <h1>{say("deposit.title")}</h1>
-      {followed === "" ? <NewDeposit /> : <DepositProgress id={followed} />}
-    </div>
+    <CashierPage>
+      <div className={styles["Deposit"]}>
+        {followed === "" ? <NewDeposit /> : <DepositProgress id={followed} />}
+      </div>
+    </CashierPage>
   );
 }
 

@@ -40,10 +40,12 @@ function Group({ group }: { group: PageGroup }) {
             <Link
               href={path}
               className={styles["AreaNavigation-link"]}
-              aria-current={isWithin(path, current.path) ? "page" : undefined}
+              aria-current={
+                isWithin(navigation?.together?.root ?? path, current.path) ? "page" : undefined
+              }
             >
               <Icon shape={navigation?.icon ?? ""} />
-              {say(title)}
+              {say(navigation?.together?.title ?? title)}
               <Icon
                 shape={iconChevronRight}
                 directional

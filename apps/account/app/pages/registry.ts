@@ -21,7 +21,14 @@ export interface AccountPage {
   readonly load: () => Promise<ComponentType>;
   readonly title: WordKey;
   /** Absent for pages that are reached from others and are not in the navigation. */
-  readonly navigation?: { readonly icon: string; readonly group: PageGroup };
+  readonly navigation?: PageNavigation;
+}
+
+interface PageNavigation {
+  readonly icon: string;
+  readonly group: PageGroup;
+  /** Where one line stands for several pages: what they are together, and what their paths begin with. */
+  readonly together?: { readonly title: WordKey; readonly root: string };
 }
 
 /** The parts of the navigation, in its order. */
@@ -40,7 +47,11 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account/cashier/deposit",
     load: async () => (await import("../deposit/DepositPage.tsx")).DepositPage,
     title: "deposit.title",
-    navigation: { icon: iconWallet, group: "account" },
+    navigation: {
+      icon: iconWallet,
+      group: "account",
+      together: { title: "cashier.title", root: "/account/cashier" },
+    },
   },
   {
     path: "/account/referral",
