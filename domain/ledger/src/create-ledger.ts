@@ -11,7 +11,7 @@ import {
 import { createBatcher, type Outcome } from "./batcher.ts";
 import { stripes, type HouseAccount } from "./house.ts";
 import { postBatch, type PostResult } from "./post-batch.ts";
-import { postChecked, type Check, type CheckedResult } from "./post-checked.ts";
+import { postChecked, type Check, type CheckedResult, type WhenPosted } from "./post-checked.ts";
 import { createLedgerReader, type LedgerReader } from "./reader.ts";
 import { sendOrSplit } from "./send-or-split.ts";
 import { assertTransfer, type Transfer } from "./transfer.ts";
@@ -46,7 +46,11 @@ export type Ledger = LedgerReader & {
   /** Throws LedgerOutage when the outcome stayed unknown: ask again with the same id. */
   post(transfer: Transfer): Promise<PostResult>;
   /** The same after a look that happens in the transaction of the money, under a lock of its own. */
-  postChecked<R extends Refusal>(transfer: Transfer, check: Check<R>): Promise<CheckedResult<R>>;
+  postChecked<R extends Refusal>(
+    transfer: Transfer,
+    check: Check<R>,
+    whenPosted?: WhenPosted,
+  ): Promise<CheckedResult<R>>;
   /** Resolves when every transfer that was taken is answered: the last step before closing. */
   drain(): Promise<void>;
 };
@@ -76,8 +80,8 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
       if (batcher.isFull()) return refuse({ code: "ledger_overloaded" });
       return batcher.submit(transfer.playerId, transfer);
     },
-    postChecked: async (transfer, check) => {
-      const posted = await postChecked(database, transfer, check);
+    postChecked: async (transfer, check, whenPosted) => {
+      const posted = await postChecked(database, transfer, check, whenPosted);
       if (posted.ok) queueMicrotask(() => announce([transfer.playerId]));
       return posted;
     },

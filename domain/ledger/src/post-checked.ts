@@ -13,6 +13,9 @@ export type CheckedResult<R extends Refusal> = Result<Posted, LedgerRefusal | R>
 /** Looks, in the transaction of the money, whether it may move. It locks what its answer rests on. */
 export type Check<R extends Refusal> = (tx: Transact) => Promise<Result<unknown, R>>;
 
+/** What has to be written with the money: in its transaction, and only where it has moved. */
+export type WhenPosted = (tx: Transact) => Promise<void>;
+
 /**
  * Check and movement are one transaction, so what was true for the check is true for the money. A
  * transfer that is known already is answered as it was, without asking again.
@@ -21,6 +24,7 @@ export async function postChecked<R extends Refusal>(
   database: Database,
   transfer: Transfer,
   check: Check<R>,
+  whenPosted: WhenPosted = async () => {},
 ): Promise<CheckedResult<R>> {
   assertTransfer(transfer);
   const stripe = randomInt(stripes) + 1;
@@ -29,7 +33,9 @@ export async function postChecked<R extends Refusal>(
       const checked = await check(tx);
       // Asked after the check, under its lock: a twin of this command has been answered by now.
       if (!checked.ok && !(await isKnown(tx, transfer))) return checked;
-      return postWithin(tx, stripe, transfer);
+      const posted = await postWithin(tx, stripe, transfer);
+      if (checked.ok && posted.ok) await whenPosted(tx);
+      return posted;
     }),
   );
 }

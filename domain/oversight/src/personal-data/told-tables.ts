@@ -198,6 +198,16 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       settled: ours,
     },
   },
+  "wallet.adjustments": {
+    told: names("direction asset amount reason asked_at answer answered_at"),
+    withheld: {
+      player_id: key,
+      adjustment_id: ours,
+      words: "what staff tell each other; asked for in writing, people answer",
+      asked_by: staff,
+      answered_by: staff,
+    },
+  },
   "cashier.deposits": {
     told: names(
       "method provider asset amount asked_amount fee state reason requested_at changed_at expires_at",
