@@ -77,6 +77,23 @@ export interface CashierDeposits {
   state: string;
 }
 
+export interface CashierPlayerTransfers {
+  amount: bigint;
+  asset: string;
+  brand: string;
+  expires_at: Timestamp;
+  folded: string | null;
+  looked_up_at: Timestamp | null;
+  named: string | null;
+  player_id: string;
+  recipient_id: string | null;
+  sent_at: Timestamp;
+  settled_at: Timestamp | null;
+  settlement_id: string;
+  state: string;
+  transfer_id: string;
+}
+
 export interface CashierProviderCalls {
   call: string;
   call_id: string;
@@ -730,6 +747,19 @@ export interface PlayersLimitVersion {
   waits: boolean;
 }
 
+export interface PlayersLinkedAccount {
+  account_id: string;
+  added_at: Timestamp;
+  country_code: string;
+  fingerprint: Buffer | null;
+  kind: string;
+  last_four: string | null;
+  player_id: string;
+  removed_at: Timestamp | null;
+  sealed: string | null;
+  usable_from: Timestamp;
+}
+
 export interface PlayersNicknameDirectory {
   brand: string;
   nickname_folded: string;
@@ -1170,6 +1200,7 @@ export interface DB {
   "cashier.deposit_events": CashierDepositEvents;
   "cashier.deposit_reversals": CashierDepositReversals;
   "cashier.deposits": CashierDeposits;
+  "cashier.player_transfers": CashierPlayerTransfers;
   "cashier.provider_calls": CashierProviderCalls;
   "cashier.saved_methods": CashierSavedMethods;
   "content.brand": ContentBrand;
@@ -1235,6 +1266,7 @@ export interface DB {
   "players.legal_hold": PlayersLegalHold;
   "players.limit_answer": PlayersLimitAnswer;
   "players.limit_version": PlayersLimitVersion;
+  "players.linked_account": PlayersLinkedAccount;
   "players.nickname_directory": PlayersNicknameDirectory;
   "players.note": PlayersNote;
   "players.partial_session": PlayersPartialSession;

@@ -208,6 +208,22 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       answered_by: staff,
     },
   },
+  "players.linked_account": {
+    told: names("kind country_code last_four added_at usable_from removed_at"),
+    withheld: { player_id: key, account_id: ours, sealed: secret, fingerprint: secret },
+  },
+  "cashier.player_transfers": {
+    told: names("named asset amount state sent_at expires_at settled_at"),
+    withheld: {
+      player_id: key,
+      transfer_id: ours,
+      settlement_id: ours,
+      brand: "the brand of the profile, which is told",
+      folded: "a second spelling of the name, until it was looked up",
+      recipient_id: others,
+      looked_up_at: "when we looked for the name",
+    },
+  },
   "cashier.deposits": {
     told: names(
       "method provider asset amount asked_amount fee state reason requested_at changed_at expires_at",
