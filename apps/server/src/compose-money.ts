@@ -4,6 +4,7 @@ import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet"
 import type { Brands } from "./brands.ts";
 import { composeCashier } from "./compose-cashier.ts";
 import type { composeDocuments } from "./compose-documents.ts";
+import { composePlayMoney } from "./compose-play-money.ts";
 import { composeProviders } from "./compose-providers.ts";
 import type { Needs } from "./compose.ts";
 import { gatherBalances } from "./gather-balances.ts";
@@ -43,10 +44,14 @@ export function composeMoney(
     documentDuties: documents.documentDuties,
     readProfile: players.profile.read,
   });
+  const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   return {
     wallet: createWallet({ ledger, database, clock }),
     saferPlay,
     deposits,
-    ...composeProviders({ ...needs, ledger, announce, standing }),
+    providers: composeProviders({ config, database, clock, money: playMoney }),
+    drainMoney: async () => {
+      await Promise.all([playMoney.drain(), ledger.drain()]);
+    },
   };
 }

@@ -1,29 +1,26 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import type { Ledger } from "@croupier/ledger";
-import type { Keyring, SaferPlay } from "@croupier/players";
+import type { Keyring } from "@croupier/players";
 import { createProviders } from "@croupier/providers";
-import { createPlayMoney } from "@croupier/wallet";
+import { createWalletReader } from "@croupier/wallet";
+import type { ComposedPlayMoney } from "./compose-play-money.ts";
 import { openVault } from "./provider-vault.ts";
 
 type Needs = {
   readonly config: { readonly keyring: Keyring };
   readonly database: Database;
   readonly clock: Clock;
-  readonly ledger: Ledger;
-  readonly announce: (playerIds: readonly string[]) => void;
-  readonly standing: SaferPlay["standing"];
+  readonly money: ComposedPlayMoney;
 };
 
-/** The money of games, and those who make them elsewhere: a bet asks the player's standing, a win nobody. */
-export function composeProviders(needs: Needs) {
-  const { config, database, clock, ledger, announce, standing: guards } = needs;
-  const money = createPlayMoney({ database, ledger, guards, announce, clock });
-  const vault = openVault(config.keyring);
-  return {
-    providers: createProviders({ database, money, vault, clock }),
-    drainMoney: async () => {
-      await Promise.all([money.drain(), ledger.drain()]);
-    },
-  };
+/** Games that are made and run elsewhere. */
+export function composeProviders({ config, database, clock, money }: Needs) {
+  const { findCurrency } = createWalletReader(database);
+  return createProviders({
+    database,
+    money,
+    vault: openVault(config.keyring),
+    findCurrency,
+    clock,
+  });
 }

@@ -21,6 +21,7 @@ import {
 } from "@croupier/players";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { composeCashier } from "@croupier/server/cashier";
+import { composePlayMoney } from "@croupier/server/play-money";
 import {
   createSmtpCarrier,
   createSupport,
@@ -89,13 +90,14 @@ export function compose(needs: Needs): Composed {
     provePassword: players.provePassword,
   });
   const oversight = createOversight({ database, clock, keyring });
+  const announcer = createAnnouncer(database);
   const content = createContent({
     database,
     clock,
     // What was scheduled is the act of whoever scheduled it.
     record: (tx, { by, ...act }) => oversight.recordAct(tx, { login: by, ...act }),
     announce: announceContent({
-      announcer: createAnnouncer(database),
+      announcer,
       onError: (error) => logger.warn({ err: error }, "a publication was not announced"),
     }),
   });
@@ -114,7 +116,19 @@ export function compose(needs: Needs): Composed {
     await oversight.recordUnhandled({ process: "worker", error, traceId });
   }
 
+  const { expireHolds } = composePlayMoney({
+    database,
+    clock,
+    ledger: createLedger({ database, announce: () => {} }),
+    announce: (ids) =>
+      void announcer
+        .announce({ topic: "balance", ids })
+        .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced")),
+    standing: saferPlay.standing,
+  });
+
   const jobs = createJobs({
+    expireHolds,
     ...composeReconciling({ ...needs, saferPlay, documentDuties, players, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),

@@ -4,6 +4,7 @@ import { auditLedger } from "./jobs/audit-ledger.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { eraseDocumentFiles } from "./jobs/erase-document-files.ts";
 import { erasePlayers } from "./jobs/erase-players.ts";
+import { expireStakes } from "./jobs/expire-stakes.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
 import { publishDue } from "./jobs/publish-due.ts";
@@ -19,6 +20,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
   Omit<Parameters<typeof erasePlayers>[0], "signal"> &
   Omit<Parameters<typeof reconcileDeposits>[0], "signal"> &
+  Omit<Parameters<typeof expireStakes>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -36,6 +38,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.erasePlayers]: (_, { abortSignal: signal }) => erasePlayers({ ...needs, signal }),
     [tasks.reconcileDeposits]: (_, { abortSignal: signal }) =>
       reconcileDeposits({ ...needs, signal }),
+    [tasks.expireStakes]: (_, { abortSignal: signal }) => expireStakes({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

@@ -47,6 +47,16 @@ export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<Qu
       help: "Errors nobody expected; each is recorded with its trace",
       registers,
     }),
+    stakesExpired: new Counter({
+      name: "croupier_stakes_expired_total",
+      help: "Stakes of rounds that nobody ended, given back",
+      registers,
+    }),
+    stakesStuck: new Gauge({
+      name: "croupier_stakes_stuck",
+      help: "Stakes that should have gone back and could not, as the latest run saw them",
+      registers,
+    }),
     ledgerSealed: new Counter({
       name: "croupier_ledger_sealed_transfers_total",
       help: "Transfers sealed into the chain of blocks",

@@ -24,7 +24,11 @@ beforeEach(async () => {
   await world.play.endRound(lost);
   await world.play.rollback(back);
   await world.play.rollback({ ...commandOf({ playerId }), betId: uuidv7() });
-  await world.play.expireHolds({ openedBefore: new Date("2999-01-01"), max: 10 });
+  await world.play.expireHolds({
+    products: ["casino"],
+    openedBefore: new Date("2999-01-01"),
+    max: 10,
+  });
   await world.play.bet(betOf({ playerId, minor: 6_00n }));
   await world.play.payPrize({ ...commandOf({ playerId }), minor: 1_00n, prize: "jackpot" });
   admin = new pg.Client({ connectionString: world.adminUrl });

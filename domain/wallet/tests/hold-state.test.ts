@@ -56,7 +56,11 @@ async function happen(event: HoldEvent, bet: ReturnType<typeof betOf>): Promise<
   const { playerId, roundId, operationId: betId } = bet;
   const command = { ...commandOf({ playerId }), roundId };
   if (event === "expire") {
-    await world.play.expireHolds({ openedBefore: new Date("2999-01-01"), max: 10 });
+    await world.play.expireHolds({
+      products: ["casino"],
+      openedBefore: new Date("2999-01-01"),
+      max: 10,
+    });
     return "done";
   }
   const answer = await {

@@ -53,7 +53,8 @@ test("fifty players at once: whatever is asked, how often, in what order, is ans
         const processes = [world.play, world.openPlay()];
         const lives = await Promise.all(everybody.map((one) => live(processes, one)));
         // What nobody ended, the clock ends.
-        while ((await world.play.expireHolds({ openedBefore: endOfTime, max: 100 })) > 0);
+        const all = { products: ["casino"], openedBefore: endOfTime, max: 100 } as const;
+        while ((await world.play.expireHolds(all)).given > 0);
         for (const { playerId, model } of lives) {
           model.expire();
           expect(model.held).toBe(0n);

@@ -139,7 +139,11 @@ describe("the order in which a provider speaks", () => {
         end: () => world.play.endRound(command),
         back: () => world.play.rollback({ ...command, betId }),
         late: async () => {
-          await world.play.expireHolds({ openedBefore: new Date("2999-01-01"), max: 100 });
+          await world.play.expireHolds({
+            products: ["casino"],
+            openedBefore: new Date("2999-01-01"),
+            max: 100,
+          });
           return ok({ operationId: betId }) as PlayResult;
         },
       };

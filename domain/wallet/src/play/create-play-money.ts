@@ -108,8 +108,8 @@ export function createPlayMoney<Product extends string, R extends Refusal>(
     endRound: (end) => ask({ ...end, kind: "end_round", minor: 0n, detail: "end" }),
     payPrize: (prize) => ask({ ...prize, kind: "prize", detail: prize.prize }),
 
-    async expireHolds({ openedBefore, max }) {
-      const forgotten = await findForgotten(database.db, { openedBefore, max, now: clock() });
+    async expireHolds(wanted) {
+      const forgotten = await findForgotten(database.db, { ...wanted, now: clock() });
       const answers = await Promise.all(
         forgotten.map((hold) =>
           ask({
@@ -120,7 +120,8 @@ export function createPlayMoney<Product extends string, R extends Refusal>(
           }),
         ),
       );
-      return answers.filter((answer) => answer.ok && !answer.value.isRepeat).length;
+      const given = answers.filter((answer) => answer.ok && !answer.value.isRepeat).length;
+      return { found: forgotten.length, given };
     },
 
     readBalance: async (playerId, asset) =>

@@ -7,15 +7,16 @@ import type { PlayAsked } from "./play-asked.ts";
 /** The oldest stakes that are still open, as commands that give them back. */
 export async function findForgotten(
   db: Database["db"],
-  { openedBefore, max, now }: { openedBefore: Date; max: number; now: Date },
+  asked: { products: readonly string[]; openedBefore: Date; max: number; now: Date },
 ): Promise<(Omit<PlayAsked<string>, "operationId"> & { readonly betId: string })[]> {
   const rows = await db
     .selectFrom("wallet.holds")
     .select(["player_id", "bet_id", "round_id", "house", "asset", "product"])
     .where("state", "=", "open")
-    .where("opened_at", "<", openedBefore)
+    .where("opened_at", "<", asked.openedBefore)
+    .where("product", "in", asked.products)
     .orderBy("opened_at")
-    .limit(max)
+    .limit(asked.max)
     .execute();
   return rows.map((row) => {
     assert(isHouseAccount(row.house), "a hold is at a house");
@@ -30,7 +31,7 @@ export async function findForgotten(
       product: row.product,
       minor: 0n,
       detail: "forgotten",
-      happenedAt: now,
+      happenedAt: asked.now,
     };
   });
 }

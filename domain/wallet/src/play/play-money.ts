@@ -22,8 +22,15 @@ export type PlayMoney<Product extends string, GuardCode extends string> = {
   endRound(end: EndRound<Product>): Promise<PlayResult>;
   /** Pays what no stake stands behind: free rounds, jackpots, promotions of a provider. */
   payPrize(prize: Prize<Product>): Promise<PlayResult>;
-  /** Gives back stakes whose round nobody ended; answers how many. Called by a clock. */
-  expireHolds(asked: { readonly openedBefore: Date; readonly max: number }): Promise<number>;
+  /**
+   * Gives back the oldest stakes whose round nobody ended. Called by a clock, for products whose rounds
+   * somebody must have ended by then.
+   */
+  expireHolds(asked: {
+    readonly products: readonly Product[];
+    readonly openedBefore: Date;
+    readonly max: number;
+  }): Promise<Expired>;
   /** What the player has to play with now. */
   readBalance(playerId: string, asset: Asset): Promise<PlayBalance>;
   /** Resolves when every command that was taken is answered: the last step before closing. */
@@ -70,6 +77,9 @@ export type Prize<Product extends string> = PlayCommand<Product> & {
   readonly minor: bigint;
   readonly prize: "freeround" | "jackpot" | "promotion";
 };
+
+/** What was found forgotten, and how much of it went back: the rest waits for somebody to look. */
+export type Expired = { readonly found: number; readonly given: number };
 
 export type PlayResult<More extends { readonly code: string } = never> = Result<
   PlayDone,

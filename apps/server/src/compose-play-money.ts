@@ -1,0 +1,20 @@
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import type { Ledger } from "@croupier/ledger";
+import type { SaferPlay } from "@croupier/players";
+import { createPlayMoney } from "@croupier/wallet";
+
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly announce: (playerIds: readonly string[]) => void;
+  readonly standing: SaferPlay["standing"];
+};
+
+/** The one place where the money of games is made: a bet asks the player's standing, a win nobody. */
+export function composePlayMoney({ standing, ...room }: Needs) {
+  return createPlayMoney({ ...room, guards: standing });
+}
+
+export type ComposedPlayMoney = ReturnType<typeof composePlayMoney>;
