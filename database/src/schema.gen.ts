@@ -117,6 +117,45 @@ export interface CashierSavedMethods {
   token: string;
 }
 
+export interface CashierWithdrawalEvents {
+  event: string;
+  event_id: string;
+  note: string | null;
+  player_id: string;
+  reason: string | null;
+  recorded_at: Timestamp;
+  staff_id: string | null;
+  state_after: string;
+  state_before: string;
+  told_by: string;
+  withdrawal_id: string;
+}
+
+export interface CashierWithdrawals {
+  amount: bigint;
+  asset: string;
+  assigned_to: string | null;
+  changed_at: Timestamp;
+  checked_at: Timestamp | null;
+  destination: string;
+  destination_id: string;
+  due_at: Timestamp | null;
+  fee: bigint;
+  findings: Generated<string[]>;
+  first_yes_by: string | null;
+  may_cancel: boolean;
+  method: string;
+  player_id: string;
+  promised_at: Timestamp;
+  provider: string;
+  provider_reference: string | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  split_from: string | null;
+  state: string;
+  withdrawal_id: string;
+}
+
 export interface ContentBrand {
   brand_code: string;
   changed_at: Timestamp | null;
@@ -1203,6 +1242,8 @@ export interface DB {
   "cashier.player_transfers": CashierPlayerTransfers;
   "cashier.provider_calls": CashierProviderCalls;
   "cashier.saved_methods": CashierSavedMethods;
+  "cashier.withdrawal_events": CashierWithdrawalEvents;
+  "cashier.withdrawals": CashierWithdrawals;
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
   "content.bucket": ContentBucket;

@@ -224,6 +224,24 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       looked_up_at: "when we looked for the name",
     },
   },
+  "cashier.withdrawals": {
+    told: names(
+      "method provider destination asset amount fee state reason requested_at changed_at promised_at",
+    ),
+    withheld: {
+      player_id: key,
+      withdrawal_id: ours,
+      split_from: ours,
+      provider_reference: "a number of the provider's, without meaning outside",
+      destination_id: ours,
+      findings: "what our rules against fraud look at",
+      may_cancel: ours,
+      assigned_to: staff,
+      first_yes_by: staff,
+      due_at: "until when staff wanted to look",
+      checked_at: "when we asked the provider last",
+    },
+  },
   "cashier.deposits": {
     told: names(
       "method provider asset amount asked_amount fee state reason requested_at changed_at expires_at",
@@ -288,6 +306,8 @@ export const withheldTables: Readonly<Record<string, string>> = {
   "players.legal_hold": "may stand for a court whose question must not be told of",
   "players.note": "may hold what the law forbids to tell; asked for in writing, people answer",
   "players.reset_request": staff,
+  "cashier.withdrawal_events":
+    "what staff and the provider did about withdrawals, whose outcome is told",
   "cashier.deposit_events": "what the provider told of the deposits, whose outcome is told",
   "cashier.commands": "repeats of the player's own presses, with the key that tells them apart",
   "providers.call": "what a provider asked for the stakes and wins among the operations",
