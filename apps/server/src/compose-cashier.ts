@@ -3,6 +3,8 @@ import {
   createDeposits,
   createReconcileDeposits,
   createSandbox,
+  recordCall,
+  traceProvider,
   type SandboxSettings,
 } from "@croupier/cashier";
 import type { Database, Transact } from "@croupier/database";
@@ -51,8 +53,9 @@ export function composeCashier(needs: Needs) {
       const now = clock();
       // Since the beginning of time: all that was ever paid in.
       const spansMs = [now.getTime()];
-      const used = await readMoneyUsed(tx, { playerId, currency: amount.asset, spansMs, now });
-      const before = money(used.deposit[0]?.minor ?? 0n, amount.asset);
+      const players = [{ playerId, currency: amount.asset }];
+      const [used] = await readMoneyUsed(tx, { players, spansMs, now });
+      const before = money(used?.deposit[0]?.minor ?? 0n, amount.asset);
       await needs.documentDuties.whenDeposited(tx, { playerId, total: add(before, amount) });
     },
   });
@@ -60,10 +63,13 @@ export function composeCashier(needs: Needs) {
     mayDeposit,
     mayPlay: standing.mayPlay,
   };
+  const providers =
+    payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })];
+  const tracing = { clock, record: recordCall.bind(undefined, database) };
   const room = {
     database,
     clock,
-    providers: payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })],
+    providers: providers.map((provider) => traceProvider(provider, tracing)),
     mayDeposit: mayBegin,
     money: createGuardedMoney({ ledger, clock, guards }),
     async findPayer(playerId: string) {

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { readProviderCalls } from "@croupier/cashier";
 import type { PlayerDeposit } from "@croupier/contracts";
 import { ok } from "@croupier/kit/result";
 import { systemClock } from "@croupier/kit/time";
@@ -177,6 +178,18 @@ describe("F15: notices", () => {
     expect((await read(begun.id)).state).toBe("completed");
     expect(await transfersOf(begun.id)).toBe(1);
     expect(await playable()).toBe("1100.00");
+  });
+
+  test("each call and each notice leaves a row for staff, without a word of its body", async () => {
+    const { body: begun } = await begin();
+    await told(begun.id, "paid", "e1");
+    await notify({}, { key: generateKeyPairSync("ed25519").privateKey });
+    const of = async (about: Parameters<typeof readProviderCalls>[1]) =>
+      (await readProviderCalls(served.fresh.database, about)).map(
+        ({ direction, call: name, outcome }) => `${direction} ${name}: ${outcome}`,
+      );
+    expect(await of({ reference: begun.id })).toEqual(["told notice: paid", "asked begin: opened"]);
+    expect((await of({ provider: "sandbox" }))[0]).toBe("told notice: notice_not_signed");
   });
 
   test("what comes after the player has given up is paid in all the same", async () => {

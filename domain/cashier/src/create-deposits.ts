@@ -7,7 +7,8 @@ import type { DepositRoom } from "./deposit-room.ts";
 import { findByReference, findDeposit, listDeposits } from "./deposit-store.ts";
 import { createHear } from "./hear.ts";
 import { presentDeposit, presentMethod } from "./present-deposit.ts";
-import type { NoticeRefusal, SignedCall } from "./provider.ts";
+import type { Notice, NoticeRefusal, PaymentProvider, SignedCall } from "./provider.ts";
+import { recordCall } from "./trace/call-store.ts";
 
 type NotFound = { readonly code: "not_found" };
 type Which = { readonly playerId: string; readonly id: string };
@@ -64,18 +65,39 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
     ): Promise<Result<undefined, NotFound | NoticeRefusal>> {
       const provider = providers.find(({ code }) => code === asked.provider);
       if (provider === undefined) return refuse({ code: "not_found" });
+      const at = room.clock();
       const read = provider.readNotice(asked);
-      if (!read.ok) return read;
-      const { id, reference, event, paid } = read.value;
-      const deposit = isUuid(reference) ? await findByReference(database.db, reference) : undefined;
-      // Theirs by their own signature: another's deposit is none they could tell us of.
-      if (deposit?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
-      if (event !== "open") {
-        await hear(deposit, { event, eventId: `notice:${id}`, toldBy: "provider", paid });
-      }
-      return ok();
+      const taken = read.ok ? await takeRead(provider, read.value) : read;
+      const tookMs = Math.max(0, room.clock().getTime() - at.getTime());
+      await recordCall(database, {
+        provider: provider.code,
+        direction: "told",
+        call: "notice",
+        tookMs,
+        at,
+        reference: read.ok ? read.value.reference : null,
+        outcome: taken.ok && read.ok ? read.value.event : codeOf(taken),
+      });
+      return taken;
     },
   };
+
+  async function takeRead(
+    provider: PaymentProvider,
+    { id, reference, event, paid }: Notice,
+  ): Promise<Result<undefined, NoticeRefusal>> {
+    const deposit = isUuid(reference) ? await findByReference(database.db, reference) : undefined;
+    // Theirs by their own signature: another's deposit is none they could tell us of.
+    if (deposit?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
+    if (event !== "open") {
+      await hear(deposit, { event, eventId: `notice:${id}`, toldBy: "provider", paid });
+    }
+    return ok();
+  }
+}
+
+function codeOf(answer: Result<unknown>): string {
+  return answer.ok ? "taken" : answer.refusal.code;
 }
 
 export type Deposits<R extends Refusal> = ReturnType<typeof createDeposits<R>>;

@@ -9,3 +9,6 @@ export type { PaymentProvider } from "./provider.ts";
 export { createReconcileDeposits } from "./reconcile-deposits.ts";
 export { cashierRefusals } from "./refusals.ts";
 export type { CashierRefusal } from "./refusals.ts";
+export { readProviderCalls, recordCall } from "./trace/call-store.ts";
+export type { ProviderCall } from "./trace/provider-call.ts";
+export { traceProvider } from "./trace/trace-provider.ts";
