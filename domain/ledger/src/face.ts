@@ -22,4 +22,6 @@ export { isUnsealed, readLastSeal, sealTransfers } from "./seal.ts";
 export type { Seal, Sealed } from "./seal.ts";
 export type { Posted, Reached, Transfer } from "./transfer.ts";
 export { ledgerTables } from "./told-tables.ts";
-export { readBalancesAt, type BalanceThen } from "./balances-at.ts";
+export { readBalancesAt, type BalanceThen, type Moment } from "./balances-at.ts";
+export { findMovement, readMovements, readPaidBetween } from "./movements.ts";
+export type { Booked, BookedAsked, BookedPlace } from "./movements.ts";
