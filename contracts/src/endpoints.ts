@@ -6,6 +6,7 @@ import { content } from "./content/content-calls.ts";
 import { desk } from "./desk/desk.ts";
 import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
+import { hub } from "./hub.ts";
 import { identity } from "./identity.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   geolocation,
   referral,
   providers,
+  hub,
   health,
   staff,
   documentReview,

@@ -127,6 +127,8 @@ export {
   type ProviderCall,
   type ProviderMessage,
 } from "./providers.ts";
+export { hub, type HubAnswer, type HubCall, type HubMessage } from "./hub.ts";
+export { hubStatuses, type HubStatus } from "./hub-words.ts";
 export { providerStatuses, type ProviderStatus } from "./provider-words.ts";
 export { realtimeMessage, realtimePath, type RealtimeMessage } from "./realtime.ts";
 export { referral, type AffiliateApplication } from "./referral.ts";

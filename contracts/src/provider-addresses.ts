@@ -12,4 +12,11 @@ export const providerAddresses = {
     freeRound: { method: "POST", path: "/services/providers/v1/:provider/free-round" },
     jackpotWin: { method: "POST", path: "/services/providers/v1/:provider/jackpot-win" },
   },
+  hub: {
+    userInfo: { method: "POST", path: "/services/providers/hub/v2/:provider/user/info" },
+    balance: { method: "POST", path: "/services/providers/hub/v2/:provider/user/balance" },
+    bet: { method: "POST", path: "/services/providers/hub/v2/:provider/transaction/bet" },
+    win: { method: "POST", path: "/services/providers/hub/v2/:provider/transaction/win" },
+    rollback: { method: "POST", path: "/services/providers/hub/v2/:provider/transaction/rollback" },
+  },
 } as const satisfies Record<string, Record<string, Address>>;

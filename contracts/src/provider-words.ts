@@ -10,6 +10,7 @@ export const providerStatuses = [
   "PLAYER_BLOCKED",
   "SELF_EXCLUDED",
   "GEO_BLOCKED",
+  "PROVIDER_DISABLED",
   "GAME_DISABLED",
   "BET_NOT_ALLOWED",
   "WRONG_CURRENCY",

@@ -116,6 +116,7 @@ export const providers = {
       type: z.literal("win"),
       /** The one bet that won; without it, the round. */
       reference_transaction_id: name.optional(),
+      round_closed: z.boolean().optional(),
     }),
   }),
   rollback: endpoint({

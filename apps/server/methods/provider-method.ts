@@ -3,9 +3,8 @@ import type { Endpoint } from "@croupier/contracts";
 import type { Provider } from "@croupier/providers";
 import { LedgerOutage } from "@croupier/ledger";
 import type { PlayerSubject, Services } from "../src/services.ts";
-import { ProblemError } from "../src/shell/problem-answer.ts";
 import { method, type Method } from "../src/shell/mount.ts";
-import { readStrictJson } from "../src/shell/strict-json.ts";
+import { readSignedJson } from "./read-signed-json.ts";
 
 /**
  * A call of a provider: first who signed the bytes, then what they say, then the domain. Whoever signed is
@@ -28,7 +27,7 @@ export function providerMethod<C extends ProviderCall>(
         signature: headers["x-signature"],
       });
       if (!admitted.ok) return { status: 401, body: notSigned(admitted.refusal.reason) };
-      const json = readJson(file);
+      const json = readSignedJson(file);
       const read = endpoint.body.safeParse(json);
       if (!read.success) {
         const [issue] = read.error.issues;
@@ -61,16 +60,6 @@ function notSigned(reason: string): ProviderAnswer {
 
 function badRequest(detail: string): ProviderAnswer {
   return { status: "BAD_REQUEST", retry: "never", detail };
-}
-
-/** Undefined is no message of any call, and is refused as one. */
-function readJson(bytes: Buffer): unknown {
-  try {
-    return readStrictJson(bytes);
-  } catch (error) {
-    if (error instanceof ProblemError) return undefined;
-    throw error;
-  }
 }
 
 /** Given back as they came, so that a provider finds its own request again. */

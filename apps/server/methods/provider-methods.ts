@@ -1,5 +1,10 @@
 import type { Method } from "../src/shell/mount.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
+import { hubBalance } from "./hub.balance.ts";
+import { hubBet } from "./hub.bet.ts";
+import { hubRollback } from "./hub.rollback.ts";
+import { hubUserInfo } from "./hub.userInfo.ts";
+import { hubWin } from "./hub.win.ts";
 import { providersAuthenticate } from "./providers.authenticate.ts";
 import { providersBalance } from "./providers.balance.ts";
 import { providersBet } from "./providers.bet.ts";
@@ -20,5 +25,10 @@ export function providerMethods(services: Services): readonly Method<PlayerSubje
     providersEndRound(services),
     providersFreeRound(services),
     providersJackpotWin(services),
+    hubUserInfo(services),
+    hubBalance(services),
+    hubBet(services),
+    hubWin(services),
+    hubRollback(services),
   ];
 }

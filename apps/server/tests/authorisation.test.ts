@@ -153,6 +153,12 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/providers/v1/:provider/end-round": everybody(401),
   "POST /services/providers/v1/:provider/free-round": everybody(401),
   "POST /services/providers/v1/:provider/jackpot-win": everybody(401),
+  // In this dialect a wrong signature is a status in the body.
+  "POST /services/providers/hub/v2/:provider/user/info": everybody(200),
+  "POST /services/providers/hub/v2/:provider/user/balance": everybody(200),
+  "POST /services/providers/hub/v2/:provider/transaction/bet": everybody(200),
+  "POST /services/providers/hub/v2/:provider/transaction/win": everybody(200),
+  "POST /services/providers/hub/v2/:provider/transaction/rollback": everybody(200),
   "GET /health/live": everybody(200),
   "GET /health/ready": everybody(200),
   "GET /services/openapi.json": everybody(200),
@@ -271,6 +277,9 @@ describe("E: who may call what, for everything this process answers", () => {
       }
       const answer = await call(method, path, id, cookie, headers);
       expect([who, answer.status]).toEqual([who, row[who]]);
+      if (path.startsWith("/services/providers/hub/")) {
+        expect(await answer.json()).toEqual({ status: "RS_ERROR_INVALID_SIGNATURE" });
+      }
       if (answer.status !== 401) continue;
       const said = await answer.json();
       // A machine that has not signed is answered in the words of its protocol.

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { systemClock } from "@croupier/kit/time";
-import { createProviderDesk } from "@croupier/providers";
+import { createProviderDesk, readPublicKey } from "@croupier/providers";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyEndpoint } from "@croupier/contracts";
@@ -9,6 +9,7 @@ import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croup
 import { describePerson, type Person } from "@croupier/tools/people";
 import { openVault } from "../src/provider-vault.ts";
 import { openDesk } from "./desk.ts";
+import { createMaker, hubSigned } from "./hub-maker.ts";
 import { joined } from "./people.ts";
 import { serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
@@ -208,10 +209,10 @@ describe("D1: hostile requests made from the contract", () => {
             documentType: "ID_DOCUMENT",
             brandCode: "kingfisher",
             article,
-            provider: "acme",
+            provider: name.startsWith("hub.") ? "hub_games" : "acme",
             ...published,
           },
-          ...(endpoint.signed === true ? { sign } : {}),
+          ...(endpoint.signed === true ? { sign: name.startsWith("hub.") ? signAsHub : sign } : {}),
           ...example(name, person),
         },
         requestsPerCall,
@@ -250,7 +251,18 @@ async function connectProvider(): Promise<void> {
   await desk.addProvider({ code: "acme", name: "Acme Games", spend: "cash_first" });
   const valid = { validFrom: systemClock(), validUntil: null };
   await desk.addKey({ provider: "acme", ...providerKey, ...valid });
+  await desk.addProvider({
+    code: "hub_games",
+    name: "Hub Games",
+    spend: "cash_first",
+    dialect: "hub",
+  });
+  const secret = readPublicKey(hubMaker.publicPem);
+  await desk.addKey({ provider: "hub_games", keyId: "fuzz", secret, ...valid });
 }
+
+const hubMaker = createMaker();
+const signAsHub = (body: string) => hubSigned(hubMaker.privateKey, body);
 
 /** As the machine of a provider does, so that hostile words come past the door. */
 function sign(body: string): Record<string, string> {

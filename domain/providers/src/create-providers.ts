@@ -4,11 +4,13 @@ import { isAsset, ledgerScale } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { createCallStore } from "./calls/call-store.ts";
-import { createMoneyCalls, type Money } from "./calls/money-calls.ts";
+import { createMoneyCalls, type Money, type MoneyCalls } from "./calls/money-calls.ts";
 import { messageOf, retryOf, type Verdict } from "./calls/verdict.ts";
+import { createHub } from "./hub/create-hub.ts";
 import { createProviderStore } from "./provider-store.ts";
-import type { Provider } from "./provider.ts";
+import type { Dialect, Provider } from "./provider.ts";
 import { createPlaySessions } from "./sessions/play-sessions.ts";
+import { decidePublicSignature } from "./signature/decide-public-signature.ts";
 import {
   decideSignature,
   type InvalidSignature,
@@ -20,28 +22,41 @@ export type ProvidersOptions = {
   readonly database: Database;
   readonly money: Money;
   readonly vault: Vault;
+  readonly findCurrency: (playerId: string) => Promise<string | undefined>;
   readonly clock: Clock;
 };
 
 /** What an operator does: providers, their keys, and games that are opened. No money is asked. */
-export function createProviderDesk(room: Omit<ProvidersOptions, "money">) {
+export function createProviderDesk(room: Omit<ProvidersOptions, "money" | "findCurrency">) {
   const { add: addProvider, addKey, endKey } = createProviderStore(room);
-  const { launch } = createPlaySessions(room);
-  return { addProvider, addKey, endKey, launch };
+  const { launch, open } = createPlaySessions(room);
+  return { addProvider, addKey, endKey, launch, open };
 }
 
 export type Providers = ReturnType<typeof createProviders>;
 
 /** Games that run elsewhere, and play with money that is here. */
-export function createProviders({ database, money, vault, clock }: ProvidersOptions) {
+export function createProviders(options: ProvidersOptions) {
+  const { database, money, vault, findCurrency, clock } = options;
   const store = createProviderStore({ database, vault, clock });
   const sessions = createPlaySessions({ database, clock });
-  const calls = createCallStore({ database, clock });
+  const calls = createMoneyCalls({
+    money,
+    sessions,
+    calls: createCallStore({ database, clock }),
+    clock,
+  });
+
+  /** A key is read as the dialect signs: a public key that served as a secret would be known to everybody. */
+  async function findSpeaker(code: string, dialect: Dialect): Promise<Provider | undefined> {
+    const provider = await store.find(code);
+    return provider?.dialect === dialect ? provider : undefined;
+  }
 
   return {
     /** Who signed these bytes. A provider that nobody is, is told what a wrong key is told. */
     async admit(code: string, request: SignedRequest): Promise<Result<Provider, InvalidSignature>> {
-      const provider = await store.find(code);
+      const provider = await findSpeaker(code, "croupier");
       const keys = provider?.keys ?? [];
       const decided = decideSignature({ request, keys, now: clock() });
       if (!decided.ok) return decided;
@@ -49,6 +64,18 @@ export function createProviders({ database, money, vault, clock }: ProvidersOpti
         ? refuse({ code: "invalid_signature", reason: "key" })
         : ok(provider);
     },
+
+    /** The same in the dialect of Hub88, which tells nothing of what was wrong. */
+    async admitHub(
+      code: string,
+      request: { readonly rawBody: Uint8Array; readonly signature: string | undefined },
+    ): Promise<Provider | undefined> {
+      const provider = await findSpeaker(code, "hub");
+      const keys = provider?.keys ?? [];
+      return decidePublicSignature({ ...request, keys, now: clock() }) ? provider : undefined;
+    },
+
+    hub: createHub({ calls, money, sessions, findCurrency, clock }),
 
     async authenticate(
       provider: Provider,
@@ -78,7 +105,7 @@ export function createProviders({ database, money, vault, clock }: ProvidersOpti
       return present({ status: "OK", balance });
     },
 
-    ...presentingAll(createMoneyCalls({ money, sessions, calls, clock })),
+    ...presentingAll(calls),
   };
 }
 
@@ -92,9 +119,7 @@ type Answering<Calls> = {
 };
 
 /** The same calls, with what they came to in the words of the wire. */
-function presentingAll<Calls extends ReturnType<typeof createMoneyCalls>>(
-  calls: Calls,
-): Answering<Calls> {
+function presentingAll<Calls extends MoneyCalls>(calls: Calls): Answering<Calls> {
   const answering = Object.entries(calls).map(([name, call]) => [
     name,
     async (provider: Provider, message: never) => present(await call(provider, message)),

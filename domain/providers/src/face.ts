@@ -5,5 +5,6 @@ export {
   type ProvidersOptions,
 } from "./create-providers.ts";
 export { fingerprint } from "./calls/fingerprint.ts";
-export type { Provider } from "./provider.ts";
+export { readPublicKey } from "./signature/public-key.ts";
+export type { Dialect, Provider } from "./provider.ts";
 export type { Vault } from "./vault.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Spend } from "@croupier/wallet";
-import type { Provider } from "./provider.ts";
+import type { Dialect, Provider } from "./provider.ts";
 import type { Vault } from "./vault.ts";
 
 export type ProviderStore = ReturnType<typeof createProviderStore>;
@@ -29,7 +29,8 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
     return {
       code,
       name: row.name,
-      // The table takes no other word.
+      // The table takes no other words.
+      dialect: row.dialect as Dialect,
       spend: row.spend as Spend,
       isDisabled: row.disabled_at !== null,
       disabledGames: row.disabled_games,
@@ -55,13 +56,18 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
       return provider;
     },
 
-    async add(asked: { code: string; name: string; spend: Spend }): Promise<void> {
+    async add(asked: {
+      code: string;
+      name: string;
+      spend: Spend;
+      dialect?: Dialect;
+    }): Promise<void> {
       await db
         .insertInto("providers.provider")
         .values({
           provider: asked.code,
           name: asked.name,
-          dialect: "croupier",
+          dialect: asked.dialect ?? "croupier",
           spend: asked.spend,
           created_at: clock(),
         })

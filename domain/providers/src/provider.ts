@@ -2,10 +2,14 @@ import type { HouseAccount } from "@croupier/ledger";
 import type { Spend } from "@croupier/wallet";
 import type { SigningKey } from "./signature/decide-signature.ts";
 
+/** In which words a provider asks: ours, or those of Hub88. */
+export type Dialect = "croupier" | "hub";
+
 /** A maker of games whose machines ask our wallet. */
 export type Provider = {
   readonly code: string;
   readonly name: string;
+  readonly dialect: Dialect;
   readonly spend: Spend;
   readonly isDisabled: boolean;
   readonly disabledGames: readonly string[];

@@ -28,6 +28,7 @@ export type {
 } from "./play/play-money.ts";
 export { playRefusals } from "./play/refusals.ts";
 export type { PlayRefusalCode, RefusedByGuard } from "./play/refusals.ts";
+export { createWalletReader } from "./wallet-reader.ts";
 export { walletRefusals } from "./refusals.ts";
 export type { WalletRefusal, WalletRefusalCode } from "./refusals.ts";
 export { movementGroups, type MovementGroup } from "./statement/movement-groups.ts";

@@ -39,7 +39,11 @@ test.each([
     { now: session.expiresAt, provider: { ...open, isDisabled: true } },
     "TOKEN_EXPIRED",
   ],
-  ["a provider that is switched off", { provider: { ...open, isDisabled: true } }, "GAME_DISABLED"],
+  [
+    "a provider that is switched off",
+    { provider: { ...open, isDisabled: true } },
+    "PROVIDER_DISABLED",
+  ],
   ["a game that is switched off", { bet: { ...bet, game_code: "other" } }, "GAME_DISABLED"],
   ["another game than was opened", { bet: { ...bet, game_code: "third" } }, "BET_NOT_ALLOWED"],
   ["another currency", { bet: { ...bet, currency: "USD" } }, "WRONG_CURRENCY"],

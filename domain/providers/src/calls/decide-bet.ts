@@ -14,7 +14,8 @@ export function decideBet(facts: {
   const { bet, provider, session, playerId, now } = facts;
   if (session === undefined || session.playerId !== playerId) return "INVALID_TOKEN";
   if (session.expiresAt <= now) return "TOKEN_EXPIRED";
-  if (provider.isDisabled || provider.disabledGames.includes(bet.game_code)) return "GAME_DISABLED";
+  if (provider.isDisabled) return "PROVIDER_DISABLED";
+  if (provider.disabledGames.includes(bet.game_code)) return "GAME_DISABLED";
   // A session was opened for one game: what it may stake on is what was launched.
   if (session.gameCode !== bet.game_code) return "BET_NOT_ALLOWED";
   return session.currency === bet.currency ? null : "WRONG_CURRENCY";

@@ -13,6 +13,8 @@ import { verdictOf, type Refused, type Verdict } from "./verdict.ts";
 type Product = "casino";
 export type Money = PlayMoney<Product, string>;
 
+export type MoneyCalls = ReturnType<typeof createMoneyCalls>;
+
 type Room = {
   readonly money: Money;
   readonly sessions: PlaySessions;
@@ -115,13 +117,36 @@ export function createMoneyCalls(room: Room) {
   ): Promise<Verdict> {
     return settle(provider, message, async (meant) => {
       const minor = paying(meant, message);
-      if (minor === undefined) return tooFine;
-      // A free round may win nothing, and then no money says so.
-      if (minor === 0n) return { status: "OK" };
-      const house = prizeHouses[prize];
-      await openHouse(house, meant.asset);
-      return read(await money.payPrize({ ...meant.command, house, minor, prize }));
+      return minor === undefined ? tooFine : payFreely(meant, minor, prize);
     });
+  }
+
+  async function payFreely(
+    meant: Meant,
+    minor: bigint,
+    prize: keyof typeof prizeHouses,
+  ): Promise<Verdict> {
+    // A free round may win nothing, and then no money says so.
+    if (minor === 0n) return { status: "OK" };
+    const house = prizeHouses[prize];
+    await openHouse(house, meant.asset);
+    return read(await money.payPrize({ ...meant.command, house, minor, prize }));
+  }
+
+  async function isFree({ code }: Provider, bet: string | undefined): Promise<boolean> {
+    return bet !== undefined && (await calls.callOf(code, bet)) === freeBet;
+  }
+
+  /** The last of its round: what is still held of it is lost. */
+  async function close(
+    { code }: Provider,
+    { transaction_id }: Named,
+    { command }: Meant,
+    last: Verdict,
+  ): Promise<Verdict> {
+    if (last.status !== "OK") return last;
+    const operationId = playId(code, "operation", `${transaction_id} closes`);
+    return read(await money.endRound({ ...command, operationId }));
   }
 
   return {
@@ -136,14 +161,24 @@ export function createMoneyCalls(room: Room) {
           const { sessionId = meant.playerId } = (await session) ?? {};
           const { spend } = provider;
           const staked = read(await money.bet({ ...meant.command, sessionId, minor, spend }));
-          if (!bet.round_closed || staked.status !== "OK") return staked;
-          const operationId = playId(provider.code, "operation", `${bet.transaction_id} closes`);
-          return read(await money.endRound({ ...meant.command, operationId }));
+          return bet.round_closed ? close(provider, bet, meant, staked) : staked;
         },
         async ({ playerId }) =>
           decideBet({ bet, provider, session: await session, playerId, now: clock() }),
       );
     },
+
+    /** A stake that the house gives: nothing is held, and what it wins is paid as a free round. */
+    freeBet: (provider: Provider, bet: ProviderMessage<"bet">): Promise<Verdict> =>
+      settle(
+        provider,
+        { ...bet, type: freeBet },
+        async () => ({ status: "OK" }),
+        async ({ playerId }) => {
+          const session = await sessions.find(provider.code, bet.session_token);
+          return decideBet({ bet, provider, session, playerId, now: clock() });
+        },
+      ),
 
     win: (provider: Provider, win: ProviderMessage<"win">): Promise<Verdict> =>
       settle(provider, win, async (meant) => {
@@ -151,7 +186,11 @@ export function createMoneyCalls(room: Room) {
         if (minor === undefined) return tooFine;
         const { reference_transaction_id: bet } = win;
         const betId = bet === undefined ? bet : playId(provider.code, "operation", bet);
-        return read(await money.win({ ...meant.command, minor, betId }));
+        const won = read(await money.win({ ...meant.command, minor, betId }));
+        if (won.status === "TRANSACTION_NOT_FOUND" && (await isFree(provider, bet))) {
+          return payFreely(meant, minor, "freeround");
+        }
+        return win.round_closed === true ? close(provider, win, meant, won) : won;
       }),
 
     rollback: (provider: Provider, rollback: ProviderMessage<"rollback">): Promise<Verdict> => {
@@ -166,7 +205,7 @@ export function createMoneyCalls(room: Room) {
         async () => {
           const call = await calls.callOf(provider.code, bet);
           // What was paid stays paid: only a stake is taken back.
-          return call === undefined || call === "bet" ? null : "ALREADY_SETTLED";
+          return call === undefined || isBet(call) ? null : "ALREADY_SETTLED";
         },
       );
     },
@@ -181,6 +220,9 @@ export function createMoneyCalls(room: Room) {
       payPrize(provider, won, "jackpot"),
   };
 }
+
+const freeBet = "free-bet";
+const isBet = (call: string) => call === "bet" || call === freeBet;
 
 const tooFine: Verdict = { status: "BAD_REQUEST", detail: "finer than the currency" };
 

@@ -30,6 +30,7 @@ const messages: Partial<Record<ProviderStatus, string>> = {
   PLAYER_BLOCKED: "play.account_closed_for_play",
   SELF_EXCLUDED: "play.excluded",
   GEO_BLOCKED: "play.not_offered_here",
+  PROVIDER_DISABLED: "play.game_closed",
   GAME_DISABLED: "play.game_closed",
   BET_NOT_ALLOWED: "play.bet_not_allowed",
 };

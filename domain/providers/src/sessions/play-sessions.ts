@@ -46,31 +46,44 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
       .executeTakeFirst();
   }
 
+  async function begin(launch: Launch, kind: "launch" | "session") {
+    const token = randomToken(32);
+    const playSessionId = uuidv7();
+    const now = clock();
+    const isOpen = kind === "session";
+    const playerRef = await transact(database, async (tx) => {
+      await tx
+        .insertInto("providers.play_session")
+        .values({
+          player_id: launch.playerId,
+          play_session_id: playSessionId,
+          provider: launch.provider,
+          session_id: launch.sessionId,
+          game_code: launch.gameCode,
+          currency: launch.currency,
+          launched_at: now,
+          exchanged_at: isOpen ? now : null,
+          expires_at: new Date(now.getTime() + (isOpen ? sessionMs : launchMs)),
+        })
+        .execute();
+      const found = { playerId: launch.playerId, playSessionId };
+      await keepToken(tx, { kind, provider: launch.provider, token, found });
+      await claimRef(tx, launch);
+      return readRef(tx, launch);
+    });
+    return { token, playerRef };
+  }
+
   return {
     /** The token that opens the game: good for five minutes, and for one exchange. */
     async launch(launch: Launch): Promise<string> {
-      const token = randomToken(32);
-      const playSessionId = uuidv7();
-      await transact(database, async (tx) => {
-        await tx
-          .insertInto("providers.play_session")
-          .values({
-            player_id: launch.playerId,
-            play_session_id: playSessionId,
-            provider: launch.provider,
-            session_id: launch.sessionId,
-            game_code: launch.gameCode,
-            currency: launch.currency,
-            launched_at: clock(),
-            expires_at: new Date(clock().getTime() + launchMs),
-          })
-          .execute();
-        const found = { playerId: launch.playerId, playSessionId };
-        await keepToken(tx, { kind: "launch", provider: launch.provider, token, found });
-        await claimRef(tx, launch);
-      });
+      const { token } = await begin(launch, "launch");
       return token;
     },
+
+    /** The session itself, for a dialect that exchanges nothing. */
+    open: (launch: Launch): Promise<{ token: string; playerRef: string }> =>
+      begin(launch, "session"),
 
     /** Undefined for a token that is nobody's, of another provider, too old, or exchanged before. */
     async exchange(provider: string, launchToken: string) {
@@ -92,12 +105,7 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
         const { player_id: playerId, play_session_id: playSessionId } = launched;
         const found = { playerId, playSessionId };
         await keepToken(tx, { kind: "session", provider, token, found });
-        const { player_ref: playerRef } = await tx
-          .selectFrom("providers.player_ref")
-          .select("player_ref")
-          .where("player_id", "=", playerId)
-          .where("provider", "=", provider)
-          .executeTakeFirstOrThrow();
+        const playerRef = await readRef(tx, { provider, playerId });
         return { token, playerRef, playerId, currency: getAsset(launched.currency) };
       });
     },
@@ -158,6 +166,19 @@ async function claimRef(tx: Transact, { provider, playerId }: Launch): Promise<v
     .insertInto("providers.player_ref_directory")
     .values({ provider, player_ref: made.player_ref, player_id: playerId })
     .execute();
+}
+
+async function readRef(
+  tx: Transact,
+  { provider, playerId }: Pick<Launch, "provider" | "playerId">,
+): Promise<string> {
+  const row = await tx
+    .selectFrom("providers.player_ref")
+    .select("player_ref")
+    .where("player_id", "=", playerId)
+    .where("provider", "=", provider)
+    .executeTakeFirstOrThrow();
+  return row.player_ref;
 }
 
 function hashOf(token: string): Buffer {

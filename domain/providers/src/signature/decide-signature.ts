@@ -59,7 +59,7 @@ export function decideSignature(asked: {
 }
 
 /** From the moment it begins up to, and not with, the moment it ends. */
-function isValid({ validFrom, validUntil }: SigningKey, now: Date): boolean {
+export function isValid({ validFrom, validUntil }: SigningKey, now: Date): boolean {
   return validFrom <= now && (validUntil === null || now < validUntil);
 }
 

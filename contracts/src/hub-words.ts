@@ -1,0 +1,20 @@
+/** What the aggregators of the trade are answered in their dialect. Their code decides by it what comes next. */
+export const hubStatuses = [
+  "RS_OK",
+  "RS_ERROR_UNKNOWN",
+  "RS_ERROR_INVALID_PARTNER",
+  "RS_ERROR_INVALID_TOKEN",
+  "RS_ERROR_INVALID_GAME",
+  "RS_ERROR_WRONG_CURRENCY",
+  "RS_ERROR_NOT_ENOUGH_MONEY",
+  "RS_ERROR_USER_DISABLED",
+  "RS_ERROR_INVALID_SIGNATURE",
+  "RS_ERROR_TOKEN_EXPIRED",
+  "RS_ERROR_WRONG_SYNTAX",
+  "RS_ERROR_WRONG_TYPES",
+  "RS_ERROR_DUPLICATE_TRANSACTION",
+  "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+  "RS_ERROR_LIMIT_REACHED",
+] as const;
+
+export type HubStatus = (typeof hubStatuses)[number];
