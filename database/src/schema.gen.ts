@@ -151,6 +151,7 @@ export interface CashierWithdrawals {
   provider_reference: string | null;
   reason: string | null;
   requested_at: Timestamp;
+  site_origin: string;
   split_from: string | null;
   state: string;
   withdrawal_id: string;

@@ -236,6 +236,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       destination_id: ours,
       findings: "what our rules against fraud look at",
       may_cancel: ours,
+      site_origin: ours,
       assigned_to: staff,
       first_yes_by: staff,
       due_at: "until when staff wanted to look",
