@@ -8,6 +8,7 @@ import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
 import { hub } from "./hub.ts";
 import { identity } from "./identity.ts";
+import { linkedAccounts } from "./linked-accounts.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
@@ -30,6 +31,7 @@ export const endpoints = {
   account,
   wallet,
   cashier,
+  linkedAccounts,
   playerVerification,
   saferPlay,
   documents,

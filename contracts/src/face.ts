@@ -77,6 +77,11 @@ export {
   type QueuedDocument,
   type ReviewedDocument,
 } from "./document-review.ts";
+export {
+  linkedAccounts,
+  type LinkedAccount,
+  type NewLinkedAccount,
+} from "./linked-accounts.ts";
 export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";

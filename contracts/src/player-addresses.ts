@@ -153,6 +153,14 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/deposits/:deposit/cancellation",
     },
   },
+  linkedAccounts: {
+    list: { method: "GET", path: "/services/cashier/v1/profiles/:session/linked-accounts" },
+    add: { method: "POST", path: "/services/cashier/v1/profiles/:session/linked-accounts" },
+    remove: {
+      method: "DELETE",
+      path: "/services/cashier/v1/profiles/:session/linked-accounts/:account",
+    },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },

@@ -88,6 +88,14 @@ export const problemCodes = {
   notice_not_signed: { status: 403, title: "The notice does not bear the signature of its sender" },
   notice_unreadable: { status: 422, title: "The notice tells nothing that can be used" },
 
+  // Linked bank accounts.
+  account_number_invalid: { status: 422, title: "This is no number of a bank account" },
+  routing_number_invalid: { status: 422, title: "This is no routing number of a bank" },
+  account_holder_differs: { status: 422, title: "The account is in another name" },
+  account_linked_already: { status: 409, title: "This account is linked already" },
+  too_many_linked_accounts: { status: 409, title: "No more accounts can be linked" },
+  linked_account_in_use: { status: 409, title: "Money is on its way to this account" },
+
   // The account itself.
   email_confirmed: { status: 409, title: "This address is confirmed already" },
   email_unchanged: { status: 409, title: "This is the address already" },

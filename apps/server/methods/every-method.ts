@@ -33,6 +33,9 @@ import { identityRegister } from "./identity.register.ts";
 import { identitySignIn } from "./identity.signIn.ts";
 import { identitySignOut } from "./identity.signOut.ts";
 import { identityWhoAmI } from "./identity.whoAmI.ts";
+import { linkedAccountsAdd } from "./linkedAccounts.add.ts";
+import { linkedAccountsList } from "./linkedAccounts.list.ts";
+import { linkedAccountsRemove } from "./linkedAccounts.remove.ts";
 import { providerMethods } from "./provider-methods.ts";
 import { referralMethods } from "./referral-methods.ts";
 import { signInAddPasskey } from "./signIn.addPasskey.ts";
@@ -92,6 +95,9 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountOpenEmailLink(services),
     walletBalances(services),
     ...cashierMethods(services),
+    linkedAccountsList(services),
+    linkedAccountsAdd(services),
+    linkedAccountsRemove(services),
     ...verificationMethods(services),
     ...saferPlayMethods(services),
     documentsStatus(services),

@@ -82,6 +82,9 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/cashier/v1/profiles/:session/deposits": ownerAlone(200),
   "GET /services/cashier/v1/profiles/:session/deposits/:deposit": ownerAlone(404),
   "POST /services/cashier/v1/profiles/:session/deposits/:deposit/cancellation": ownerAlone(404),
+  "GET /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(200),
+  "POST /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(400),
+  "DELETE /services/cashier/v1/profiles/:session/linked-accounts/:account": ownerAlone(404),
   // Nobody collects payments here.
   "POST /services/cashier/v1/providers/:provider/notices": everybody(404),
   // Nothing is asked for a withdrawal yet, so no code does for it.

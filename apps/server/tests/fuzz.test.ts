@@ -89,6 +89,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
   "cashier.beginDeposit": ["cashier.commands"],
+  "linkedAccounts.add": ["players.event", "players.linked_account", "support.outbox"],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
   "saferPlay.takeBreak": ["players.event", "players.guess"],
   "saferPlay.exclude": ["players.event", "players.guess"],
@@ -128,6 +129,7 @@ const reaches: Readonly<Record<string, number>> = {
   "cashier.deposit": 404,
   "cashier.giveUpDeposit": 404,
   "cashier.providerNotice": 404,
+  "linkedAccounts.remove": 404,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
   "saferPlay.takeBreak": 403,
@@ -330,6 +332,11 @@ const bodies: Readonly<Record<string, object>> = {
   },
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
   "cashier.beginDeposit": { method: "card", amount: "100.00", currency: "USD" },
+  "linkedAccounts.add": {
+    kind: "IBAN",
+    number: "NL91ABNA0417164300",
+    holder: "Fuzz Tester",
+  },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
   // With the right password the first would end the session of all that follow.

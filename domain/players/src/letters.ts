@@ -10,6 +10,7 @@ export type Letter = {
     | "operation-code"
     | "passkey-added"
     | "passkey-removed"
+    | "bank-account-added"
     | "password-reset"
     | "password-changed"
     | "confirm-email"

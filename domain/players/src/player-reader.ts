@@ -2,6 +2,7 @@ import type { User } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
 import { sql } from "kysely";
+import { nameOf } from "./linked-accounts/linked-account.ts";
 import { foldEmail, foldNickname, isEmailLogin } from "./fold.ts";
 
 export type PlayerStatus = "active" | "blocked" | "closed";
@@ -34,6 +35,7 @@ type UserRow = {
   subdivision: string | null;
   has_pin_code: boolean;
   display: User["display"];
+  linked_accounts: { id: string; countryCode: string; lastFour: string }[];
 };
 
 /** Reads only, over any connection. */
@@ -49,7 +51,14 @@ export function createPlayerReader(database: Database) {
                jsonb_build_object(
                  'theme', coalesce(d.theme, 'system'),
                  'currency', coalesce(d.currency_display, 'symbol')
-               ) AS display
+               ) AS display,
+               coalesce((
+                 SELECT jsonb_agg(jsonb_build_object('id', a.account_id,
+                          'countryCode', a.country_code, 'lastFour', a.last_four)
+                          ORDER BY a.added_at, a.account_id)
+                 FROM players.linked_account AS a
+                 WHERE a.player_id = p.player_id AND a.removed_at IS NULL
+               ), '[]') AS linked_accounts
         FROM players.profile AS p
         LEFT JOIN players.preference AS d ON d.player_id = p.player_id
         WHERE p.player_id = ${playerId}
@@ -156,6 +165,6 @@ function userOf(row: UserRow): User {
     language: row.language,
     hasPinCode: row.has_pin_code,
     display: row.display,
-    personaLinkedAccounts: [],
+    personaLinkedAccounts: row.linked_accounts.map((one) => ({ id: one.id, name: nameOf(one) })),
   };
 }

@@ -9,6 +9,7 @@ import { createHashing, type HashingLimits } from "./hashing.ts";
 import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createOwnAccount } from "./own-account.ts";
+import { createLinkedAccounts, type IsPayoutTarget } from "./linked-accounts/linked-accounts.ts";
 import { createPlayerReader } from "./player-reader.ts";
 import { simulatedRegister, type FindRegister } from "./register-check/exclusion-register.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
@@ -31,6 +32,8 @@ export type PlayersDependencies = {
   /** Where players reach a brand: links in letters lead there. Absent where no letter has one. */
   readonly originOf?: (brand: string) => string;
   readonly whenJoined?: WhenJoined;
+  /** Absent in a process that sends no money anywhere. */
+  readonly isPayoutTarget?: IsPayoutTarget;
   /** Tells every other process, over the fan-out; called after the commit. */
   readonly announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
   /** Absent: the built-in one, for every place. */
@@ -101,6 +104,13 @@ export function createPlayers(dependencies: PlayersDependencies) {
   });
 
   return {
+    linkedAccounts: createLinkedAccounts({
+      ...room,
+      keyring,
+      stepUp: verification.stepUp,
+      tellChange,
+      isPayoutTarget: dependencies.isPayoutTarget ?? (async () => false),
+    }),
     ...verification,
     ...waysIn,
     ...ownAccount,

@@ -61,6 +61,7 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     products: one.products.filter((product) => other.products.includes(product)),
     cancelPendingWithdrawal: one.cancelPendingWithdrawal && other.cancelPendingWithdrawal,
     transferBetweenPlayers: one.transferBetweenPlayers && other.transferBetweenPlayers,
+    linkedAccountHours: Math.max(one.linkedAccountHours, other.linkedAccountHours),
     practiceByVisitors: one.practiceByVisitors && other.practiceByVisitors,
     autoplay: one.autoplay && other.autoplay,
     bonusBuy: one.bonusBuy && other.bonusBuy,

@@ -84,6 +84,8 @@ export type Rules = SaferPlay & {
   readonly products: readonly Product[];
   readonly cancelPendingWithdrawal: boolean;
   readonly transferBetweenPlayers: boolean;
+  /** Between adding a bank account and the first money that may go there. */
+  readonly linkedAccountHours: number;
   readonly practiceByVisitors: boolean;
   readonly autoplay: boolean;
   readonly bonusBuy: boolean;

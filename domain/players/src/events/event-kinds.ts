@@ -12,6 +12,9 @@ export const eventKinds = {
     "password_reset",
     "passkey_added",
     "passkey_removed",
+    "bank_account_added",
+    "bank_account_refused",
+    "bank_account_removed",
   ],
   verification: [
     "two_factor_begun",

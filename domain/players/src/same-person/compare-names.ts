@@ -24,7 +24,7 @@ export function compareNames(one: Name, other: Name): NamesAgree {
 }
 
 /** Letters that look alike, accents and the two spellings of an umlaut are set aside. */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   return name
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((word) => foldNickname(word.replaceAll("ß", "ss")).replace(/([aou])e/g, "$1"))

@@ -9,6 +9,7 @@ import { placeText } from "../place-text.ts";
 import type { Session, Sessions } from "../sessions.ts";
 import { recogniseDevice } from "./devices.ts";
 import { replaceLastSignIn } from "./last-sign-in.ts";
+import { spellMoment } from "../spell-moment.ts";
 
 /** From where, and with what the browser already had. */
 export type Arrival = {
@@ -69,7 +70,7 @@ export function createEnter({
     // Only names: the letter is written in the reader's language.
     const { browser, system } = namesOfDevice(device);
     const names = [browser, system].filter((name) => name !== null).join(", ") || "-";
-    const at = `${startedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+    const at = spellMoment(startedAt);
     await queueLetter(tx, {
       template: "new-device",
       brand: { code: who.brand, name: brandNameOf(who.brand) },

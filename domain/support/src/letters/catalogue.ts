@@ -5,6 +5,7 @@ import { documentInvalid } from "./document-invalid.ts";
 import { documentRequested } from "./document-requested.ts";
 import { documentVerified } from "./document-verified.ts";
 import { confirmEmail } from "./confirm-email.ts";
+import { bankAccountAdded } from "./bank-account-added.ts";
 import { changeEmailNew } from "./change-email-new.ts";
 import { changeEmailOld } from "./change-email-old.ts";
 import { emailChanged } from "./email-changed.ts";
@@ -43,6 +44,7 @@ export const letters = {
   "new-device": newDevice,
   "security-changed": securityChanged,
   "operation-code": operationCode,
+  "bank-account-added": bankAccountAdded,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
