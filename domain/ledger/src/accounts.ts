@@ -8,19 +8,21 @@ export type PlayerAccounts = {
   readonly playerId: string;
   readonly accounts: readonly string[];
   readonly asset: Asset;
+  /** It may go below zero: what a player owes the house. */
+  readonly isDebt?: boolean;
 };
 
-/** Accounts of players never go below zero; opening what is open changes nothing. */
+/** Accounts of players never go below zero, but for what they owe; opening what is open changes nothing. */
 export async function openPlayerAccounts(
   database: Database,
-  { playerId, accounts, asset }: PlayerAccounts,
+  { playerId, accounts, asset, isDebt = false }: PlayerAccounts,
 ): Promise<void> {
   assert(!accounts.some(isHouseAccount), "a player has no house account");
   await database.pool.query("SELECT ledger.open_accounts($1, $2, $3, $4)", [
     accounts.map(() => playerId),
     accounts,
     accounts.map(() => assetCode(asset)),
-    accounts.map(() => true),
+    accounts.map(() => !isDebt),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { createBatcher, type Outcome } from "./batcher.ts";
 import { stripes, type HouseAccount } from "./house.ts";
 import { postBatch, type PostResult } from "./post-batch.ts";
 import { postChecked, type Check, type CheckedResult, type WhenPosted } from "./post-checked.ts";
+import { postTogether, type Decide, type TogetherResult } from "./post-together.ts";
 import { createLedgerReader, type LedgerReader } from "./reader.ts";
 import { sendOrSplit } from "./send-or-split.ts";
 import { assertTransfer, type Transfer } from "./transfer.ts";
@@ -51,6 +52,8 @@ export type Ledger = LedgerReader & {
     check: Check<R>,
     whenPosted?: WhenPosted,
   ): Promise<CheckedResult<R>>;
+  /** Several of one player at once, all or none, decided in the transaction that posts them. */
+  postTogether<R extends Refusal>(decide: Decide<R>): Promise<TogetherResult<R>>;
   /** Resolves when every transfer that was taken is answered: the last step before closing. */
   drain(): Promise<void>;
 };
@@ -83,6 +86,12 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
     postChecked: async (transfer, check, whenPosted) => {
       const posted = await postChecked(database, transfer, check, whenPosted);
       if (posted.ok) queueMicrotask(() => announce([transfer.playerId]));
+      return posted;
+    },
+    postTogether: async (decide) => {
+      const posted = await postTogether(database, decide);
+      const moved = posted.ok ? posted.value.map(playerOf) : [];
+      if (moved.length > 0) queueMicrotask(() => announce([...new Set(moved)]));
       return posted;
     },
     drain: () => batcher.drain(),

@@ -32,7 +32,7 @@ export async function postChecked<R extends Refusal>(
     transact(database, async (tx): Promise<CheckedResult<R>> => {
       const checked = await check(tx);
       // Asked after the check, under its lock: a twin of this command has been answered by now.
-      if (!checked.ok && !(await isKnown(tx, transfer))) return checked;
+      if (!checked.ok && !(await isPosted(tx, transfer))) return checked;
       const posted = await postWithin(tx, stripe, transfer);
       if (checked.ok && posted.ok) await whenPosted(tx);
       return posted;
@@ -40,7 +40,10 @@ export async function postChecked<R extends Refusal>(
   );
 }
 
-async function isKnown(tx: Transact, { playerId, transferId }: Transfer): Promise<boolean> {
+export async function isPosted(
+  tx: Transact,
+  { playerId, transferId }: Pick<Transfer, "playerId" | "transferId">,
+): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM ledger.transfers
     WHERE player_id = ${playerId} AND transfer_id = ${transferId}
