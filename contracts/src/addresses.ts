@@ -3,6 +3,7 @@ import type { Address } from "./endpoint.ts";
 import { providerAddresses } from "./provider-addresses.ts";
 import { outerAddresses, playerAddresses } from "./player-addresses.ts";
 import { siteAddresses } from "./site-addresses.ts";
+import { treasuryAddresses } from "./treasury/treasury-addresses.ts";
 
 /**
  * Where each call lives. Apart from the schemas, because a browser that calls needs the address
@@ -79,3 +80,4 @@ export const addresses = {
   },
   desk: deskAddresses,
 } as const satisfies Record<string, Record<string, Address>>;
+  treasury: treasuryAddresses,

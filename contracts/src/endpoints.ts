@@ -21,6 +21,7 @@ import { staff } from "./staff.ts";
 import { support } from "./support.ts";
 import { wallet } from "./wallet.ts";
 import { documentReview } from "./document-review.ts";
+import { treasury } from "./treasury/treasury.ts";
 import { documents } from "./documents.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -57,6 +58,7 @@ export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatM
 
 /** What any call may answer, so that no endpoint repeats it. */
 export const everyCallRefusals = [
+  treasury,
   "unreadable_request",
   "invalid_request",
   "method_not_allowed",

@@ -173,3 +173,5 @@ export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
+export { treasury } from "./treasury/treasury.ts";
+export type { StaffAdjustment } from "./treasury/adjustment-calls.ts";

@@ -181,3 +181,8 @@ export const problemCodes = {
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problemCodes;
+  // Money put right by hand.
+  adjustment_amount_out_of_range: { status: 422, title: "No amount that can be moved" },
+  adjustment_not_covered: { status: 409, title: "The player has less than that" },
+  adjustment_waits: { status: 409, title: "Another one waits for this player" },
+

@@ -10,6 +10,7 @@ import { createAffiliateApplications } from "@croupier/rewards";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
 import { composePlayers } from "./compose-players.ts";
+import { composeTreasury } from "./compose-treasury.ts";
 import { composeDocuments } from "./documents/compose-documents.ts";
 import type { BackofficeConfig } from "./config.ts";
 import { createDeskPreviews } from "./preview-links.ts";
@@ -81,6 +82,16 @@ export function compose(needs: {
       announceSessionsEnded: ({ tokenHashes }) =>
         announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
       reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
+    }),
+    ...composeTreasury({
+      database,
+      clock,
+      oversight,
+      // The money has moved by then; a tab that hears nothing of it asks by itself.
+      announceBalances: (ids) =>
+        void announcer
+          .announce({ topic: "balance", ids })
+          .catch((error: unknown) => logger.warn({ err: error }, "a balance was not announced")),
     }),
     content,
     documents: composeDocuments({ database, keyring, oversight, operations, support }),

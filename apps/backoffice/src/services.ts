@@ -7,7 +7,7 @@ import type { ReviewDesk } from "@croupier/players";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
-import type { Wallet } from "@croupier/wallet";
+import type { Adjustments, Wallet } from "@croupier/wallet";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
@@ -31,6 +31,7 @@ export interface Services {
   readonly erasureDesk: ErasureDesk;
   readonly saferPlay: SaferPlay;
   readonly wallet: Pick<Wallet, "readBalances">;
+  readonly adjustments: Adjustments;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

@@ -32,6 +32,8 @@ const lettersTo = ["an operator", "support", "a compliance officer"] as const;
 const carers = ["support", "a verification officer", "a risk officer"] as const;
 const helpers = ["support", "a risk officer"] as const;
 const riskOfficers = ["a risk officer"] as const;
+const treasurers = ["finance"] as const;
+const bookReaders = ["finance", "a compliance officer"] as const;
 
 /**
  * What this process answers, and to whom. Ids lead nowhere and bodies are empty, so whoever may make a
@@ -112,12 +114,15 @@ const table: AuthorisationTable<Identity> = {
     "POST /:player/exclusions": only(helpers, 400),
     "POST /:player/matches/:match/answer": only(riskOfficers, 400),
     "POST /:player/second-factor-resets": only(carers, 400),
+    "POST /:player/adjustments": only(treasurers, 400),
   }),
   "GET /services/backoffice/v1/erasure-requests": only(riskOfficers, 200),
   "PUT /services/backoffice/v1/erasure-requests/:request": only(riskOfficers, 400),
   "GET /services/backoffice/v1/second-factor-resets": only(carers, 200),
   "PUT /services/backoffice/v1/second-factor-resets/:reset": only(carers, 400),
   "POST /services/backoffice/v1/player-exports": only(riskOfficers, 400),
+  "GET /services/backoffice/v1/adjustments": only(bookReaders, 200),
+  "PUT /services/backoffice/v1/adjustments/:adjustment": only(treasurers, 400),
   "GET /services/backoffice/v1/audit": only(["a compliance officer"], 200),
   "GET /services/backoffice/v1/staff": only([], 200),
   "POST /services/backoffice/v1/staff": only([], 400),

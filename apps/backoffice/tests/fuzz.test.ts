@@ -2,16 +2,17 @@ import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contr
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
+import { fillWallet } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
 import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const ours = everyEndpoint.filter(({ name }) =>
-  /^(?:staff|desk|documentReview|operations|health)\./.test(name),
+  /^(?:staff|desk|documentReview|operations|treasury|health)\./.test(name),
 );
 
-/** Every call spends an allowance, and the process tells that it lives. */
-const anyCall = ["oversight.process", "server.rate_limits"];
+/** Every call spends an allowance, a session says when it was used, and the process that it lives. */
+const anyCall = ["oversight.process", "oversight.staff_session", "server.rate_limits"];
 /** What somebody at the desk may change, and the trail of it. */
 const ofContent = [
   "bucket",
@@ -56,6 +57,7 @@ const ofPlayers = [
 const ofDocuments = ["document", "document_act", "event"]
   .map((table) => `players.${table}`)
   .concat("support.outbox", "oversight.audit");
+const ofAdjustments = ["wallet.adjustments", "oversight.audit"];
 const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
@@ -105,6 +107,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "documentReview.ask": ofDocuments,
   "documentReview.assign": ofDocuments,
   "documentReview.decide": ofDocuments,
+  "treasury.askAdjustment": ofAdjustments,
+  "treasury.answerAdjustment": ofAdjustments,
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
   "operations.answerAffiliate": [
     "rewards.affiliate_application",
@@ -130,7 +134,7 @@ function mayChange({ name, method }: Endpoint): readonly string[] {
 
 /** Two hundred for each of so many calls would take minutes; all share one mount. */
 const runsOf = ({ name }: Endpoint) =>
-  name.startsWith("desk.") ? Math.ceil(requestsPerCall / 4) : requestsPerCall;
+  /^(?:desk|treasury)\./.test(name) ? Math.ceil(requestsPerCall / 4) : requestsPerCall;
 
 /** A code is right once in a million; second-factor.test.ts has one. */
 const needsCode = [
@@ -201,6 +205,13 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.askReset": { reason: "The phone fell into the river" },
     "desk.answerReset": { answer: "approved" },
     "desk.exportPlayers": { reason: "Fuzzed" },
+    "treasury.askAdjustment": {
+      direction: "credit",
+      amount: "1",
+      reason: "goodwill",
+      words: "Fuzzed",
+    },
+    "treasury.answerAdjustment": { answer: "declined" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
@@ -227,6 +238,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     maintenance,
     application,
     player: player.id,
+    adjustment,
     visit: player.id,
     match: player.id,
     reset,
@@ -246,6 +258,7 @@ let maintenance: string;
 let application: string;
 let player: { id: string };
 let reset: string;
+let adjustment: string;
 let erasure: string;
 let settings: SiteSettings | undefined;
 let revision: number;
@@ -276,6 +289,7 @@ beforeAll(async () => {
   maintenance = planned.ok ? planned.value.maintenanceId : "";
   application = await world.apply("fern");
   [player, reset, erasure] = await layOutPlayers();
+  adjustment = await layOutAdjustment();
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
@@ -319,6 +333,25 @@ async function layOutPlayers(): Promise<[{ id: string }, string, string]> {
     [gisela.id],
   );
   return [gwyneth, asked.ok ? asked.value.id : "", rows[0]?.id ?? ""];
+}
+
+/** A colleague asked to put the money of the second player right; the first one's may be as well. */
+async function layOutAdjustment(): Promise<string> {
+  const { rows } = await world.admin.query<{ id: string }>(
+    "SELECT player_id AS id FROM players.profile WHERE first_name = 'Gareth'",
+  );
+  const playerId = rows[0]?.id ?? "";
+  await fillWallet(world, playerId);
+  await fillWallet(world, player.id);
+  const asked = await world.backoffice.services.adjustments.ask({
+    playerId,
+    staffId: colleague,
+    direction: "credit",
+    amount: "1",
+    reason: "goodwill",
+    words: "Fuzzed",
+  });
+  return asked.ok ? asked.value.id : "";
 }
 
 describe("D1: hostile requests made from the contract, as a member of staff", () => {

@@ -1,3 +1,6 @@
+export { createAdjustments } from "./adjustments/create-adjustments.ts";
+export type { Adjustments, AdjustmentAct } from "./adjustments/create-adjustments.ts";
+export type { Adjustment } from "./adjustments/adjustment.ts";
 export { accountNames } from "./accounts.ts";
 export type { AccountKind } from "./accounts.ts";
 export { auditMoney } from "./audit-money.ts";

@@ -12,6 +12,7 @@ import { documentReviewQueue } from "./documentReview.queue.ts";
 import { documentReviewRules } from "./documentReview.rules.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
 import { everyPlayerMethod } from "./every-player-method.ts";
+import { everyTreasuryMethod } from "./every-treasury-method.ts";
 import { operationsAffiliateApplications } from "./operations.affiliateApplications.ts";
 import { operationsAnswerAffiliate } from "./operations.answerAffiliate.ts";
 import { operationsBrands } from "./operations.brands.ts";
@@ -55,6 +56,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     documentReviewAssign(services),
     documentReviewDecide(services),
     ...everyPlayerMethod(services),
+    ...everyTreasuryMethod(services),
     operationsAffiliateApplications(services),
     operationsAnswerAffiliate(services),
     operationsBrands(services),

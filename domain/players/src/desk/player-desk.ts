@@ -7,6 +7,7 @@ import { createMatches } from "../same-person/matches.ts";
 import type { OpenSession } from "../sessions.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 import { exportPlayers, type ExportWish } from "./export-players.ts";
+import { namePlayers } from "./name-players.ts";
 import { createNotes } from "./notes.ts";
 import { findPlayers, type PlayerQuestion } from "./player-search.ts";
 import { readPlayerFile } from "./player-file.ts";
@@ -34,6 +35,7 @@ export function createPlayerDesk(room: PlayerDeskDependencies) {
 
   return {
     find: (question: PlayerQuestion) => findPlayers(db, question),
+    name: (playerIds: readonly string[]) => namePlayers(db, playerIds),
     readFile: (playerId: string) => readPlayerFile(db, playerId),
     isPlayer: async (playerId: string) => (await readPlayerFile(db, playerId)) !== undefined,
     readEvents: (question: EventQuestion) => readEvents(db, question),
