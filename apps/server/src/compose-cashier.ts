@@ -20,7 +20,7 @@ import { createGuardedMoney, readMoneyUsed, type MoneyGuards } from "@croupier/w
 type MoneyRefusal = Exclude<StandingRefusal, { readonly code: "marketing_off" }>;
 
 type NotOpen = { readonly code: "deposit_not_open" };
-type Product = Parameters<SaferPlay["standing"]["mayPlay"]>[1]["product"];
+type Product = Parameters<SaferPlay["standing"]["mayPlay"]>[1][number]["product"];
 
 type Needs = {
   readonly payments: SandboxSettings | undefined;

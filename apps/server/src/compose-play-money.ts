@@ -14,7 +14,12 @@ type Needs = {
 
 /** The one place where the money of games is made: a bet asks the player's standing, a win nobody. */
 export function composePlayMoney({ standing, ...room }: Needs) {
-  return createPlayMoney({ ...room, guards: standing });
+  return createPlayMoney({
+    ...room,
+    guards: standing,
+    // A register that did not answer may do so by the next attempt.
+    refusedForNow: ["register_unreachable"],
+  });
 }
 
 export type ComposedPlayMoney = ReturnType<typeof composePlayMoney>;

@@ -13,33 +13,48 @@ export type Moved = {
   readonly spans: readonly { readonly minor: bigint; readonly earliest: Date | null }[];
 };
 
-type Row = { kind: LimitedKind; span: number; minor: bigint; earliest: Date };
+export type MoverAsked = { readonly playerId: string; readonly asset: Asset };
+
+type Row = { mover: number; kind: LimitedKind; span: number; minor: bigint; earliest: Date };
 
 /**
- * What was moved within the spans that end now, by kind. Inside a transaction it sees what the
- * transaction may rely on: whoever decides on it holds a lock that the next movement waits for.
+ * What each of these players moved within the spans that end now, by kind and in their order. Inside a
+ * transaction it sees what the transaction may rely on: whoever decides on it holds a lock that the next
+ * movement waits for.
  */
 export async function readMoved(
   db: Database["db"] | Transact,
-  asked: { playerId: string; asset: Asset; spansMs: readonly number[]; now: Date },
-): Promise<Moved[]> {
+  asked: { players: readonly MoverAsked[]; spansMs: readonly number[]; now: Date },
+): Promise<readonly (readonly Moved[])[]> {
+  const { players } = asked;
   const starts = asked.spansMs.map((ms) => new Date(asked.now.getTime() - ms));
   const { rows } = await sql<Row>`
-    SELECT t.kind, span.ordinal::integer AS span, sum(t.amount)::bigint AS minor,
-           min(t.recorded_at) AS earliest
-    FROM unnest(${starts}::timestamptz[]) WITH ORDINALITY AS span (start, ordinal)
-    JOIN ledger.transfers AS t
-      ON t.player_id = ${asked.playerId} AND t.recorded_at > span.start
-    WHERE t.kind IN ('deposit', 'stake', 'void', 'win') AND t.asset = ${assetCode(asked.asset)}
-    GROUP BY t.kind, span.ordinal
+    SELECT mover.ordinal::integer AS mover, span.ordinal::integer AS span, moved.*
+    FROM unnest(
+      ${players.map(({ playerId }) => playerId)}::uuid[],
+      ${players.map(({ asset }) => assetCode(asset))}::text[]
+    ) WITH ORDINALITY AS mover (player_id, asset, ordinal)
+    CROSS JOIN unnest(${starts}::timestamptz[]) WITH ORDINALITY AS span (start, ordinal)
+    -- Summed span by span, so that each is found by the player and never by reading everybody's.
+    CROSS JOIN LATERAL (
+      SELECT t.kind, sum(t.amount)::bigint AS minor, min(t.recorded_at) AS earliest
+      FROM ledger.transfers AS t
+      WHERE t.player_id = mover.player_id AND t.recorded_at > span.start
+        AND t.kind IN ('deposit', 'stake', 'void', 'win') AND t.asset = mover.asset
+      GROUP BY t.kind
+    ) AS moved
   `.execute(db);
-  return limitedKinds.map((kind) => ({
-    kind,
-    spans: starts.map((_, index) => {
-      const row = rows.find((one) => one.kind === kind && one.span === index + 1);
-      return { minor: row?.minor ?? 0n, earliest: row?.earliest ?? null };
-    }),
-  }));
+  const found = Map.groupBy(rows, ({ mover }) => mover);
+  return players.map((_, mover) => {
+    const of = found.get(mover + 1) ?? [];
+    return limitedKinds.map((kind) => ({
+      kind,
+      spans: starts.map((__, span) => {
+        const row = of.find((one) => one.kind === kind && one.span === span + 1);
+        return { minor: row?.minor ?? 0n, earliest: row?.earliest ?? null };
+      }),
+    }));
+  });
 }
 
 export type MovedBetween = {

@@ -141,7 +141,8 @@ describe("of two acts about one player, the second knows what the first did:", (
     const none = () => Array.from({ length: 3 }, () => ({ minor: 0n, earliest: null }));
     const { checkRegister, standing } = createSaferPlay({
       database: room.world.database,
-      readMoneyUsed: async () => ({ deposit: none(), stake: none(), loss: none(), net: none() }),
+      readMoneyUsed: async (_, { players }) =>
+        players.map(() => ({ deposit: none(), stake: none(), loss: none(), net: none() })),
       readMoneyHistory: async () => [],
       endSessionsOf: room.players.endSessionsOf,
       provePassword: async () => ok(),

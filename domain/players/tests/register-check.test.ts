@@ -46,7 +46,8 @@ function saferPlay(findRegister: FindRegister = () => register) {
   const none = () => Array.from({ length: 3 }, () => ({ minor: 0n, earliest: null }));
   return createSaferPlay({
     database: room.world.database,
-    readMoneyUsed: async () => ({ deposit: none(), stake: none(), loss: none(), net: none() }),
+    readMoneyUsed: async (_, { players }) =>
+      players.map(() => ({ deposit: none(), stake: none(), loss: none(), net: none() })),
     readMoneyHistory: async () => [],
     endSessionsOf: room.players.endSessionsOf,
     provePassword: async () => ok(),

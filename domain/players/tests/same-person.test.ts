@@ -13,7 +13,8 @@ beforeAll(async () => {
   const none = () => Array.from({ length: 3 }, () => ({ minor: 0n, earliest: null }));
   saferPlay = createSaferPlay({
     database: room.world.database,
-    readMoneyUsed: async () => ({ deposit: none(), stake: none(), loss: none(), net: none() }),
+    readMoneyUsed: async (_, { players }) =>
+      players.map(() => ({ deposit: none(), stake: none(), loss: none(), net: none() })),
     readMoneyHistory: async () => [],
     endSessionsOf: room.players.endSessionsOf,
     provePassword: async () => ok(),

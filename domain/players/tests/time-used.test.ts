@@ -36,7 +36,8 @@ async function read(spans: readonly Span[]) {
                     ${to})`
     ).execute(world.database.db);
   }
-  return readTimeUsed(world.database.db, { playerId, spansMs, now });
+  const used = await readTimeUsed(world.database.db, { playerIds: [playerId], spansMs, now });
+  return used.get(playerId) ?? [];
 }
 
 const span = (from: number, to: number): Span => ({

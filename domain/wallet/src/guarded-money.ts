@@ -11,15 +11,16 @@ export type MoneyGuards<Product extends string, R extends Refusal> = {
     tx: Transact,
     asked: { readonly transferId: string; readonly playerId: string; readonly amount: Money },
   ): Promise<Result<undefined, R>>;
+  /** Of several players at once, each of whom stands there once; answers in their order. */
   mayPlay(
     tx: Transact,
-    asked: {
+    bets: readonly {
       readonly playerId: string;
       readonly sessionId: string;
       readonly product: Product;
       readonly stake: Money;
-    },
-  ): Promise<Result<undefined, R>>;
+    }[],
+  ): Promise<readonly Result<undefined, R>[]>;
 };
 
 /** One id a command, made where the click happened: asking twice moves once. */

@@ -1,17 +1,26 @@
 import type { Database, Transact } from "@croupier/database";
 import type { Asset } from "@croupier/kit/money";
-import { readMoved, type LimitedKind } from "@croupier/ledger";
+import { readMoved, type LimitedKind, type Moved } from "@croupier/ledger";
 
 /**
- * What limits count, out of the ledger's movements: everything that came in, everything staked that
+ * What limits count of each of these players, out of the ledger's movements: everything that came in, everything staked that
  * was not given back, and what of it was lost. Winning does not make room for more than was set.
  */
 export async function readMoneyUsed(
   db: Database["db"] | Transact,
-  asked: { playerId: string; currency: Asset; spansMs: readonly number[]; now: Date },
+  asked: {
+    players: readonly { readonly playerId: string; readonly currency: Asset }[];
+    spansMs: readonly number[];
+    now: Date;
+  },
 ) {
-  const { playerId, spansMs, now } = asked;
-  const moved = await readMoved(db, { playerId, asset: asked.currency, spansMs, now });
+  const { spansMs, now } = asked;
+  const players = asked.players.map(({ playerId, currency }) => ({ playerId, asset: currency }));
+  const moved = await readMoved(db, { players, spansMs, now });
+  return moved.map((one) => usedOf(one, spansMs));
+}
+
+function usedOf(moved: readonly Moved[], spansMs: readonly number[]) {
   const of = (kind: LimitedKind, index: number) => {
     const span = moved.find((one) => one.kind === kind)?.spans[index];
     return span ?? { minor: 0n, earliest: null };

@@ -32,7 +32,9 @@ export async function openPlayWorld() {
     createPlayMoney<"casino", TestRefusal>({
       database,
       ledger,
-      guards: { mayPlay: (tx, asked) => guard.mayPlay(tx, asked) },
+      guards: {
+        mayPlay: (tx, bets) => Promise.all(bets.map((one) => guard.mayPlay(tx, one))),
+      },
       announce: () => {},
     });
   const play = openPlay();

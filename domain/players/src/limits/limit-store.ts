@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { LimitVersion } from "./limit.ts";
 
 type Row = {
+  player_id: string;
   version_id: string;
   kind: LimitKind;
   time_window: LimitWindow;
@@ -18,40 +19,51 @@ type Row = {
 };
 
 /**
- * What may count of a player's versions. Of each limit that is the last that counted at once, the last
+ * What may count of the versions of each of these players; of whoever set none there is nothing. Of each limit that is the last that counted at once, the last
  * that has to wait and those that were confirmed: how often they changed it before costs nothing.
  */
 export async function readVersions(
   db: Database["db"] | Transact,
-  playerId: string,
-): Promise<LimitVersion[]> {
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LimitVersion[]>> {
   const newest = (waits: ReturnType<typeof sql>) => sql`
     SELECT v.version_id FROM players.limit_version AS v
-    WHERE v.player_id = ${playerId} AND v.kind = one.kind AND v.time_window = one.time_window
+    WHERE v.player_id = asked.player_id AND v.kind = one.kind AND v.time_window = one.time_window
       AND v.set_by = one.set_by AND ${waits}
     ORDER BY v.asked_at DESC, v.version_id DESC LIMIT 1
   `;
   const { rows } = await sql<Row>`
-    WITH one AS (
+    WITH asked AS MATERIALIZED (
+      SELECT p.player_id FROM unnest(${playerIds}::uuid[]) AS p (player_id)
+      WHERE EXISTS (SELECT FROM players.limit_version AS v WHERE v.player_id = p.player_id)
+    ), one AS (
       SELECT kind, time_window, set_by
       FROM unnest(${[...limitKinds]}::text[]) AS kind,
            unnest(${[...limitWindows]}::text[]) AS time_window,
            unnest(ARRAY['player', 'operator']) AS set_by
     ), counting AS (
-      SELECT n.version_id FROM one CROSS JOIN LATERAL (
+      SELECT asked.player_id, n.version_id FROM asked CROSS JOIN one CROSS JOIN LATERAL (
         (${newest(sql`NOT v.waits`)}) UNION ALL (${newest(sql`v.waits`)})
       ) AS n
       UNION
-      SELECT version_id FROM players.limit_answer
-      WHERE player_id = ${playerId} AND answer = 'confirmed'
+      SELECT player_id, version_id FROM asked JOIN players.limit_answer USING (player_id)
+      WHERE answer = 'confirmed'
     )
-    SELECT v.version_id, v.kind, v.time_window, v.set_by, v.value, v.waits, v.asked_at,
+    SELECT v.player_id, v.version_id, v.kind, v.time_window, v.set_by, v.value, v.waits, v.asked_at,
            v.counts_from, a.answer, a.answered_at
-    FROM counting JOIN players.limit_version AS v USING (version_id)
+    FROM counting JOIN players.limit_version AS v USING (player_id, version_id)
     LEFT JOIN players.limit_answer AS a USING (player_id, version_id)
-    WHERE v.player_id = ${playerId}
   `.execute(db);
-  return rows.map((row) => ({
+  const versionsOf = new Map<string, LimitVersion[]>();
+  for (const row of rows) {
+    const of = versionsOf.get(row.player_id) ?? [];
+    versionsOf.set(row.player_id, [...of, versionOf(row)]);
+  }
+  return versionsOf;
+}
+
+function versionOf(row: Row): LimitVersion {
+  return {
     id: row.version_id,
     kind: row.kind,
     window: row.time_window,
@@ -63,7 +75,7 @@ export async function readVersions(
     ...(row.answer === null || row.answered_at === null
       ? {}
       : { answer: { kind: row.answer, at: row.answered_at } }),
-  }));
+  };
 }
 
 /** Under the lock of the player, so that a version is never younger than a deposit it should stop. */

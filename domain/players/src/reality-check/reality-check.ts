@@ -37,9 +37,8 @@ export function createRealityCheck(room: SaferPlayRoom) {
       const { now } = standing;
       const spansMs = [now.getTime() - sessionStartedAt.getTime()];
       const { playerId } = asker;
-      const money = await room.readMoneyUsed(room.database.db, {
-        playerId,
-        currency,
+      const [money] = await room.readMoneyUsed(room.database.db, {
+        players: [{ playerId, currency }],
         spansMs,
         now,
       });
@@ -51,8 +50,8 @@ export function createRealityCheck(room: SaferPlayRoom) {
         chosenMinutes: facts.chosenMinutes,
         minutesByLaw: facts.policy.realityCheckMinutes,
         currency,
-        staked: money.stake[0]?.minor ?? 0n,
-        net: money.net[0]?.minor ?? 0n,
+        staked: money?.stake[0]?.minor ?? 0n,
+        net: money?.net[0]?.minor ?? 0n,
       };
     },
 

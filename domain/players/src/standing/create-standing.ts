@@ -4,7 +4,12 @@ import { refuse } from "@croupier/kit/result";
 import type { Product } from "@croupier/policy";
 import { decideDeposit, decidePlay, decideStanding } from "./decide-standing.ts";
 import type { Permission, Standing } from "./standing.ts";
-import { readPlayerFacts, type Asker, type StandingReads } from "./standing-reader.ts";
+import {
+  readFactsOfPlayers,
+  readPlayerFacts,
+  type Asker,
+  type StandingReads,
+} from "./standing-reader.ts";
 
 /** What a player may do now, and the two ports that every movement of money asks. */
 export function createStanding(room: { database: Database } & StandingReads) {
@@ -17,14 +22,17 @@ export function createStanding(room: { database: Database } & StandingReads) {
       return facts && decideStanding(facts.standing);
     },
 
-    /** In the transaction that takes the stake; it holds the player until that ends. */
+    /** In the transaction that takes the stakes, each of another player; it holds them until that ends. */
     async mayPlay(
       tx: Transact,
-      asked: Asker & { readonly product: Product; readonly stake: Money },
-    ): Promise<Permission> {
-      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
-      if (facts === undefined) return refuse({ code: "account_closed" });
-      return decidePlay(facts.standing, { product: asked.product, minor: asked.stake.minor });
+      bets: readonly (Asker & { readonly product: Product; readonly stake: Money })[],
+    ): Promise<readonly Permission[]> {
+      const facts = await readFactsOfPlayers(tx, room, bets, { lock: true });
+      return bets.map(({ product, stake: { minor } }, index): Permission => {
+        const standing = facts[index]?.standing;
+        if (standing === undefined) return refuse({ code: "account_closed" });
+        return decidePlay(standing, { product, minor });
+      });
     },
 
     /** In the transaction that takes money out: an exclusion never keeps it from its owner. */

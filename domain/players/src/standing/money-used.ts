@@ -11,8 +11,12 @@ export type MoneyUsed = Readonly<
   >
 >;
 
-/** A port: whose words the ledger's movements are is the wallet's to know. */
+/** A port: whose words the ledger's movements are is the wallet's to know. One answer a player, in order. */
 export type ReadMoneyUsed = (
   db: Database["db"] | Transact,
-  asked: { playerId: string; currency: Asset; spansMs: readonly number[]; now: Date },
-) => Promise<MoneyUsed>;
+  asked: {
+    players: readonly { readonly playerId: string; readonly currency: Asset }[];
+    spansMs: readonly number[];
+    now: Date;
+  },
+) => Promise<readonly MoneyUsed[]>;

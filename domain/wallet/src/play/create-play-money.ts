@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
-import { transact, type Database, type Transact } from "@croupier/database";
-import { money } from "@croupier/kit/money";
-import { refuse, type Refusal, type Result } from "@croupier/kit/result";
+import type { Database } from "@croupier/database";
+import { refuse, type Refusal } from "@croupier/kit/result";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { createBatcher, sendOrSplit, stripes, type Ledger } from "@croupier/ledger";
 import type { MoneyGuards } from "../guarded-money.ts";
 import { findForgotten } from "./expired-holds.ts";
 import { assertAsked, type BetAsked, type PlayAsked } from "./play-asked.ts";
 import { balanceOfAccounts } from "./play-balance.ts";
-import { playBatch, playBatchWithin, type AnyPlayResult, type Batch } from "./play-batch.ts";
+import { playBatch, type AnyPlayResult } from "./play-batch.ts";
+import { playGuarded } from "./play-guarded.ts";
 import { playId } from "./play-id.ts";
 import type { Bet, PlayMoney, PlayResult } from "./play-money.ts";
 
@@ -19,12 +19,13 @@ export type PlayMoneyOptions<Product extends string, R extends Refusal> = {
   /** Told after the commit whose balances moved; never part of the money's way. */
   announce: (playerIds: readonly string[]) => void;
   clock?: Clock;
+  /** Refusals of guards that are answered and not kept: the same bet is judged anew when it comes again. */
+  refusedForNow?: readonly R["code"][];
   /** How many bets share a transaction, and how many of everything else. */
   batchMax?: { readonly bets: number; readonly others: number };
 };
 
-/** Bets ask the guards one after the other, so they travel in smaller company than what may not wait. */
-const defaultBatchMax = { bets: 25, others: 250 };
+const defaultBatchMax = { bets: 250, others: 250 };
 
 /** The money of games over the doorway `wallet.play`. Bets are guarded; nothing that pays ever is. */
 export function createPlayMoney<Product extends string, R extends Refusal>(
@@ -32,13 +33,15 @@ export function createPlayMoney<Product extends string, R extends Refusal>(
 ): PlayMoney<Product, R["code"]> {
   const { database, ledger, guards, announce, clock = systemClock } = room;
   const batchMax = room.batchMax ?? defaultBatchMax;
+  const guarded = { database, guards, refusedForNow: new Set(room.refusedForNow) };
   const stripeFirst = randomInt(stripes);
   const settings = { lanes: 2, waitingMax: 10_000, gatherMs: 2 };
 
   const bets = createBatcher<BetAsked<Product>, AnyPlayResult>({
     ...settings,
     batchMax: batchMax.bets,
-    send: (asked, lane) => sendAll(asked, (some) => playGuarded(stripeOf(lane), some)),
+    send: (asked, lane) =>
+      sendAll(asked, (some) => playGuarded(guarded, { stripe: stripeOf(lane), asked: some })),
   });
   const others = createBatcher<PlayAsked<Product>, AnyPlayResult>({
     ...settings,
@@ -63,28 +66,6 @@ export function createPlayMoney<Product extends string, R extends Refusal>(
     // After the answers: a port that fails must not make money that moved look lost.
     if (moved.length > 0) queueMicrotask(() => announce(moved.map(({ playerId }) => playerId)));
     return outcomes;
-  }
-
-  /** Players in order, so that two batches that hold several of them cannot wait for each other. */
-  async function playGuarded(stripe: number, asked: readonly BetAsked<Product>[]) {
-    const inOrder = asked
-      .map((one, index) => ({ one, index }))
-      .toSorted((left, right) => (left.one.playerId < right.one.playerId ? -1 : 1));
-    return transact(database, async (tx) => {
-      const refused: Refusal[] = [];
-      for (const { one, index } of inOrder) {
-        const permission = await askGuard(tx, one);
-        if (!permission.ok) refused[index] = permission.refusal;
-      }
-      const batch: Batch = { stripe, asked, refused };
-      return playBatchWithin(tx, batch);
-    });
-  }
-
-  function askGuard(tx: Transact, bet: BetAsked<Product>): Promise<Result<undefined, R>> {
-    const { playerId, sessionId, product } = bet;
-    const stake = money(bet.minor, bet.asset);
-    return guards.mayPlay(tx, { playerId, sessionId, product, stake });
   }
 
   async function ask(asked: PlayAsked<Product>): Promise<PlayResult> {

@@ -1,0 +1,117 @@
+import type { Database, Transact } from "@croupier/database";
+import { sql } from "kysely";
+import type { Consent } from "../agreements/decide-due.ts";
+import type { PlayerStatus } from "../player-reader.ts";
+import type { Exclusion } from "./standing.ts";
+import type { Asker } from "./standing-reader.ts";
+
+type Db = Database["db"] | Transact;
+
+export type ProfileRow = {
+  player_id: string;
+  brand: string;
+  status: PlayerStatus;
+  country_code: string;
+  subdivision: string | null;
+  currency: string;
+};
+
+export type FactsRow = {
+  now: Date;
+  exclusion: ExclusionColumns | null;
+  listed: boolean;
+  unanswered: boolean;
+  same_person: { certainty: "same" | "alike"; may_return_at: string | null } | null;
+  break_ends_at: Date | null;
+  consents: Omit<Consent, "at">[];
+  document_blocked: boolean;
+  email_confirmed: boolean;
+  chosen_minutes: number | null;
+  answered_at: Date | null;
+  session_started_at: Date | null;
+};
+
+export type ExclusionColumns = {
+  id: string;
+  set_by: Exclusion["setBy"];
+  began_at: string;
+  may_return_at: string | null;
+  returns_at: string | null;
+};
+
+/**
+ * Their rows, locked in the order of the players where that is asked for: two that lock several of the
+ * same ones cannot wait for each other.
+ */
+export async function readProfiles(
+  db: Db,
+  playerIds: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<ReadonlyMap<string, ProfileRow>> {
+  const { rows } = await sql<ProfileRow>`
+    SELECT player_id, brand, status, country_code, subdivision, currency FROM players.profile
+    WHERE player_id = ANY (${playerIds}::uuid[])
+    ORDER BY player_id ${lock ? sql`FOR NO KEY UPDATE` : sql``}
+  `.execute(db);
+  return new Map(rows.map((row) => [row.player_id, row]));
+}
+
+/** One row for each asker, in their order. */
+export async function readFactRows(
+  db: Db,
+  askers: readonly Pick<Asker, "playerId" | "sessionId">[],
+): Promise<readonly FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now)
+    SELECT
+      now,
+      (SELECT jsonb_build_object('id', e.exclusion_id, 'set_by', e.set_by, 'began_at', e.began_at,
+                'may_return_at', e.may_return_at, 'returns_at', r.counts_from)
+       FROM players.exclusion AS e
+       LEFT JOIN players.exclusion_return AS r USING (player_id, exclusion_id)
+       WHERE e.player_id = asker.player_id AND (r.counts_from IS NULL OR r.counts_from > now)
+       ORDER BY e.may_return_at DESC NULLS FIRST, e.began_at DESC LIMIT 1) AS exclusion,
+      coalesce((SELECT c.listed FROM players.register_check AS c
+                WHERE c.player_id = asker.player_id AND c.listed IS NOT NULL
+                ORDER BY c.check_id DESC LIMIT 1), false) AS listed,
+      coalesce((SELECT c.listed IS NULL FROM players.register_check AS c
+                WHERE c.player_id = asker.player_id
+                ORDER BY c.check_id DESC LIMIT 1), false) AS unanswered,
+      (SELECT jsonb_build_object('certainty', m.certainty, 'may_return_at', e.may_return_at)
+       FROM players.same_person AS m
+       JOIN players.exclusion AS e ON e.player_id = m.excluded_id
+       LEFT JOIN players.exclusion_return AS r
+         ON r.player_id = e.player_id AND r.exclusion_id = e.exclusion_id
+       WHERE m.player_id = asker.player_id AND (r.counts_from IS NULL OR r.counts_from > now)
+         AND NOT EXISTS (SELECT FROM players.same_person_answer AS a
+                         WHERE a.player_id = m.player_id AND a.match_id = m.match_id)
+       ORDER BY m.certainty DESC, e.may_return_at DESC NULLS FIRST LIMIT 1) AS same_person,
+      (SELECT max(b.ends_at) FROM players.play_break AS b
+       WHERE b.player_id = asker.player_id) AS break_ends_at,
+      (SELECT coalesce(jsonb_agg(last), '[]')
+       FROM (SELECT DISTINCT ON (kind) kind, given, version FROM players.consent
+             WHERE player_id = asker.player_id ORDER BY kind, recorded_at DESC) AS last) AS consents,
+      EXISTS (SELECT 1 FROM players.document AS d
+              WHERE d.player_id = asker.player_id AND d.status = 'BLOCKED') AS document_blocked,
+      EXISTS (SELECT 1 FROM players.confirmed_email AS c
+              JOIN players.profile AS p ON p.player_id = c.player_id AND p.email = c.email
+              WHERE c.player_id = asker.player_id) AS email_confirmed,
+      (SELECT c.minutes FROM players.reality_check_choice AS c
+       WHERE c.player_id = asker.player_id ORDER BY c.choice_id DESC LIMIT 1) AS chosen_minutes,
+      (SELECT max(a.answered_at) FROM players.reality_check_answer AS a
+       WHERE a.player_id = asker.player_id AND a.session_id = asker.session_id) AS answered_at,
+      coalesce(
+        (SELECT s.started_at FROM players.session AS s
+         WHERE s.player_id = asker.player_id AND s.session_id = asker.session_id),
+        (SELECT s.started_at FROM players.past_session AS s
+         WHERE s.player_id = asker.player_id AND s.session_id = asker.session_id)
+      ) AS session_started_at
+    FROM moment
+    CROSS JOIN unnest(
+      ${askers.map(({ playerId }) => playerId)}::uuid[],
+      ${askers.map(({ sessionId }) => sessionId ?? null)}::uuid[]
+    ) WITH ORDINALITY AS asker (player_id, session_id, ordinal)
+    ORDER BY asker.ordinal
+  `.execute(db);
+  return rows;
+}
