@@ -63,6 +63,7 @@ export interface CashierDeposits {
   asked_amount: bigint | null;
   asset: string;
   changed_at: Timestamp;
+  check_wanted_at: Timestamp | null;
   checked_at: Timestamp | null;
   deposit_id: string;
   expires_at: Timestamp;
@@ -115,6 +116,24 @@ export interface CashierSavedMethods {
   removed_at: Timestamp | null;
   saved_at: Timestamp;
   token: string;
+}
+
+export interface CashierSettlementDifferences {
+  day: string;
+  kind: string;
+  ours: string | null;
+  provider: string;
+  reference: string;
+  theirs: string | null;
+}
+
+export interface CashierSettlementReports {
+  compared_at: Timestamp;
+  day: string;
+  differences: number;
+  ours: number;
+  provider: string;
+  theirs: number;
 }
 
 export interface CashierWithdrawalEvents {
@@ -1243,6 +1262,8 @@ export interface DB {
   "cashier.player_transfers": CashierPlayerTransfers;
   "cashier.provider_calls": CashierProviderCalls;
   "cashier.saved_methods": CashierSavedMethods;
+  "cashier.settlement_differences": CashierSettlementDifferences;
+  "cashier.settlement_reports": CashierSettlementReports;
   "cashier.withdrawal_events": CashierWithdrawalEvents;
   "cashier.withdrawals": CashierWithdrawals;
   "content.brand": ContentBrand;

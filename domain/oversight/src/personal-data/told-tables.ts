@@ -241,6 +241,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       first_yes_by: staff,
       due_at: "until when staff wanted to look",
       checked_at: "when we asked the provider last",
+      check_wanted_at: "when staff had the provider asked",
     },
   },
   "cashier.deposits": {
