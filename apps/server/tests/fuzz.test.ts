@@ -335,7 +335,7 @@ const bodies: Readonly<Record<string, object>> = {
   "linkedAccounts.add": {
     kind: "IBAN",
     number: "NL91ABNA0417164300",
-    holder: "Fuzz Tester",
+    holder: "F. Lindqvist",
   },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
