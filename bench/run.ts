@@ -21,6 +21,10 @@ const benches: Record<string, Bench> = {
     says: "kills in mid-load: what was acknowledged is there once; with its negative control",
     load: () => import("./faults/faults.ts"),
   },
+  crash: {
+    says: "play goes on while its server and PostgreSQL are killed; with its negative control",
+    load: () => import("./crash/crash.ts"),
+  },
   lighthouse: {
     says: "home, sign-in and join on a simulated slow phone",
     load: () => import("./lighthouse/lighthouse.ts"),

@@ -8,6 +8,8 @@ export class OutcomeUnknown extends Error {
 
 export type CrashService<Question, Answer> = {
   ask(question: Question): Promise<Answer>;
+  /** False once it fell by itself, which is a finding of its own. */
+  isRunning(): boolean;
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startCrashService<Question, Answer>(options: {
         pending.set(asked, { resolve, reject });
         child.send({ asked, question }, () => {});
       }),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");

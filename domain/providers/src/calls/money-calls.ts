@@ -152,6 +152,8 @@ export function createMoneyCalls(room: Room) {
   return {
     bet: (provider: Provider, bet: ProviderMessage<"bet">): Promise<Verdict> => {
       const session = sessions.find(provider.code, bet.session_token);
+      // It is waited for once it is known who is meant; what fails before that fails the call by itself.
+      session.catch(() => {});
       return settle(
         provider,
         bet,

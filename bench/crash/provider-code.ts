@@ -1,0 +1,2 @@
+export const providerCode = "crash_games";
+export const gameCode = "crash-slot";
