@@ -79,5 +79,5 @@ export const addresses = {
     },
   },
   desk: deskAddresses,
-} as const satisfies Record<string, Record<string, Address>>;
   treasury: treasuryAddresses,
+} as const satisfies Record<string, Record<string, Address>>;
