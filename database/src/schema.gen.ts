@@ -1052,6 +1052,14 @@ export interface PlayersValidatedPhone {
   validated_at: Generated<Timestamp>;
 }
 
+export interface ProvidersAnswered {
+  answers: bigint;
+  last_at: Timestamp;
+  minute: Timestamp;
+  provider: string;
+  status: string;
+}
+
 export interface ProvidersCall {
   call: string;
   fingerprint: Buffer;
@@ -1094,6 +1102,9 @@ export interface ProvidersProvider {
   name: string;
   provider: string;
   spend: string;
+  switch_reason: string | null;
+  switched_at: Timestamp | null;
+  switched_by: string | null;
 }
 
 export interface ProvidersProviderKey {
@@ -1357,6 +1368,7 @@ export interface DB {
   "players.text_code": PlayersTextCode;
   "players.two_factor": PlayersTwoFactor;
   "players.validated_phone": PlayersValidatedPhone;
+  "providers.answered": ProvidersAnswered;
   "providers.call": ProvidersCall;
   "providers.play_session": ProvidersPlaySession;
   "providers.player_ref": ProvidersPlayerRef;
