@@ -350,6 +350,31 @@ describe("play asks as well", () => {
   });
 });
 
+test("of a batch of bets, who is barred, at a limit or nobody stops only their own", async () => {
+  const players = await Promise.all(Array.from({ length: 25 }, () => newPlayer()));
+  for (const { deposit } of players) await deposit(5_000n);
+  const [barred, limited, listed, timed] = players;
+  if (!barred || !limited || !listed || !timed) throw new Error("25 players were made");
+  await setStatus(barred.playerId, "blocked");
+  await limited.limit("stake", "day", 99n);
+  await timed.limit("session", "day", 1n);
+  await letPass(timed.playerId, "1 minute");
+  await admin.query(
+    `INSERT INTO players.register_check (player_id, check_id, register, listed)
+     VALUES ($1, gen_random_uuid(), 'test', true)`,
+    [listed.playerId],
+  );
+  const answers = await Promise.all(players.map(({ stake }) => stake(100n)));
+  expect(answers.map(codeOf)).toEqual([
+    "account_blocked",
+    "limit_reached",
+    "self_excluded",
+    "session_limit_reached",
+    ...Array.from({ length: 21 }, () => "moved"),
+  ]);
+  expect(codeOf(await limited.stake(99n))).toBe("moved");
+});
+
 test("changed terms stand before play and deposits, and before nothing that is owned", async () => {
   const player = await newPlayer();
   const agreeTo = (version: string) =>

@@ -1,6 +1,6 @@
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
-import { ok } from "@croupier/kit/result";
+import { ok, refuse } from "@croupier/kit/result";
 import { runAudit } from "@croupier/ledger";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlayResult, RefusedByGuard } from "../src/face.ts";
@@ -316,16 +316,53 @@ describe("the guards of a player", () => {
     expect(await world.moneyOf(playerId)).toBe("1300 / 0 / 0 / 0");
   });
 
-  test("of a batch, one player's no is that player's alone", async () => {
+  test("they are asked for a batch at once, and one player's no is that player's alone", async () => {
     const players = await Promise.all(
-      [1, 2, 3, 4].map(() => world.openPlayer({ cash_free: 5_00n })),
+      Array.from({ length: 25 }, () => world.openPlayer({ cash_free: 5_00n })),
     );
+    const barred = players[12];
     world.guard.mayPlay = (_, { playerId }) =>
-      Promise.resolve(playerId === players[2] ? limitReached(1n) : ok());
+      Promise.resolve(playerId === barred ? limitReached(1n) : ok());
+    world.askedTogether.length = 0;
     const answers = await Promise.all(
       players.map((playerId) => world.play.bet(betOf({ playerId }))),
     );
-    expect(answers.map(told)).toEqual(["done", "done", "limit_reached", "done"]);
+    expect(answers.map(told)).toEqual(
+      players.map((playerId) => (playerId === barred ? "limit_reached" : "done")),
+    );
+    expect(world.askedTogether).toEqual([25]);
+  });
+
+  describe("a no that is for now", () => {
+    const notKnown = () => Promise.resolve(refuse({ code: "not_known_now" as const }));
+
+    test("is told and not kept: the same bet is taken once they agree", async () => {
+      const playerId = await world.openPlayer({ cash_free: 10_00n });
+      const bet = betOf({ playerId });
+      world.guard.mayPlay = notKnown;
+      const no = { ok: false, refusal: { code: "not_known_now", facts: {} } };
+      expect(await world.play.bet(bet)).toEqual(no);
+      expect(await world.play.bet(bet)).toEqual(no);
+      world.guard.mayPlay = () => Promise.resolve(ok());
+      expect(await world.play.bet(bet)).toMatchObject({ value: { isRepeat: false } });
+      expect(await world.moneyOf(playerId)).toBe("900 / 0 / 0 / 100");
+    });
+
+    test("takes nothing back that was taken, and leaves the others of its batch alone", async () => {
+      const players = await Promise.all(
+        [1, 2, 3].map(() => world.openPlayer({ cash_free: 5_00n })),
+      );
+      const bets = players.map((playerId) => betOf({ playerId }));
+      const [taken, , unknown] = bets;
+      if (taken === undefined || unknown === undefined) throw new Error("three bets were made");
+      await world.play.bet(taken);
+      world.guard.mayPlay = (_, { playerId }) =>
+        playerId === players[1] ? Promise.resolve(ok()) : notKnown();
+      const answers = await Promise.all(bets.map((bet) => world.play.bet(bet)));
+      expect(answers.map(told)).toEqual(["done", "done", "not_known_now"]);
+      expect(await world.moneyOf(taken.playerId)).toBe("400 / 0 / 0 / 100");
+      expect(await world.moneyOf(unknown.playerId)).toBe("500 / 0 / 0 / 0");
+    });
   });
 });
 

@@ -9,12 +9,14 @@ import { createPlayMoney, createWallet, type Bet, type PlayMoney } from "../src/
 export const eur = getAsset("EUR");
 export const house = "house_casino_test";
 
-export type TestRefusal = {
-  readonly code: "limit_reached";
-  readonly remaining: bigint;
-  readonly resetsAt: Date | null;
-};
-export type Play = PlayMoney<"casino", "limit_reached">;
+export type TestRefusal =
+  | {
+      readonly code: "limit_reached";
+      readonly remaining: bigint;
+      readonly resetsAt: Date | null;
+    }
+  | { readonly code: "not_known_now" };
+export type Play = PlayMoney<"casino", TestRefusal["code"]>;
 
 /** Wallets on a database of their own, a house for games, and a guard that a test can turn. */
 export async function openPlayWorld() {
@@ -22,6 +24,8 @@ export async function openPlayWorld() {
   const { database } = fresh;
   const ledger = createLedger({ database, announce: () => {} });
   const wallet = createWallet({ ledger, database });
+  /** How many bets the guards were asked for at once, each time they were. */
+  const askedTogether: number[] = [];
   const guard = {
     mayPlay: (
       _tx: Transact,
@@ -33,8 +37,12 @@ export async function openPlayWorld() {
       database,
       ledger,
       guards: {
-        mayPlay: (tx, bets) => Promise.all(bets.map((one) => guard.mayPlay(tx, one))),
+        mayPlay: (tx, bets) => {
+          askedTogether.push(bets.length);
+          return Promise.all(bets.map((one) => guard.mayPlay(tx, one)));
+        },
       },
+      refusedForNow: ["not_known_now"],
       announce: () => {},
     });
   const play = openPlay();
@@ -67,7 +75,7 @@ export async function openPlayWorld() {
     return [cashFree, cashLocked, bonusPlayable, held].map(({ minor }) => minor).join(" / ");
   }
 
-  return { ...fresh, ledger, wallet, play, openPlay, guard, openPlayer, moneyOf };
+  return { ...fresh, ledger, wallet, play, openPlay, guard, askedTogether, openPlayer, moneyOf };
 }
 
 /** A bet of one euro in a round of its own, unless the test says otherwise. */
