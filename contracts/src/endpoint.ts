@@ -38,6 +38,8 @@ export type Endpoint = Address & {
   readonly signed?: true;
   /** Where the 64 KB that every call takes are not enough. */
   readonly bodyBytesMax?: number;
+  /** What it answers is a file of one of these types, sent while it is made: a browser opens its address. */
+  readonly answersFile?: { readonly types: readonly string[] };
   /** Status → schema of the answer; `null` where the answer has no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   /** What this call itself may refuse, besides what every call may (`everyCallRefusals`). */

@@ -18,6 +18,7 @@ import { saferPlay } from "./safer-play.ts";
 import { signIn } from "./sign-in.ts";
 import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
+import { statements } from "./statements.ts";
 import { support } from "./support.ts";
 import { wallet } from "./wallet.ts";
 import { documentReview } from "./document-review.ts";
@@ -32,6 +33,7 @@ export const endpoints = {
   account,
   wallet,
   cashier,
+  statements,
   linkedAccounts,
   playerVerification,
   saferPlay,
@@ -50,6 +52,7 @@ export const endpoints = {
   documentReview,
   operations,
   desk,
+  treasury,
 } as const;
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((group) =>
@@ -58,7 +61,6 @@ export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatM
 
 /** What any call may answer, so that no endpoint repeats it. */
 export const everyCallRefusals = [
-  treasury,
   "unreadable_request",
   "invalid_request",
   "method_not_allowed",

@@ -77,11 +77,7 @@ export {
   type QueuedDocument,
   type ReviewedDocument,
 } from "./document-review.ts";
-export {
-  linkedAccounts,
-  type LinkedAccount,
-  type NewLinkedAccount,
-} from "./linked-accounts.ts";
+export { linkedAccounts, type LinkedAccount, type NewLinkedAccount } from "./linked-accounts.ts";
 export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
@@ -170,6 +166,13 @@ export {
 } from "./staff.ts";
 export { staffRoles, type StaffRole } from "./staff-roles.ts";
 export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
+export {
+  movementGroups,
+  playedProducts,
+  statements,
+  type PlayerMovement,
+  type PlayerReceipt,
+} from "./statements.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";

@@ -52,13 +52,16 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
 
 function describeBody({ body, upload }: Endpoint, named: Schemas): JsonObject {
   if (upload !== undefined) {
-    // OpenAPI 3.1: a media type without a schema is the bytes themselves.
-    const content = Object.fromEntries(upload.types.map((type) => [type, {}]));
-    return { requestBody: { required: true, content } };
+    return { requestBody: { required: true, content: bytesOf(upload) } };
   }
   if (body === undefined) return {};
   const content = { "application/json": { schema: schemaOf(body, "input", named) } };
   return { requestBody: { required: true, content } };
+}
+
+/** OpenAPI 3.1: a media type without a schema is the bytes themselves. */
+function bytesOf({ types }: { readonly types: readonly string[] }): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, {}]));
 }
 
 function describeParameters(
@@ -79,12 +82,14 @@ function describeAnswers(endpoint: Endpoint, named: Schemas): JsonObject {
   const answers = Object.fromEntries(
     Object.entries(endpoint.responses).map(([status, schema]) => [
       status,
-      schema === null
-        ? { description: "Done, without a body" }
-        : {
-            description: endpoint.summary,
-            content: { "application/json": { schema: schemaOf(schema, "output", named) } },
-          },
+      endpoint.answersFile !== undefined && status === "200"
+        ? { description: endpoint.summary, content: bytesOf(endpoint.answersFile) }
+        : schema === null
+          ? { description: "Done, without a body" }
+          : {
+              description: endpoint.summary,
+              content: { "application/json": { schema: schemaOf(schema, "output", named) } },
+            },
     ]),
   );
   if (endpoint.etag === undefined) return answers;

@@ -161,6 +161,22 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/linked-accounts/:account",
     },
   },
+  statements: {
+    transactions: { method: "GET", path: "/services/cashier/v1/profiles/:session/transactions" },
+    transaction: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/transactions/:transaction",
+    },
+    receipt: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/transactions/:transaction/receipt",
+    },
+    statement: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/statements/:format",
+    },
+    netDeposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/net-deposits" },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },

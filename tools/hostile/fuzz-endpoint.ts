@@ -228,6 +228,11 @@ function faultOf(endpoint: Endpoint, { status, type, text }: Answer): string | u
     return read.success && read.data.status === status ? undefined : "not a problem of ours";
   }
   if (schema === undefined) return "a status that the contract does not name";
+  if (endpoint.answersFile !== undefined) {
+    return endpoint.answersFile.types.some((one) => type.startsWith(one))
+      ? undefined
+      : `a file of type ${type}`;
+  }
   if (schema === null) return text === "" ? undefined : "a body where none is promised";
   return schema.safeParse(JSON.parse(text)).success ? undefined : "not what the contract promises";
 }

@@ -28,6 +28,13 @@ const speaksOfPosting = /\b(post(Checked)?|playBatch(Within)?)\b/;
 /** Groups whose calls may move money: each call with the port it asks. */
 const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "owed">>>> = {
   wallet: { balances: "reads" },
+  statements: {
+    transactions: "reads",
+    transaction: "reads",
+    receipt: "reads",
+    statement: "reads",
+    netDeposits: "reads",
+  },
   // What pays and what takes back is owed: only a bet asks.
   providers: {
     authenticate: "reads",
@@ -46,12 +53,12 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     deposit: "reads",
     giveUpDeposit: "mayDeposit",
     providerNotice: "mayDeposit",
-  treasury: {
-    adjustments: "reads",
-    // Two of staff answer for it, and the audit trail names both.
-    askAdjustment: "reads",
-    answerAdjustment: "owed",
-  },
+    treasury: {
+      adjustments: "reads",
+      // Two of staff answer for it, and the audit trail names both.
+      askAdjustment: "reads",
+      answerAdjustment: "owed",
+    },
   },
 };
 

@@ -53,6 +53,7 @@ import { signInSendCode } from "./signIn.sendCode.ts";
 import { saferPlayMethods } from "./safer-play-methods.ts";
 import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts";
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
+import { statementsMethods } from "./statements-methods.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
 import { verificationMethods } from "./verification-methods.ts";
 import { walletBalances } from "./wallet.balances.ts";
@@ -95,6 +96,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountOpenEmailLink(services),
     walletBalances(services),
     ...cashierMethods(services),
+    ...statementsMethods(services),
     linkedAccountsList(services),
     linkedAccountsAdd(services),
     linkedAccountsRemove(services),

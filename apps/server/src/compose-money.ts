@@ -1,6 +1,6 @@
 import { createLedger } from "@croupier/ledger";
 import { createSaferPlay, type FindRegister, type Players } from "@croupier/players";
-import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { createStatements, createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { Brands } from "./brands.ts";
 import { composeCashier } from "./compose-cashier.ts";
 import type { composeDocuments } from "./compose-documents.ts";
@@ -48,6 +48,7 @@ export function composeMoney(
   return {
     wallet: createWallet({ ledger, database, clock }),
     saferPlay,
+    statements: createStatements(database),
     deposits,
     providers: composeProviders({ config, database, clock, money: playMoney }),
     drainMoney: async () => {

@@ -116,6 +116,7 @@ export async function compose(needs: Needs): Promise<Composed> {
 
   const services: Services = {
     ...seeing,
+    clock,
     ...composeVisits({ config, database, clock, seeing }),
     ...money,
     findRegister,

@@ -10,10 +10,11 @@ import type {
   Session,
   TakeReport,
 } from "@croupier/players";
+import type { Clock } from "@croupier/kit/time";
 import type { Providers } from "@croupier/providers";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
-import type { Wallet } from "@croupier/wallet";
+import type { Statements, Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
 import type { ServedArea } from "../pages/embedded-area.ts";
@@ -40,6 +41,8 @@ export interface Services {
   readonly wallet: Wallet;
   readonly deposits: ReturnType<typeof composeCashier>["deposits"];
   readonly saferPlay: SaferPlay;
+  readonly statements: Statements;
+  readonly clock: Clock;
   readonly providers: Providers;
   readonly findRegister: FindRegister;
   readonly documents: Documents;

@@ -129,6 +129,8 @@ const reaches: Readonly<Record<string, number>> = {
   "cashier.deposit": 404,
   "cashier.giveUpDeposit": 404,
   "cashier.providerNotice": 404,
+  "statements.transaction": 404,
+  "statements.receipt": 404,
   "linkedAccounts.remove": 404,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
@@ -146,6 +148,9 @@ const published = {
   path: "/pages/to-be-found",
   searchTerm: "found",
   operation: "withdraw",
+  format: "csv",
+  from: "2026-01-01T00:00:00.000Z",
+  before: "2027-01-01T00:00:00.000Z",
 };
 
 const agreed = "consent=1.1.1.AbCdEfGhIjKlMnOpQrSt_-";

@@ -3,7 +3,7 @@ import { formatDecimal, money } from "@croupier/kit/money";
 import { Kysely, PostgresDialect, type CompiledQuery } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readMovementPage, readStatement, type ToldMovement } from "../src/face.ts";
+import { createStatements, type ToldMovement } from "../src/face.ts";
 import { readBalanceHistory } from "../src/balance-history.ts";
 import { eur, openPlayWorld } from "./play-world.ts";
 
@@ -58,7 +58,9 @@ beforeAll(async () => {
   await admin.query("ANALYZE ledger.entries, ledger.transfers");
   db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: world.database.pool }),
-    log: ({ query }) => asked.push(query),
+    log: ({ query }) => {
+      asked.push(query);
+    },
   });
 });
 afterAll(async () => {
@@ -116,8 +118,8 @@ test.each([
     },
   ],
 ])("a part of a long history costs what it shows: %s", async (_part, filter) => {
-  const read = () => readMovementPage(db, { playerId, currency: eur, limit: 20, ...filter });
-  expect((await read()).movements).toHaveLength(20);
+  const read = () => createStatements({ db }).page({ playerId, limit: 20, ...filter });
+  expect((await read())?.movements).toHaveLength(20);
   const cost = await costOf(read);
   expect(cost.readsAll).toBe(false);
   expect(cost.pages).toBeLessThan(5_000);
@@ -125,21 +127,26 @@ test.each([
 
 test("read part by part or as a period, a history says the same, and ends where the balance stands", async () => {
   const [from, before] = [new Date("2026-01-31T00:00:00Z"), new Date("2026-01-31T12:00:00Z")];
-  const asked = { playerId, currency: eur, from, before };
-  const statement = await readStatement(db, asked);
-  const counted: ToldMovement[] = [];
-  for await (const movement of statement.movements()) counted.push(movement);
+  const statements = createStatements({ db });
+  const statement = await statements.period({ playerId, from, before });
+  const counted = statement === undefined ? [] : await readAll(statement.movements());
   const paged: ToldMovement[] = [];
   for (let after; ;) {
-    const page = await readMovementPage(db, { ...asked, limit: 97, after });
-    paged.push(...page.movements);
-    if (page.next === undefined) break;
+    const page = await statements.page({ playerId, from, before, limit: 97, after });
+    paged.push(...(page?.movements ?? []));
+    if (page?.next === undefined) break;
     after = page.next;
   }
   const line = ({ id, previous, current }: ToldMovement) => [id, previous.minor, current.minor];
   expect(paged.toReversed().map(line)).toEqual(counted.map(line));
   // A stake and a win a minute.
   expect(counted).toHaveLength(12 * 60 * 2);
-  expect(counted.at(-1)?.current).toEqual(statement.closing);
-  expect(counted[0]?.previous).toEqual(statement.opening);
+  expect(counted.at(-1)?.current).toEqual(statement?.closing);
+  expect(counted[0]?.previous).toEqual(statement?.opening);
 });
+
+async function readAll(movements: AsyncIterable<ToldMovement>): Promise<ToldMovement[]> {
+  const read: ToldMovement[] = [];
+  for await (const movement of movements) read.push(movement);
+  return read;
+}

@@ -3,10 +3,7 @@ import { formatDecimal, money } from "@croupier/kit/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createBonusMoney,
-  readMovement,
-  readMovementPage,
-  readNetDeposits,
-  readStatement,
+  createStatements,
   type MovementFilter,
   type ToldMovement,
 } from "../src/face.ts";
@@ -15,9 +12,11 @@ import { betOf, commandOf, eur, house, openPlayWorld } from "./play-world.ts";
 type World = Awaited<ReturnType<typeof openPlayWorld>>;
 let world: World;
 let bonus: ReturnType<typeof createBonusMoney>;
+let statements: ReturnType<typeof createStatements>;
 
 beforeAll(async () => {
   world = await openPlayWorld();
+  statements = createStatements(world.database);
   bonus = createBonusMoney({ ledger: world.ledger });
   await bonus.openBonuses(eur);
   await world.ledger.openHouseAccount({ account: "house_payments", asset: eur });
@@ -55,8 +54,13 @@ async function live(): Promise<string> {
   return playerId;
 }
 
-const page = (playerId: string, more: MovementFilter & { limit?: number } = {}) =>
-  readMovementPage(world.database.db, { playerId, currency: eur, limit: 50, ...more });
+type Asked = Partial<Parameters<typeof statements.page>[0]>;
+
+async function page(playerId: string, more: Asked = {}) {
+  const read = await statements.page({ playerId, limit: 50, ...more });
+  if (read === undefined) throw new Error("whoever has a wallet has a history");
+  return read;
+}
 
 const told = ({ kind, amount, change, previous, current }: ToldMovement) =>
   [kind, ...[amount, change, previous, current].map(formatDecimal)].join(" ");
@@ -115,31 +119,22 @@ describe("a part of the movements", () => {
     const playerId = await live();
     const first = await page(playerId, { limit: 2 });
     await pay(playerId, "house_payments", "cash_free", 1_00n, "deposit");
-    const rest = await readMovementPage(world.database.db, {
-      playerId,
-      currency: eur,
-      limit: 50,
-      after: first.next,
-    });
+    const rest = await page(playerId, { after: first.next });
     expect([...first.movements, ...rest.movements].map(told)).toEqual(lines);
   });
 
   test("is nobody else's", async () => {
     const [newest] = (await page(await live())).movements;
     const other = await live();
-    const ask = { playerId: other, currency: eur, id: newest?.id ?? "" };
-    expect(await readMovement(world.database.db, ask)).toBeUndefined();
+    const id = newest?.id ?? "";
+    expect(await statements.movement({ playerId: other, id })).toBeUndefined();
   });
 });
 
 test("one movement is found by its reference, with the same before and after", async () => {
   const playerId = await live();
   for (const movement of (await page(playerId)).movements) {
-    const found = await readMovement(world.database.db, {
-      playerId,
-      currency: eur,
-      id: movement.id,
-    });
+    const found = await statements.movement({ playerId, id: movement.id });
     expect(found && told(found)).toBe(told(movement));
   }
 });
@@ -149,11 +144,11 @@ test("a period begins with its opening balance and ends with its closing one", a
   const { movements } = await page(playerId);
   const middle = new Date(movements[2]?.at ?? "");
   const read = async (from: Date, before: Date, filter: MovementFilter = {}) => {
-    const asked = { playerId, currency: eur, from, before, ...filter };
-    const { opening, closing, movements: each } = await readStatement(world.database.db, asked);
-    const told: ToldMovement[] = [];
-    for await (const movement of each()) told.push(movement);
-    return { ends: [opening, closing].map(formatDecimal), movements: told };
+    const period = await statements.period({ ...filter, playerId, from, before });
+    if (period === undefined) throw new Error("whoever has a wallet has a statement");
+    const each: ToldMovement[] = [];
+    for await (const movement of period.movements()) each.push(movement);
+    return { ends: [period.opening, period.closing].map(formatDecimal), movements: each };
   };
   const whole = await read(began, ahead);
   expect(whole.ends).toEqual(["0.00", "85.00"]);
@@ -166,12 +161,15 @@ test("a period begins with its opening balance and ends with its closing one", a
   expect(games.movements.map(told)).toEqual([lines[3], lines[2]]);
 });
 
+test("who has no wallet yet has nothing to read", async () => {
+  expect(await statements.page({ playerId: uuidv7(), limit: 1 })).toBeUndefined();
+});
+
 test("net deposits are what came from outside less what went there, part by part", async () => {
   const playerId = await live();
-  const asked = { playerId, currency: eur, edges: [new Date(0), began, ahead] };
-  const parts = await readNetDeposits(world.database.db, asked);
+  const parts = await statements.netDeposits({ playerId, edges: [new Date(0), began, ahead] });
   expect(
-    parts.map(({ deposited, withdrawn, net }) => [deposited, withdrawn, net].map(formatDecimal)),
+    parts?.map(({ deposited, withdrawn, net }) => [deposited, withdrawn, net].map(formatDecimal)),
   ).toEqual([
     ["0.00", "0.00", "0.00"],
     ["50.00", "30.00", "20.00"],

@@ -2,6 +2,7 @@ import { goesOnDuringMaintenance } from "@croupier/contracts";
 import type { Endpoint, ProblemCode } from "@croupier/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { sendFile, type FileAnswer } from "./file-answer.ts";
 import type { ClientAddresses } from "./client-address.ts";
 import { networkOf } from "./client-address.ts";
 import type { ShellMetrics } from "./metrics.ts";
@@ -53,9 +54,11 @@ export type Answer<E extends Endpoint> =
   | {
       [Status in keyof E["responses"]]: {
         readonly status: Status;
-        readonly body: E["responses"][Status] extends z.ZodType
-          ? z.input<E["responses"][Status]>
-          : null;
+        readonly body: E extends { answersFile: object }
+          ? FileAnswer
+          : E["responses"][Status] extends z.ZodType
+            ? z.input<E["responses"][Status]>
+            : null;
       };
     }[keyof E["responses"]]
   | {
@@ -215,6 +218,7 @@ function send(
 ): FastifyReply {
   const { reply, answer, known } = sending;
   reply.code(answer.status);
+  if (endpoint.answersFile !== undefined) return sendFile(reply, answer.body as FileAnswer);
   if (endpoint.responses[answer.status] === null) return reply.send();
   const { bytes, etag } = sending.speller.spell(endpoint, answer);
   if (endpoint.etag === true) {

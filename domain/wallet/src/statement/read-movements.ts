@@ -1,5 +1,5 @@
 import type { Database } from "@croupier/database";
-import { formatDecimal, subtract, type Asset, type Money } from "@croupier/kit/money";
+import { parseMoney, subtract, type Asset, type Money } from "@croupier/kit/money";
 import {
   findMovement,
   readBalancesAt,
@@ -104,10 +104,10 @@ export async function readPart(
 export function isFound(movement: Movement, search: string | undefined): boolean {
   const term = search?.trim().toLowerCase().replace(",", ".") ?? "";
   if (term === "") return true;
-  const amount = formatDecimal(movement.amount);
+  const wanted = parseMoney(term, movement.amount.asset);
+  if (wanted.ok && wanted.value.minor === movement.amount.minor) return true;
   // Fewer digits than these are an amount somebody looks for, not a reference.
-  const isReference = term.length >= referenceMin && movement.id.includes(term);
-  return isReference || amount === term || amount.replace(/\.0+$/, "") === term;
+  return term.length >= referenceMin && movement.id.includes(term);
 }
 
 async function tellBalances(

@@ -1,0 +1,82 @@
+import { getAsset, money } from "@croupier/kit/money";
+import type { MovementPot } from "@croupier/wallet";
+import { expect, test } from "vitest";
+import { movementWords, spokenOf } from "./movement-words.ts";
+import { decideSentence, sayMovement } from "./say-movement.ts";
+
+const eur = getAsset("EUR");
+
+function pot(account: MovementPot["account"], minor: bigint): MovementPot {
+  const change = money(minor, eur);
+  return { account, change, previous: money(0n, eur), current: change };
+}
+
+/** Kind, reason, what each account gained or lost, and the sentence that says it. */
+const table: [kind: string, reason: string, pots: MovementPot[], sentence: string][] = [
+  ["deposit", "deposit", [pot("cashFree", 50_00n)], "deposit"],
+  ["refund", "refund", [pot("cashFree", -50_00n)], "refund"],
+  ["chargeback", "chargeback", [pot("cashFree", -50_00n)], "chargeback"],
+  ["chargeback_lifted", "chargeback", [pot("cashFree", 50_00n)], "reversalLifted"],
+  ["stake", "casino_stake", [pot("cashFree", -1_00n)], "stake"],
+  ["void", "casino_void", [pot("cashFree", 1_00n)], "stakeBack"],
+  ["void", "casino_expired", [pot("cashFree", 1_00n)], "expired"],
+  ["win", "casino_win", [pot("cashFree", 2_00n)], "win"],
+  ["win", "casino_jackpot", [pot("cashFree", 2_00n)], "jackpot"],
+  ["win", "casino_freeround", [pot("cashFree", 2_00n)], "freeRound"],
+  ["win", "casino_promotion", [pot("cashFree", 2_00n)], "promotion"],
+  ["bonus_grant", "bonus_grant", [pot("bonusPlayable", 5_00n)], "bonus"],
+  ["bonus_grant", "bonus_grant", [pot("bonusLater", 5_00n)], "bonusLater"],
+  [
+    "bonus_release",
+    "bonus_release",
+    [pot("bonusLater", -5n), pot("bonusPlayable", 5n)],
+    "bonusToPlay",
+  ],
+  [
+    "bonus_release",
+    "bonus_release",
+    [pot("bonusPlayable", -5n), pot("cashFree", 5n)],
+    "bonusToCash",
+  ],
+  ["bonus_forfeit", "bonus_forfeit", [pot("bonusPlayable", -5n)], "bonusOver"],
+  ["withdrawal_any", "x", [pot("cashFree", -5n), pot("pendingWithdrawal", 5n)], "withdrawalAside"],
+  ["withdrawal_any", "x", [pot("pendingWithdrawal", -5n)], "withdrawalSent"],
+  ["withdrawal_any", "x", [pot("pendingWithdrawal", -5n), pot("cashFree", 5n)], "withdrawalBack"],
+  ["grant", "demo_grant", [pot("cashFree", 5n)], "playMoney"],
+  ["adjustment", "technical_fault", [pot("cashFree", 5n)], "correctionIn"],
+  ["adjustment", "technical_fault", [pot("cashFree", -5n)], "correctionOut"],
+  ["transfer_sent", "x", [pot("cashFree", -5n)], "toPlayer"],
+  ["transfer_received", "x", [pot("cashFree", 5n)], "fromPlayer"],
+  ["something_new", "x", [pot("cashFree", 5n)], "in"],
+  ["something_new", "x", [pot("cashFree", -5n)], "out"],
+  ["something_new", "x", [pot("cashFree", -5n), pot("cashLocked", 5n)], "moved"],
+];
+
+test.each(table)("%s for %s is said as what it is", (kind, reason, pots, sentence) => {
+  const change = money(
+    pots.reduce((sum, one) => sum + one.change.minor, 0n),
+    eur,
+  );
+  expect(decideSentence({ kind, reason, pots, change })).toBe(sentence);
+});
+
+test("a sentence names the product, in the language that is spoken", () => {
+  const stake = {
+    kind: "stake",
+    reason: "live_stake",
+    product: "live",
+    pots: [],
+    change: money(-1n, eur),
+  };
+  expect(sayMovement(stake, "en")).toBe("Stake in the live casino");
+  expect(sayMovement(stake, "de")).toBe("Einsatz im Live-Casino");
+  expect(sayMovement({ ...stake, product: "a new one" }, "es")).toBe("Apuesta en un juego");
+});
+
+test("every language says every sentence, and an unknown one is English", () => {
+  const keys = Object.keys(movementWords.en.sentence);
+  for (const { sentence } of Object.values(movementWords)) {
+    expect(Object.keys(sentence)).toEqual(keys);
+  }
+  expect([spokenOf("de-AT"), spokenOf("fr"), spokenOf(undefined)]).toEqual(["de", "en", "en"]);
+});

@@ -1,0 +1,159 @@
+import { inflateSync } from "node:zlib";
+import type { PlayerMovement, PlayerReceipt } from "@croupier/contracts";
+import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset, money } from "@croupier/kit/money";
+import { createLedger } from "@croupier/ledger";
+import type { Person } from "@croupier/tools/people";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joined } from "./people.ts";
+import { serve, type Served } from "./serve.ts";
+
+const usd = getAsset("USD");
+let served: Served;
+let player: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  served = await serve();
+  player = await joined(served, "reader");
+  stranger = await joined(served, "stranger");
+  const { database } = served.fresh;
+  const ledger = createLedger({ database, announce: () => {} });
+  for (const account of ["house_payments", "house_casino"] as const) {
+    await ledger.openHouseAccount({ account, asset: usd });
+  }
+  const moves = [
+    ["deposit", "deposit", "house_payments", "cash_free", 50_00n],
+    ["stake", "casino_stake", "cash_free", "held", 12_50n],
+    ["settle", "casino_settle", "held", "house_casino", 12_50n],
+    ["withdrawal", "withdrawal", "cash_free", "pending_withdrawal", 20_00n],
+    ["withdrawal", "withdrawal", "pending_withdrawal", "house_payments", 20_00n],
+  ] as const;
+  for (const [kind, reason, from, to, minor] of moves) {
+    const amount = money(minor, usd);
+    const posted = await ledger.post({
+      ...{ transferId: uuidv7(), playerId: player.id, happenedAt: new Date() },
+      ...{ kind, reason, from, to, amount },
+    });
+    if (!posted.ok) throw new Error(posted.refusal.code);
+  }
+});
+afterAll(() => served.close());
+
+const root = () => `/services/cashier/v1/profiles/${player.id}`;
+const period = `from=2026-01-01T00:00:00.000Z&before=${new Date(Date.now() + 60_000).toISOString()}`;
+
+function get(path: string, person = player) {
+  return fetch(served.url + path, { headers: { cookie: person.cookie } });
+}
+
+async function list(query = "") {
+  const answer = await get(`${root()}/transactions?${query}`);
+  return (await answer.json()) as { items: PlayerMovement[]; next: string | null };
+}
+
+test("every movement says what it did, what was there before and after, and why in a sentence", async () => {
+  const { items, next } = await list("language=en");
+  expect(next).toBeNull();
+  expect(
+    items.map(({ sentence, change, previous, current }) => [sentence, change, previous, current]),
+  ).toEqual([
+    ["Your withdrawal was sent", "-20.00", "1037.50", "1017.50"],
+    ["Put aside for your withdrawal", "0.00", "1037.50", "1037.50"],
+    ["Stake in the casino", "-12.50", "1050.00", "1037.50"],
+    ["You paid money in", "50.00", "1000.00", "1050.00"],
+    ["Play money to begin with", "1000.00", "0.00", "1000.00"],
+  ]);
+  const german = await list("language=de&group=deposit");
+  expect(german.items.map(({ sentence }) => sentence)).toEqual(["Sie haben Geld eingezahlt"]);
+  expect((await list("product=sports")).items).toEqual([]);
+  expect((await list("search=12.5")).items.map(({ reason }) => reason)).toEqual(["casino_stake"]);
+  // What is no place of ours begins anew.
+  expect((await list("after=2026-13-45_x")).items).toHaveLength(5);
+});
+
+test("one movement tells each account it touched, to its owner alone", async () => {
+  const [, aside] = (await list()).items;
+  const path = `${root()}/transactions/${aside?.id ?? ""}`;
+  const { accounts } = (await (await get(path)).json()) as PlayerReceipt;
+  expect(accounts).toEqual([
+    { name: "Cash", change: "-20.00", previous: "1037.50", current: "1017.50" },
+    { name: "Held for withdrawal", change: "20.00", previous: "0.00", current: "20.00" },
+  ]);
+  const others = path.replace(player.id, stranger.id);
+  expect([(await get(others, stranger)).status, (await get(path, stranger)).status]).toEqual([
+    404, 404,
+  ]);
+});
+
+test("a statement is a table that adds up, sent while it is made", async () => {
+  const answer = await get(`${root()}/statements/csv?${period}`);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-length")).toBeNull();
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="statement-2026-01-01-.*\.csv"$/,
+  );
+  const [head, ...rows] = (await answer.text()).trimEnd().split("\r\n");
+  expect(head).toBe(
+    "time,reference,group,reason,description,moved,change,balance_before,balance_after,currency",
+  );
+  expect(rows.map((row) => row.split(",").slice(5, 10).join(","))).toEqual([
+    "1000.00,1000.00,0.00,1000.00,USD",
+    "50.00,50.00,1000.00,1050.00,USD",
+    "12.50,-12.50,1050.00,1037.50,USD",
+    "20.00,0.00,1037.50,1037.50,USD",
+    "20.00,-20.00,1037.50,1017.50,USD",
+  ]);
+});
+
+test("the same as pages: whose, which period, opening and closing balance, totals, numbers", async () => {
+  const answer = await get(`${root()}/statements/pdf?${period}&language=es`);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  const text = wordsOf(Buffer.from(await answer.arrayBuffer()));
+  for (const word of [
+    "Kingfisher",
+    "Extracto de cuenta",
+    "Saldo inicial",
+    "0,00",
+    "Saldo final",
+    "1017,50",
+  ]) {
+    expect(text).toContain(word);
+  }
+  expect(text.some((word) => word.startsWith("Página 1 de"))).toBe(true);
+  expect(text).toContain("Has ingresado dinero");
+  expect((await get(`${root()}/statements/xls?${period}`)).status).toBe(404);
+});
+
+test("a movement has a receipt, with its reference and each account before and after", async () => {
+  const [sent] = (await list()).items;
+  const answer = await get(`${root()}/transactions/${sent?.id ?? ""}/receipt?language=en`);
+  expect(answer.headers.get("content-disposition")).toContain(`receipt-${sent?.id ?? ""}.pdf`);
+  const text = wordsOf(Buffer.from(await answer.arrayBuffer()));
+  for (const word of ["Receipt", "20.00 USD", sent?.id, "Held for withdrawal", "-20.00"]) {
+    expect(text).toContain(word);
+  }
+});
+
+test("net deposits are said in all and by month, from the day of joining", async () => {
+  const { total, months } = (await (await get(`${root()}/net-deposits`)).json()) as {
+    total: { from: string; deposited: string; withdrawn: string; net: string };
+    months: { net: string }[];
+  };
+  expect(total).toMatchObject({ deposited: "50.00", withdrawn: "20.00", net: "30.00" });
+  expect(months).toHaveLength(12);
+  expect([months[0]?.net, months.at(-1)?.net]).toEqual(["0.00", "30.00"]);
+});
+
+/** The texts that a PDF of ours draws, in their order. */
+function wordsOf(pdf: Buffer): string[] {
+  const text = pdf.toString("latin1");
+  return [...text.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g)].flatMap((found) => {
+    const begin = found.index + found[0].length;
+    const packed = pdf.subarray(begin, begin + Number(found[1]));
+    const content = inflateSync(packed).toString("latin1");
+    return [...content.matchAll(/\((.*)\) Tj/g)].map(([, word = ""]) =>
+      word.replace(/\\([\\()])/g, "$1"),
+    );
+  });
+}
