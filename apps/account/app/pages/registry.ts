@@ -108,6 +108,12 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconMoon, group: "saferPlay" },
   },
   {
+    path: "/account/cashier/linked-accounts",
+    load: async () =>
+      (await import("../linked-accounts/LinkedAccountsPage.tsx")).LinkedAccountsPage,
+    title: "linkedAccounts.title",
+  },
+  {
     path: "/account/verification-failed",
     load: async () =>
       (await import("../verification/VerificationFailedPage.tsx")).VerificationFailedPage,
