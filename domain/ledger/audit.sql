@@ -163,7 +163,9 @@ LEFT JOIN (
   FROM entries AS e
   GROUP BY e.player_id, e.account, e.asset
 ) AS lowest USING (player_id, account, asset)
-WHERE NOT starts_with(a.account, 'house_') AND (a.balance < 0 OR lowest.balance < 0)
+WHERE NOT starts_with(a.account, 'house_')
+  -- What a player owes is below zero and never above.
+  AND CASE WHEN a.account = 'owed' THEN a.balance > 0 ELSE a.balance < 0 OR lowest.balance < 0 END
 
 UNION ALL
 -- That an id exists once is its key; that its first result stands is checked here. Whether every

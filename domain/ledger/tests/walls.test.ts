@@ -62,6 +62,13 @@ test.each(mints)("money cannot be made by opening %s", async (_, account) => {
   await expect(opening).rejects.toMatchObject({ code: "23514", table: "accounts" });
 });
 
+test("a player owes on one account, and nothing but the house is paid from it", async () => {
+  const { asset } = transferOf({ playerId }).amount;
+  await world.ledger.openAccounts({ playerId, accounts: ["owed"], asset, isDebt: true });
+  const toThemselves = transferOf({ playerId, from: "owed", to: "cash_free" });
+  await expect(world.ledger.post(toThemselves)).rejects.toMatchObject({ code: "23514" });
+});
+
 test("the app role may read, and may post through the doorway", async () => {
   const { rows } = await world.database.pool.query(
     "SELECT count(*)::integer AS n FROM ledger.entries",
