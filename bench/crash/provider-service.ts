@@ -20,7 +20,7 @@ const database = connect({
 const careful = createPlayMoney<"casino", never>({
   database,
   ledger: createLedger({ database, announce: () => {} }),
-  guards: { mayPlay: async () => ok() },
+  guards: { mayPlay: async (_tx, bets) => bets.map(() => ok()) },
   announce: () => {},
   clock,
 });

@@ -28,6 +28,10 @@ export const addresses = {
     unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },
     helpFeedback: { method: "GET", path: "/services/backoffice/v1/help-feedback" },
   },
+  providerDesk: {
+    list: { method: "GET", path: "/services/backoffice/v1/providers" },
+    setSwitch: { method: "PUT", path: "/services/backoffice/v1/providers/:provider/switch" },
+  },
   documentReview: {
     queue: { method: "GET", path: "/services/backoffice/v1/documents" },
     rules: { method: "GET", path: "/services/backoffice/v1/documents/rules" },

@@ -12,6 +12,7 @@ import { linkedAccounts } from "./linked-accounts.ts";
 import { operations } from "./operations.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
+import { providerDesk } from "./provider-desk.ts";
 import { providers } from "./providers.ts";
 import { referral } from "./referral.ts";
 import { saferPlay } from "./safer-play.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   health,
   staff,
   documentReview,
+  providerDesk,
   operations,
   desk,
   treasury,

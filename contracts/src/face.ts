@@ -122,6 +122,7 @@ export {
 } from "./player-verification.ts";
 export { problem, type FieldError, type Problem } from "./problem.ts";
 export { problemCodes, type ProblemCode } from "./problem-codes.ts";
+export { providerDesk, type OperatedProviderView } from "./provider-desk.ts";
 export {
   providers,
   type ProviderAnswer,

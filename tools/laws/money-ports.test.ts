@@ -46,6 +46,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     freeRound: "owed",
     jackpotWin: "owed",
   },
+  hub: { userInfo: "reads", balance: "reads", bet: "mayPlay", win: "owed", rollback: "owed" },
   cashier: {
     depositMethods: "reads",
     beginDeposit: "mayDeposit",
@@ -81,6 +82,7 @@ const moneyless = new Set([
   "geolocation",
   "health",
   "staff",
+  "providerDesk",
   "operations",
   "desk",
 ]);

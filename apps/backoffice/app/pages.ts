@@ -102,6 +102,12 @@ export const pages: RouteObject[] = [
     },
   },
   {
+    path: "providers",
+    lazy: {
+      Component: async () => (await import("./providers/ProvidersPage.tsx")).ProvidersPage,
+    },
+  },
+  {
     path: "maintenance",
     lazy: {
       Component: async () => (await import("./maintenance/MaintenancePage.tsx")).MaintenancePage,

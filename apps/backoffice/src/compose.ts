@@ -4,6 +4,7 @@ import type { Block } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createOversight } from "@croupier/oversight";
+import { createProviderSwitches } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { siteOriginOf } from "@croupier/server/preview";
 import { createAffiliateApplications } from "@croupier/rewards";
@@ -96,6 +97,7 @@ export function compose(needs: {
     content,
     documents: composeDocuments({ database, keyring, oversight, operations, support }),
     affiliates,
+    providerSwitches: createProviderSwitches({ database, clock, record: oversight.recordAct }),
     operations,
     oversight,
     support,

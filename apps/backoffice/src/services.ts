@@ -4,6 +4,7 @@ import type { Clock } from "@croupier/kit/time";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { ErasureDesk, PlayerDesk, SaferPlay } from "@croupier/players";
 import type { ReviewDesk } from "@croupier/players";
+import type { ProviderSwitches } from "@croupier/providers";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
@@ -24,6 +25,7 @@ export interface Services {
   readonly content: Content;
   readonly operations: Operations;
   readonly affiliates: AffiliateApplications;
+  readonly providerSwitches: ProviderSwitches;
   readonly documents: ReviewDesk;
   readonly oversight: Oversight;
   readonly support: Support;

@@ -148,6 +148,8 @@ const table: AuthorisationTable<Identity> = {
   }),
   "GET /services/backoffice/v1/document-files/:player/:file": only(reviewers, 404),
   "GET /services/backoffice/v1/document-files/:player/:file/preview": only(reviewers, 404),
+  "GET /services/backoffice/v1/providers": only(operators, 200),
+  "PUT /services/backoffice/v1/providers/:provider/switch": only(operators, 400),
   "GET /services/backoffice/v1/affiliate-applications": only(operators, 200),
   "PUT /services/backoffice/v1/affiliate-applications/:application/answer": only(operators, 400),
   ...under("/services/backoffice/v1/brands", {

@@ -115,6 +115,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "support.outbox",
     "oversight.audit",
   ],
+  "providerDesk.setSwitch": ["providers.provider", "oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
   "operations.planMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
   "operations.cancelMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
@@ -214,6 +215,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "treasury.answerAdjustment": { answer: "declined" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
+    "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
       announcedAt: "2098-01-01T00:00:00Z",
@@ -236,6 +238,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     documentType: "ID_DOCUMENT",
     product: "play",
     maintenance,
+    provider: "acme",
     application,
     player: player.id,
     adjustment,
@@ -288,6 +291,10 @@ beforeAll(async () => {
   });
   maintenance = planned.ok ? planned.value.maintenanceId : "";
   application = await world.apply("fern");
+  await world.admin.query(
+    `INSERT INTO providers.provider (provider, name, dialect, spend, created_at)
+     VALUES ('acme', 'Acme Games', 'croupier', 'cash_first', now())`,
+  );
   [player, reset, erasure] = await layOutPlayers();
   adjustment = await layOutAdjustment();
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });

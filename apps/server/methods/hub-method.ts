@@ -20,10 +20,14 @@ export function hubMethod<C extends HubCall>(
       const signature = headers["x-hub88-signature"];
       const provider = await services.providers.admitHub(code, { rawBody: file, signature });
       if (provider === undefined) return answer({ status: "RS_ERROR_INVALID_SIGNATURE" });
+      const told = (body: HubAnswer) => {
+        services.providers.countAnswer(provider, body.status);
+        return answer(body);
+      };
       const read = endpoint.body.safeParse(readSignedJson(file), { reportInput: true });
-      if (!read.success) return answer({ status: statusOf(read.error) });
+      if (!read.success) return told({ status: statusOf(read.error) });
       // The schema that was parsed with is the one of this very call.
-      return answer(await answered(() => act(provider, read.data as HubMessage<C>)));
+      return told(await answered(() => act(provider, read.data as HubMessage<C>)));
     },
   );
 }

@@ -27,17 +27,21 @@ export function providerMethod<C extends ProviderCall>(
         signature: headers["x-signature"],
       });
       if (!admitted.ok) return { status: 401, body: notSigned(admitted.refusal.reason) };
+      const told = (body: ProviderAnswer) => {
+        services.providers.countAnswer(admitted.value, body.status);
+        return { status: 200, body } as const;
+      };
       const json = readSignedJson(file);
       const read = endpoint.body.safeParse(json);
       if (!read.success) {
         const [issue] = read.error.issues;
         const detail = [issue?.path.join("."), issue?.message].filter(Boolean).join(": ");
-        return { status: 200, body: { ...namesOf(json), ...badRequest(detail) } };
+        return told({ ...namesOf(json), ...badRequest(detail) });
       }
       // The schema that was parsed with is the one of this very call.
       const message = read.data as ProviderMessage<C>;
       const answer = await answered(() => act(admitted.value, message));
-      return { status: 200, body: { ...namesOf(json), ...answer } };
+      return told({ ...namesOf(json), ...answer });
     },
   );
 }

@@ -45,14 +45,15 @@ export function composeMoney(
     readProfile: players.profile.read,
   });
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
+  const providers = composeProviders({ config, database, clock, money: playMoney });
   return {
     wallet: createWallet({ ledger, database, clock }),
     saferPlay,
     statements: createStatements(database),
     deposits,
-    providers: composeProviders({ config, database, clock, money: playMoney }),
+    providers,
     drainMoney: async () => {
-      await Promise.all([playMoney.drain(), ledger.drain()]);
+      await Promise.all([playMoney.drain(), ledger.drain(), providers.drain()]);
     },
   };
 }

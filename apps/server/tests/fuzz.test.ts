@@ -17,7 +17,13 @@ import type { Served } from "./serve.ts";
 const ours = everyEndpoint.filter(({ path }) => !path.startsWith("/services/backoffice/"));
 
 /** Every call spends an allowance, the process tells that it lives, and a session that it is in use. */
-const anyCall = ["oversight.process", "players.session", "server.rate_limits"];
+const anyCall = [
+  "oversight.process",
+  "players.session",
+  "server.rate_limits",
+  // What a provider was answered is written some seconds later.
+  "providers.answered",
+];
 const joining = [
   "ledger.accounts",
   "ledger.entries",

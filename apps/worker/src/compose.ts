@@ -19,6 +19,7 @@ import {
   type Players,
   type SaferPlay,
 } from "@croupier/players";
+import { forgetAnswered, forgetPlaySessions } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { composeCashier } from "@croupier/server/cashier";
 import { composePlayMoney } from "@croupier/server/play-money";
@@ -145,11 +146,7 @@ export function compose(needs: Needs): Composed {
     audits: oversight.ledgerAudits,
     visits: createVisits({ database, clock }),
     processes: oversight.processes,
-    forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
-    forgetAttemptsBefore: async (moment) => {
-      await players.forgetAttemptsBefore(moment);
-      await oversight.forgetAttemptsBefore(moment);
-    },
+    ...composeForgetting({ database, players, oversight }),
     reportError: (error) => reportError(error, "audit"),
     logger,
     pool: database.pool,
@@ -180,6 +177,27 @@ function composeReconciling(
     reportError: (error) => void reportError(error, "cashier"),
   });
   return { reconcileDeposits };
+}
+
+/** What was kept to tell who comes again, and to play for an evening. */
+function composeForgetting({
+  database,
+  players,
+  oversight,
+}: {
+  database: Database;
+  players: Players;
+  oversight: Oversight;
+}) {
+  return {
+    forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
+    forgetPlaySessionsEndedBefore: (moment: Date) => forgetPlaySessions(database, moment),
+    forgetAnsweredBefore: (moment: Date) => forgetAnswered(database, moment),
+    forgetAttemptsBefore: async (moment: Date) => {
+      await players.forgetAttemptsBefore(moment);
+      await oversight.forgetAttemptsBefore(moment);
+    },
+  };
 }
 
 /** Whom staff let go, and the last letter to them. */

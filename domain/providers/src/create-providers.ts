@@ -6,6 +6,7 @@ import type { Clock } from "@croupier/kit/time";
 import { createCallStore } from "./calls/call-store.ts";
 import { createMoneyCalls, type Money, type MoneyCalls } from "./calls/money-calls.ts";
 import { messageOf, retryOf, type Verdict } from "./calls/verdict.ts";
+import { createAnswerCounts } from "./desk/answer-counts.ts";
 import { createHub } from "./hub/create-hub.ts";
 import { createProviderStore } from "./provider-store.ts";
 import type { Dialect, Provider } from "./provider.ts";
@@ -40,6 +41,7 @@ export function createProviders(options: ProvidersOptions) {
   const { database, money, vault, findCurrency, clock } = options;
   const store = createProviderStore({ database, vault, clock });
   const sessions = createPlaySessions({ database, clock });
+  const counts = createAnswerCounts({ database, clock });
   const calls = createMoneyCalls({
     money,
     sessions,
@@ -59,7 +61,10 @@ export function createProviders(options: ProvidersOptions) {
       const provider = await findSpeaker(code, "croupier");
       const keys = provider?.keys ?? [];
       const decided = decideSignature({ request, keys, now: clock() });
-      if (!decided.ok) return decided;
+      if (!decided.ok) {
+        if (provider !== undefined) counts.count(code, "INVALID_SIGNATURE");
+        return decided;
+      }
       return provider === undefined
         ? refuse({ code: "invalid_signature", reason: "key" })
         : ok(provider);
@@ -72,8 +77,15 @@ export function createProviders(options: ProvidersOptions) {
     ): Promise<Provider | undefined> {
       const provider = await findSpeaker(code, "hub");
       const keys = provider?.keys ?? [];
-      return decidePublicSignature({ ...request, keys, now: clock() }) ? provider : undefined;
+      if (decidePublicSignature({ ...request, keys, now: clock() })) return provider;
+      if (provider !== undefined) counts.count(code, "RS_ERROR_INVALID_SIGNATURE");
+      return undefined;
     },
+
+    /** What somebody who signed was told, in the words of their dialect. */
+    countAnswer: ({ code }: Provider, status: string): void => counts.count(code, status),
+    /** The last step before closing. */
+    drain: counts.drain,
 
     hub: createHub({ calls, money, sessions, findCurrency, clock }),
 

@@ -5,6 +5,12 @@ export {
   type ProvidersOptions,
 } from "./create-providers.ts";
 export { fingerprint } from "./calls/fingerprint.ts";
+export { forgetAnswered, forgetPlaySessions } from "./desk/forget-sessions.ts";
+export {
+  createProviderSwitches,
+  type OperatedProvider,
+  type ProviderSwitches,
+} from "./desk/provider-switches.ts";
 export { readPublicKey } from "./signature/public-key.ts";
 export type { Dialect, Provider } from "./provider.ts";
 export type { Vault } from "./vault.ts";

@@ -1,6 +1,7 @@
 export const areas = [
   { value: "content.", label: "Content" },
   { value: "operations.", label: "Operations" },
+  { value: "providers.", label: "Providers" },
   { value: "players.", label: "Players" },
   { value: "documents.", label: "Documents" },
   { value: "staff.", label: "Staff" },
@@ -12,6 +13,8 @@ const words: Readonly<Record<string, string>> = {
   "operations.closed": "closed a product",
   "operations.maintenance-planned": "planned maintenance",
   "operations.maintenance-cancelled": "called maintenance off",
+  "providers.switched-off": "switched a provider off",
+  "providers.switched-on": "switched a provider on",
   "players.revealed": "looked at who a player is",
   "players.told-apart": "told a player from somebody excluded",
   "players.noted": "wrote a note about a player",

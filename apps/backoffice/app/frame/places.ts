@@ -43,6 +43,7 @@ const placeGroups: readonly PlaceGroup[] = [
       { to: "/errors", label: "Errors", icon: "warning" },
       { to: "/configuration", label: "Configuration", icon: "sliders", roles: ["operator"] },
       { to: "/affiliates", label: "Affiliates", icon: "link", roles: ["operator"] },
+      { to: "/providers", label: "Providers", icon: "screen", roles: ["operator"] },
       { to: "/maintenance", label: "Maintenance", icon: "wrench", roles: ["operator"] },
     ],
   },

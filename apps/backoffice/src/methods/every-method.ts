@@ -23,6 +23,8 @@ import { operationsPlanMaintenance } from "./operations.planMaintenance.ts";
 import { operationsSetSwitch } from "./operations.setSwitch.ts";
 import { operationsSiteConfiguration } from "./operations.siteConfiguration.ts";
 import { operationsSwitches } from "./operations.switches.ts";
+import { providerDeskList } from "./providerDesk.list.ts";
+import { providerDeskSetSwitch } from "./providerDesk.setSwitch.ts";
 import { staffHelpFeedback } from "./staff.helpFeedback.ts";
 import { staffOutbox } from "./staff.outbox.ts";
 import { staffOutboxMessage } from "./staff.outboxMessage.ts";
@@ -67,6 +69,8 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     operationsMaintenance(services),
     operationsPlanMaintenance(services),
     operationsCancelMaintenance(services),
+    providerDeskList(services),
+    providerDeskSetSwitch(services),
     method<typeof health.live, StaffSubject>(health.live, async () => ({
       status: 200,
       body: { status: "live" },

@@ -13,6 +13,8 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     visits: { forgetBefore: forget("visits") },
     forgetAttemptsBefore: forget("attempts"),
     forgetDevicesUnseenSince: forget("devices"),
+    forgetPlaySessionsEndedBefore: forget("sessions of games"),
+    forgetAnsweredBefore: forget("answers to providers"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
   });
   expect(forgotten).toEqual({
@@ -21,5 +23,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     visits: "2026-08-23",
     attempts: "2026-11-19",
     devices: "2025-10-17",
+    "sessions of games": "2026-10-22",
+    "answers to providers": "2026-11-14",
   });
 });

@@ -11,6 +11,8 @@ export async function forgetOldRecords(needs: {
   forgetAttemptsBefore: (moment: Date) => Promise<unknown>;
   /** Their cookies live for a year: a browser that is not seen for longer cannot be known again. */
   forgetDevicesUnseenSince: (moment: Date) => Promise<unknown>;
+  forgetPlaySessionsEndedBefore: (moment: Date) => Promise<unknown>;
+  forgetAnsweredBefore: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
@@ -19,4 +21,6 @@ export async function forgetOldRecords(needs: {
   await needs.visits.forgetBefore(before(90));
   await needs.forgetAttemptsBefore(before(2));
   await needs.forgetDevicesUnseenSince(before(400));
+  await needs.forgetPlaySessionsEndedBefore(before(30));
+  await needs.forgetAnsweredBefore(before(7));
 }

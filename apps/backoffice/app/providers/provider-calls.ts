@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, valueOf } from "../calls.ts";
+
+const { providerDesk } = client;
+
+export const providersKey = ["providers"] as const;
+
+export const providers = queryOptions({
+  queryKey: providersKey,
+  queryFn: async ({ signal }) => valueOf(await providerDesk.list({ signal })).items,
+  refetchInterval: 15_000,
+});
+
+export async function setSwitch({
+  provider,
+  ...body
+}: {
+  readonly provider: string;
+  readonly open: boolean;
+  readonly reason: string;
+}) {
+  return valueOf(await providerDesk.setSwitch({ params: { provider }, body }));
+}
