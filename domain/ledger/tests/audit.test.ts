@@ -80,7 +80,7 @@ const breaks = [
   ],
   [
     "a player's account that was opened without a floor, and owes",
-    `ALTER TABLE ledger.accounts DROP CONSTRAINT IF EXISTS accounts_players_never_owe;
+    `ALTER TABLE ledger.accounts DROP CONSTRAINT IF EXISTS accounts_players_owe_on_one_account;
      SELECT ledger.open_accounts(array_agg(a.player_id), '{mint}', '{EUR/2}', '{false}') FROM (
        SELECT player_id FROM ledger.accounts WHERE account = 'held' LIMIT 1
      ) AS a;
