@@ -69,6 +69,7 @@ const moneyless = new Set([
   "signIn",
   "account",
   "playerVerification",
+  "linkedAccounts",
   "saferPlay",
   "documents",
   "documentReview",
