@@ -108,7 +108,8 @@ export const statements = {
     rate: "write",
     shed: "P3",
     params: session.extend({ format: pathId }),
-    query: z.object({ ...filter, from: instant, before: instant }),
+    /** Without a beginning it begins with the account, without an end it ends now. */
+    query: z.object({ ...filter, from: instant.optional(), before: instant.optional() }),
     answersFile: { types: ["text/csv", "application/pdf"] },
     responses: { 200: null },
     refusals: [],

@@ -5,7 +5,7 @@ import type { StatementHolder } from "../statements/statement-head.ts";
 export async function holderOf(
   { players, readSiteConfiguration }: Pick<Services, "players" | "readSiteConfiguration">,
   asked: { readonly playerId: string; readonly brandCode: string },
-): Promise<StatementHolder> {
+): Promise<StatementHolder & { readonly joinedAt: string }> {
   const { brandCode } = asked;
   const [profile, configuration] = await Promise.all([
     players.profile.read(asked.playerId),
@@ -16,5 +16,6 @@ export async function holderOf(
     brandName: configuration?.brandName ?? brandCode,
     name: name === "" ? profile.email : name,
     currency: profile.currency,
+    joinedAt: profile.joinedAt,
   };
 }

@@ -11,28 +11,29 @@ export function statementsStatement(services: Services) {
   return method<typeof statements.statement, PlayerSubject>(
     statements.statement,
     async ({ subject: { playerId }, params: { format }, query, client }) => {
+      if (format !== "csv" && format !== "pdf") {
+        return { ok: false, refusal: { code: "not_found" } };
+      }
+      const brandCode = services.brandOf(client.host).code;
+      const holder = await holderOf(services, { playerId, brandCode });
+      const madeAt = services.clock();
       const filter = filterOf(query);
-      const [from, before] = [new Date(query.from), new Date(query.before)];
-      const isKnown = format === "csv" || format === "pdf";
-      const statement = isKnown
-        ? await services.statements.period({ playerId, ...filter, from, before })
-        : undefined;
+      // What was booked in this very millisecond is in it.
+      const { from = new Date(holder.joinedAt), before = new Date(madeAt.getTime() + 1) } = filter;
+      const statement = await services.statements.period({ ...filter, playerId, from, before });
       if (statement === undefined) return { ok: false, refusal: { code: "not_found" } };
       const spoken = spokenOf(query.language);
-      const name = `statement-${query.from.slice(0, 10)}-${query.before.slice(0, 10)}.${format}`;
+      const name = `statement-${dayOf(from)}-${dayOf(before)}.${format}`;
       if (format === "csv") {
         const parts = writeCsv(statement, spoken);
         return { status: 200, body: { type: "text/csv; charset=utf-8", name, parts } };
       }
       const { group, product, search } = filter;
       const isPart = group !== undefined || product !== undefined || search !== undefined;
-      const holder = await holderOf(services, {
-        playerId,
-        brandCode: services.brandOf(client.host).code,
-      });
-      const madeAt = services.clock();
       const parts = writeStatementPdf({ statement, holder, spoken, madeAt, isPart });
       return { status: 200, body: { type: "application/pdf", name, parts } };
     },
   );
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -28,7 +28,11 @@ export async function* writeCsv(
   for await (const movement of statement.movements()) {
     const { at, id, group, reason, amount, change, previous, current } = movement;
     rows += csvRow([
-      ...[at, id, group, reason, sayMovement(movement, spoken)],
+      at,
+      id,
+      group,
+      reason,
+      sayMovement(movement, spoken),
       ...[amount, change, previous, current].map(formatDecimal),
       statement.currency,
     ]);

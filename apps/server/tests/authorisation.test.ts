@@ -85,8 +85,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/cashier/v1/profiles/:session/transactions": ownerAlone(200),
   "GET /services/cashier/v1/profiles/:session/transactions/:transaction": ownerAlone(404),
   "GET /services/cashier/v1/profiles/:session/transactions/:transaction/receipt": ownerAlone(404),
-  // No query says which period.
-  "GET /services/cashier/v1/profiles/:session/statements/:format": ownerAlone(400),
+  "GET /services/cashier/v1/profiles/:session/statements/:format": ownerAlone(404),
   "GET /services/cashier/v1/profiles/:session/net-deposits": ownerAlone(200),
   "GET /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(200),
   "POST /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(400),

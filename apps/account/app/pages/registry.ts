@@ -114,6 +114,16 @@ export const accountPages: readonly AccountPage[] = [
     title: "linkedAccounts.title",
   },
   {
+    path: "/account/cashier/history",
+    load: async () => (await import("../history/HistoryPage.tsx")).HistoryPage,
+    title: "history.title",
+  },
+  {
+    path: "/account/cashier/history/:movement",
+    load: async () => (await import("../history/ReceiptPage.tsx")).ReceiptPage,
+    title: "history.receipt.title",
+  },
+  {
     path: "/account/verification-failed",
     load: async () =>
       (await import("../verification/VerificationFailedPage.tsx")).VerificationFailedPage,
