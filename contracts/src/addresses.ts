@@ -15,6 +15,7 @@ export const addresses = {
   ...outerAddresses,
   ...providerAddresses,
   cashier: { ...playerAddresses.cashier, ...outerAddresses.cashier },
+  withdrawals: { ...playerAddresses.withdrawals, ...outerAddresses.withdrawals },
   documents: { ...playerAddresses.documents, ...outerAddresses.documents },
   content: { ...siteAddresses.content, ...outerAddresses.content },
   staff: {
@@ -81,6 +82,18 @@ export const addresses = {
       method: "DELETE",
       path: "/services/backoffice/v1/brands/:brandCode/maintenance/:maintenance",
     },
+  },
+  withdrawalDesk: {
+    queue: { method: "GET", path: "/services/backoffice/v1/withdrawals" },
+    read: { method: "GET", path: "/services/backoffice/v1/withdrawals/:withdrawal" },
+    assign: { method: "PUT", path: "/services/backoffice/v1/withdrawals/:withdrawal/assignment" },
+    approve: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/approval" },
+    confirm: {
+      method: "POST",
+      path: "/services/backoffice/v1/withdrawals/:withdrawal/confirmation",
+    },
+    reject: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/rejection" },
+    split: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/parts" },
   },
   desk: deskAddresses,
   treasury: treasuryAddresses,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, pathId } from "./fields.ts";
+import { amount, currency, id, idempotencyKey, instant, pathId } from "./fields.ts";
 
 /** What a player may pay with. */
 export const depositMethod = z.enum(["card", "bank", "voucher", "crypto"]);
@@ -53,9 +53,6 @@ const own = { access: "player", ownSession: true } as const;
 const session = z.object({ session: pathId });
 const one = session.extend({ deposit: pathId });
 const { cashier: at } = addresses;
-
-/** Made where the click happens, and kept until it is answered. */
-const idempotencyKey = z.string().regex(/^[\w.:-]{8,100}$/, "is a key of 8 to 100 characters");
 
 /** Money that comes in from outside. */
 export const cashier = {

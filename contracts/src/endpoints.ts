@@ -10,6 +10,7 @@ import { hub } from "./hub.ts";
 import { identity } from "./identity.ts";
 import { linkedAccounts } from "./linked-accounts.ts";
 import { operations } from "./operations.ts";
+import { payments } from "./payments.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { playerVerification } from "./player-verification.ts";
 import { providerDesk } from "./provider-desk.ts";
@@ -22,6 +23,8 @@ import { staff } from "./staff.ts";
 import { statements } from "./statements.ts";
 import { support } from "./support.ts";
 import { wallet } from "./wallet.ts";
+import { withdrawalDesk } from "./withdrawal-desk.ts";
+import { withdrawals } from "./withdrawals.ts";
 import { documentReview } from "./document-review.ts";
 import { treasury } from "./treasury/treasury.ts";
 import { documents } from "./documents.ts";
@@ -34,6 +37,8 @@ export const endpoints = {
   account,
   wallet,
   cashier,
+  withdrawals,
+  payments,
   statements,
   linkedAccounts,
   playerVerification,
@@ -53,6 +58,7 @@ export const endpoints = {
   documentReview,
   providerDesk,
   operations,
+  withdrawalDesk,
   desk,
   treasury,
 } as const;

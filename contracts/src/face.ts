@@ -179,3 +179,31 @@ export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 export { treasury } from "./treasury/treasury.ts";
 export type { StaffAdjustment } from "./treasury/adjustment-calls.ts";
+export {
+  methodGroupCodes,
+  payments,
+  type MethodGroupCode,
+  type PaymentsProfile,
+} from "./payments.ts";
+export {
+  withdrawalDesk,
+  type LookedAtWithdrawal,
+  type QueuedWithdrawal,
+} from "./withdrawal-desk.ts";
+export {
+  withdrawalMethod,
+  withdrawalReason,
+  withdrawalState,
+  type WithdrawalActor,
+  type WithdrawalMethod,
+  type WithdrawalReason,
+  type WithdrawalStage,
+  type WithdrawalState,
+} from "./withdrawal-words.ts";
+export {
+  withdrawals,
+  type PlayerWithdrawal,
+  type WithdrawalMethodOffer,
+  type WithdrawalOffer,
+  type WithdrawalQuote,
+} from "./withdrawals.ts";

@@ -73,3 +73,8 @@ export const id = z.uuid();
 
 /** The id in a path is opaque: one that is not ours is unknown (404), never invalid (400). */
 export const pathId = z.string().min(1).max(200);
+
+/** Made where the click happens, and kept until it is answered. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w.:-]{8,100}$/, "is a key of 8 to 100 characters");

@@ -177,6 +177,27 @@ export const playerAddresses = {
     },
     netDeposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/net-deposits" },
   },
+  withdrawals: {
+    methods: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/withdrawal-methods",
+    },
+    quote: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawal-quote" },
+    request: { method: "POST", path: "/services/cashier/v1/profiles/:session/withdrawals" },
+    list: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawals" },
+    read: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal",
+    },
+    cancel: {
+      method: "POST",
+      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal/cancellation",
+    },
+  },
+  payments: {
+    methodGroups: { method: "GET", path: "/services/routing/config/payment-methods/method-groups" },
+    profileInfo: { method: "GET", path: "/services/payment/profiles/:session/info" },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },
@@ -210,6 +231,12 @@ export const outerAddresses = {
   },
   cashier: {
     providerNotice: { method: "POST", path: "/services/cashier/v1/providers/:provider/notices" },
+  },
+  withdrawals: {
+    payoutNotice: {
+      method: "POST",
+      path: "/services/cashier/v1/providers/:provider/payout-notices",
+    },
   },
   health: {
     live: { method: "GET", path: "/health/live" },

@@ -86,6 +86,15 @@ export const problemCodes = {
   provider_unreachable: { status: 503, title: "Whoever collects the money does not answer" },
   deposit_not_open: { status: 409, title: "This deposit is not waiting to be paid" },
   notice_not_signed: { status: 403, title: "The notice does not bear the signature of its sender" },
+  withdrawal_method_not_offered: { status: 422, title: "Money cannot leave that way here" },
+  withdrawal_amount_out_of_range: { status: 422, title: "No amount that can leave in this way" },
+  withdrawal_destination_unknown: { status: 422, title: "This is no place for the player's money" },
+  withdrawal_destination_waits: { status: 409, title: "This place for money is too new" },
+  withdrawal_day_limit: { status: 403, title: "That is more than may leave in a day" },
+  not_withdrawable: { status: 409, title: "There is not so much that may leave" },
+  withdrawal_not_open: { status: 409, title: "This withdrawal has come too far, or is over" },
+  cancelling_not_allowed: { status: 403, title: "Here nobody takes a withdrawal back" },
+  document_required: { status: 403, title: "A document has to be shown first" },
   notice_unreadable: { status: 422, title: "The notice tells nothing that can be used" },
 
   // Linked bank accounts.
@@ -168,6 +177,11 @@ export const problemCodes = {
   own_request: { status: 409, title: "Somebody else has to say yes" },
   export_limit_reached: { status: 403, title: "So many rows are not left for today" },
   staff_is_a_player: { status: 409, title: "This person is a player: staff may not be players" },
+
+  // Withdrawals at the desk of staff.
+  withdrawal_not_waiting: { status: 409, title: "This withdrawal waits for nobody of staff" },
+  assigned_elsewhere: { status: 409, title: "A colleague has taken this one" },
+  withdrawal_part_out_of_range: { status: 422, title: "The parts do not fit the amount" },
 
   // Affiliates.
   already_answered: { status: 409, title: "Somebody answered this already" },

@@ -21,6 +21,9 @@ const movements: Readonly<
     "none: what gives back or pays is never kept from a player",
     "mayPlay",
   ],
+  "domain/wallet/src/withdrawal-money.ts": [
+    "own: the cashier asks mayWithdraw in the work it hands over",
+  ],
 };
 
 const speaksOfPosting = /\b(post(Checked)?|playBatch(Within)?)\b/;
@@ -60,6 +63,26 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
       askAdjustment: "reads",
       answerAdjustment: "owed",
     },
+  },
+  withdrawals: {
+    methods: "reads",
+    quote: "reads",
+    request: "mayWithdraw",
+    list: "reads",
+    read: "reads",
+    // What was set aside is sent, or is the player's again: either is owed.
+    cancel: "owed",
+    payoutNotice: "owed",
+  },
+  payments: { methodGroups: "reads", profileInfo: "reads" },
+  withdrawalDesk: {
+    queue: "reads",
+    read: "reads",
+    assign: "reads",
+    approve: "owed",
+    confirm: "owed",
+    reject: "owed",
+    split: "reads",
   },
 };
 

@@ -11,7 +11,9 @@ import {
   type SessionsEnded,
 } from "@croupier/players";
 import type { Support } from "@croupier/support";
+import { composeWithdrawalDesk } from "@croupier/server/cashier";
 import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { staffNames } from "./desk/staff-names.ts";
 import type { Services } from "./services.ts";
 
 /** The rooms of players, as staff use them: nobody joins or signs in here, and no money moves. */
@@ -24,7 +26,7 @@ export function composePlayers(needs: {
   brandNameOf: (brand: string) => Promise<string>;
   announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
   reportError: (error: unknown) => void;
-}): Pick<Services, "erasureDesk" | "playerDesk" | "saferPlay" | "wallet"> {
+}): Pick<Services, "erasureDesk" | "playerDesk" | "saferPlay" | "wallet" | "withdrawalDesk"> {
   const { database, oversight, support } = needs;
   const players = createPlayers({
     ...needs,
@@ -32,6 +34,8 @@ export function composePlayers(needs: {
     queueText: support.queueSms,
   });
   const { endSessionsOf, ownSessions, provePassword } = players;
+  // Whoever waits for the money looks every few seconds; nobody else has to hear of it.
+  const ledger = createLedger({ database, announce: () => {} });
   return {
     playerDesk: createPlayerDesk({
       database,
@@ -57,6 +61,13 @@ export function composePlayers(needs: {
       endSessionsOf,
       provePassword,
     }),
-    wallet: createWallet({ ledger: createLedger({ database, announce: () => {} }), database }),
+    wallet: createWallet({ ledger, database }),
+    withdrawalDesk: composeWithdrawalDesk({
+      ...needs,
+      ledger,
+      players,
+      record: oversight.recordAct,
+      staffNames: () => staffNames(oversight),
+    }),
   };
 }

@@ -5,6 +5,7 @@ import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { ErasureDesk, PlayerDesk, SaferPlay } from "@croupier/players";
 import type { ReviewDesk } from "@croupier/players";
 import type { ProviderSwitches } from "@croupier/providers";
+import type { WithdrawalDesk } from "@croupier/server/cashier";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
@@ -34,6 +35,7 @@ export interface Services {
   readonly saferPlay: SaferPlay;
   readonly wallet: Pick<Wallet, "readBalances">;
   readonly adjustments: Adjustments;
+  readonly withdrawalDesk: WithdrawalDesk;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

@@ -5,6 +5,7 @@ import type { SandboxConfig } from "./config.ts";
 import { drawHostedPage, drawList, pageStyles } from "./hosted-page.ts";
 import { createNotices } from "./notices.ts";
 import { createPayments, type Payment } from "./payments.ts";
+import { createPayouts } from "./payouts.ts";
 import { privateKeyOf, publicKeyOf } from "./signature.ts";
 
 interface Reply {
@@ -27,6 +28,10 @@ export async function startSandbox(config: SandboxConfig) {
     shopKey: publicKeyOf(config.shopKey),
     origin: config.origin,
   });
+  const payouts = createPayouts({
+    key: privateKeyOf(config.privateKey),
+    shopKey: publicKeyOf(config.shopKey),
+  });
   const server = createServer((request, response) => {
     answer(request).then(
       (reply) => send(response, reply),
@@ -41,6 +46,7 @@ export async function startSandbox(config: SandboxConfig) {
   return {
     async close(): Promise<void> {
       notices.stop();
+      payouts.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -54,7 +60,8 @@ export async function startSandbox(config: SandboxConfig) {
     if (path === "/") return html(drawList(payments.list()));
     const body = await readBody(request);
     if (path.startsWith("/v1/")) {
-      const { status, body: words } = answerShop({
+      const answerCall = path.startsWith("/v1/payouts") ? payouts.answer : answerShop;
+      const { status, body: words } = answerCall({
         method,
         path,
         body,

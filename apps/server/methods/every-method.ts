@@ -56,6 +56,7 @@ import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { statementsMethods } from "./statements-methods.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
 import { verificationMethods } from "./verification-methods.ts";
+import { withdrawalMethods } from "./withdrawal-methods.ts";
 import { walletBalances } from "./wallet.balances.ts";
 
 /** Every call this process answers. */
@@ -96,6 +97,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     accountOpenEmailLink(services),
     walletBalances(services),
     ...cashierMethods(services),
+    ...withdrawalMethods(services),
     ...statementsMethods(services),
     linkedAccountsList(services),
     linkedAccountsAdd(services),

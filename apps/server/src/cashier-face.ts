@@ -1,3 +1,7 @@
-// A face for the worker, who asks after the deposits that this process begins.
+// A face for the worker, who moves on what this process begins, and for the desk of staff.
 export { composeCashier } from "./compose-cashier.ts";
 export { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
+export { composeWithdrawalDesk } from "./compose-withdrawal-desk.ts";
+export { composeWithdrawals } from "./compose-withdrawals.ts";
+export type { WithdrawalDesk } from "@croupier/cashier";
+export { hasWithdrawalToMove } from "@croupier/cashier";

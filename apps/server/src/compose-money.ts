@@ -6,6 +6,7 @@ import { composeCashier } from "./compose-cashier.ts";
 import type { composeDocuments } from "./compose-documents.ts";
 import { composePlayMoney } from "./compose-play-money.ts";
 import { composeProviders } from "./compose-providers.ts";
+import { composeWithdrawalFacts, composeWithdrawals } from "./compose-withdrawals.ts";
 import type { Needs } from "./compose.ts";
 import { gatherBalances } from "./gather-balances.ts";
 
@@ -44,10 +45,24 @@ export function composeMoney(
     documentDuties: documents.documentDuties,
     readProfile: players.profile.read,
   });
+  const facts = composeWithdrawalFacts({ clock, players });
+  const { withdrawals } = composeWithdrawals({
+    ...needs,
+    payments: config.payments,
+    ledger,
+    standing,
+    documentDuties: documents.documentDuties,
+  });
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   const providers = composeProviders({ config, database, clock, money: playMoney });
   return {
-    wallet: createWallet({ ledger, database, clock }),
+    wallet: createWallet({
+      ledger,
+      database,
+      clock,
+      readTurnoverPercent: async (id) => (await facts.findWithdrawer(id)).turnoverPercent,
+    }),
+    withdrawals,
     saferPlay,
     statements: createStatements(database),
     deposits,

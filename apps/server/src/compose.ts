@@ -1,3 +1,4 @@
+import { isPayoutTarget } from "@croupier/cashier";
 import { createContent } from "@croupier/content";
 import type { Content } from "@croupier/content";
 import { connect } from "@croupier/database";
@@ -80,6 +81,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     findRegister,
     originOf,
     ...captchaOf({ ...needs, originOf }),
+    isPayoutTarget,
     whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
     keyring: config.keyring,
     queueLetter: support.queueLetter,
@@ -110,6 +112,8 @@ export async function compose(needs: Needs): Promise<Composed> {
     entryCookies: createEntryCookies({ https: config.http.https }),
     siteOriginFor: (host: string) => originOf(brands.brandOf(host).code),
     brandOf: brands.brandOf,
+    findBrand: brands.findBrand,
+    clock,
     placeOf: await openPlaceOf(config),
     readSiteConfiguration: brands.readSiteConfiguration,
   };

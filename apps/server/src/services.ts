@@ -1,5 +1,6 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { composeCashier } from "./compose-cashier.ts";
+import type { composeWithdrawals } from "./compose-withdrawals.ts";
 import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type {
@@ -40,6 +41,7 @@ export interface Services {
   readonly players: Players;
   readonly wallet: Wallet;
   readonly deposits: ReturnType<typeof composeCashier>["deposits"];
+  readonly withdrawals: ReturnType<typeof composeWithdrawals>["withdrawals"];
   readonly saferPlay: SaferPlay;
   readonly statements: Statements;
   readonly clock: Clock;
@@ -52,6 +54,7 @@ export interface Services {
   /** Where a brand's site is, for a letter: an address of ours, whatever host a request names. */
   readonly siteOriginFor: (host: string) => string;
   readonly brandOf: (host: string) => Brand;
+  readonly findBrand: (code: string) => Brand | undefined;
   readonly placeOf: PlaceOf;
   readonly placeCookie: PlaceCookie;
   readonly readSiteConfiguration: (question: {

@@ -92,6 +92,17 @@ const table: AuthorisationTable<Identity> = {
   "DELETE /services/cashier/v1/profiles/:session/linked-accounts/:account": ownerAlone(404),
   // Nobody collects payments here.
   "POST /services/cashier/v1/providers/:provider/notices": everybody(404),
+  // No routing is asked about, no amount, and no key says which press it is.
+  "GET /services/routing/config/payment-methods/method-groups": signedIn(400),
+  "GET /services/payment/profiles/:session/info": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/withdrawal-methods": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/withdrawal-quote": ownerAlone(400),
+  "POST /services/cashier/v1/profiles/:session/withdrawals": ownerAlone(400),
+  "GET /services/cashier/v1/profiles/:session/withdrawals": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/withdrawals/:withdrawal": ownerAlone(404),
+  "POST /services/cashier/v1/profiles/:session/withdrawals/:withdrawal/cancellation":
+    ownerAlone(404),
+  "POST /services/cashier/v1/providers/:provider/payout-notices": everybody(404),
   // Nothing is asked for a withdrawal yet, so no code does for it.
   "GET /services/player-verification/v1/profiles/:session/operations/:operation/status":
     ownerAlone(200),
@@ -313,7 +324,7 @@ describe("E: who may call what, for everything this process answers", () => {
       expect([...seen]).toHaveLength(1);
       expect([...seen][0]).toContain('"status":404');
       // She has no deposit and no linked account, and that is all she is told of one.
-      if (/:(deposit|account)\b/.test(path)) return;
+      if (/:(deposit|account|withdrawal)\b/.test(path)) return;
       // Her own may be refused for what is missing, but is never like somebody else's.
       expect((await call(method, path, ana.id, cookie)).status).not.toBe(404);
     },

@@ -96,6 +96,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "support.giveHelpFeedback": ["support.help_feedback"],
   "cashier.beginDeposit": ["cashier.commands"],
   "linkedAccounts.add": ["players.event", "players.linked_account", "support.outbox"],
+  "withdrawals.request": ["cashier.commands"],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
   "saferPlay.takeBreak": ["players.event", "players.guess"],
   "saferPlay.exclude": ["players.event", "players.guess"],
@@ -138,6 +139,11 @@ const reaches: Readonly<Record<string, number>> = {
   "statements.transaction": 404,
   "statements.receipt": 404,
   "linkedAccounts.remove": 404,
+  // Nobody sends payouts here.
+  "withdrawals.request": 422,
+  "withdrawals.read": 404,
+  "withdrawals.cancel": 404,
+  "withdrawals.payoutNotice": 404,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
   "saferPlay.takeBreak": 403,
@@ -348,6 +354,7 @@ const bodies: Readonly<Record<string, object>> = {
     number: "NL91ABNA0417164300",
     holder: "F. Lindqvist",
   },
+  "withdrawals.request": { method: "CBT", amount: "100.00", currency: "USD", destination: "x" },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
   // With the right password the first would end the session of all that follow.

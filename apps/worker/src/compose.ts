@@ -21,7 +21,7 @@ import {
 } from "@croupier/players";
 import { forgetAnswered, forgetPlaySessions } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
-import { composeCashier } from "@croupier/server/cashier";
+import { composeCashier, composeWithdrawals } from "@croupier/server/cashier";
 import { composePlayMoney } from "@croupier/server/play-money";
 import {
   createSmtpCarrier,
@@ -157,7 +157,7 @@ export function compose(needs: Needs): Composed {
   return { jobs, metrics, content, oversight, support, reportError };
 }
 
-/** Deposits of which nobody told us, asked about as the server would settle them. */
+/** What became of deposits and withdrawals, settled as the server would settle it. */
 function composeReconciling(
   needs: Pick<Needs, "config" | "database" | "clock"> & {
     saferPlay: Pick<SaferPlay, "standing">;
@@ -167,16 +167,18 @@ function composeReconciling(
   },
 ) {
   const { database, saferPlay, players, reportError } = needs;
-  const { reconcileDeposits } = composeCashier({
+  const room = {
     ...needs,
     payments: needs.config.payments,
     // A player who waits asks every few seconds; nobody else has to hear of it.
     ledger: createLedger({ database, announce: () => {} }),
     standing: saferPlay.standing,
     readProfile: players.profile.read,
-    reportError: (error) => void reportError(error, "cashier"),
-  });
-  return { reconcileDeposits };
+    reportError: (error: unknown) => void reportError(error, "cashier"),
+  };
+  const { reconcileDeposits } = composeCashier(room);
+  const { moveWithdrawals } = composeWithdrawals(room);
+  return { reconcileDeposits, moveWithdrawals };
 }
 
 /** What was kept to tell who comes again, and to play for an evening. */

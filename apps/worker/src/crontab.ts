@@ -13,6 +13,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("* * * * *", tasks.deliverOutbox),
   every("* * * * *", tasks.freeOrphanedJobs),
   every("* * * * *", tasks.reconcileDeposits),
+  every("* * * * *", tasks.moveWithdrawals),
   every("7,22,37,52 * * * *", tasks.expireStakes),
   every("* * * * *", tasks.sealLedger),
   every("*/5 * * * *", tasks.auditLedger, oneAudit),

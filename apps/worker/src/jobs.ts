@@ -7,6 +7,7 @@ import { erasePlayers } from "./jobs/erase-players.ts";
 import { expireStakes } from "./jobs/expire-stakes.ts";
 import { forgetOldRecords } from "./jobs/forget-old-records.ts";
 import { freeOrphanedJobs } from "./jobs/free-orphaned-jobs.ts";
+import { moveWithdrawals } from "./jobs/move-withdrawals.ts";
 import { publishDue } from "./jobs/publish-due.ts";
 import { reconcileDeposits } from "./jobs/reconcile-deposits.ts";
 import { sealLedger } from "./jobs/seal-ledger.ts";
@@ -20,6 +21,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
   Omit<Parameters<typeof erasePlayers>[0], "signal"> &
   Omit<Parameters<typeof reconcileDeposits>[0], "signal"> &
+  Omit<Parameters<typeof moveWithdrawals>[0], "signal"> &
   Omit<Parameters<typeof expireStakes>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
@@ -39,6 +41,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.reconcileDeposits]: (_, { abortSignal: signal }) =>
       reconcileDeposits({ ...needs, signal }),
     [tasks.expireStakes]: (_, { abortSignal: signal }) => expireStakes({ ...needs, signal }),
+    [tasks.moveWithdrawals]: (_, { abortSignal: signal }) => moveWithdrawals({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

@@ -7,6 +7,7 @@ export const tasks = {
   erasePlayers: "players.erase_players",
   eraseDocumentFiles: "players.erase_document_files",
   reconcileDeposits: "cashier.reconcile_deposits",
+  moveWithdrawals: "cashier.move_withdrawals",
   expireStakes: "wallet.expire_stakes",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",

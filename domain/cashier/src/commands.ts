@@ -72,6 +72,14 @@ export async function answerCommand(
   `.execute(db);
 }
 
+/** Whoever was told no may ask again under the same key, once what was missing is there. */
+export async function releaseCommand(tx: Transact, { playerId, key }: Command): Promise<void> {
+  await sql`
+    UPDATE cashier.commands SET begun_at = 'epoch'
+    WHERE player_id = ${playerId} AND idempotency_key = ${key} AND answer IS NULL
+  `.execute(tx);
+}
+
 function hashOf({ asked }: Command): Buffer {
   return createHash("sha256").update(JSON.stringify(asked)).digest();
 }

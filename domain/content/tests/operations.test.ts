@@ -45,7 +45,7 @@ test("a change of the configuration is what the site reads, is announced, and le
   const { settings, revision } = await settingsNow();
   const change = {
     ...settings,
-    isCashierWithdrawalEnabled: true,
+    isCashierWithdrawalEnabled: false,
     refSiteToken: { "reviews.example": { name: "Reviews", token: "REV-1" } },
   };
   const changed = unwrap(
@@ -54,7 +54,7 @@ test("a change of the configuration is what the site reads, is announced, and le
   expect(changed.revision).toBe(revision + 1);
   expect(changed).toMatchObject({ changedBy: "olga", changedAt: now });
   expect(await publicNow()).toMatchObject({
-    isCashierWithdrawalEnabled: true,
+    isCashierWithdrawalEnabled: false,
     refSiteToken: { "reviews.example": { name: "Reviews", token: "REV-1" } },
     bucket: "default",
   });
@@ -62,8 +62,8 @@ test("a change of the configuration is what the site reads, is announced, and le
   expect(acts.at(-1)).toMatchObject({
     action: "operations.configured",
     subject: brandCode,
-    before: { isCashierWithdrawalEnabled: false },
-    after: { isCashierWithdrawalEnabled: true },
+    before: { isCashierWithdrawalEnabled: true },
+    after: { isCashierWithdrawalEnabled: false },
   });
 });
 

@@ -28,3 +28,4 @@ export { ledgerTables } from "./told-tables.ts";
 export { readBalancesAt, type BalanceThen, type Moment } from "./balances-at.ts";
 export { findMovement, readMovements, readPaidBetween } from "./movements.ts";
 export type { Booked, BookedAsked, BookedPlace } from "./movements.ts";
+export { readUnstaked } from "./unstaked.ts";

@@ -15,7 +15,7 @@ export type LedgerReader = {
   readBalances(playerId: string): Promise<AccountBalance[]>;
 };
 
-export function createLedgerReader(database: Database): LedgerReader {
+export function createLedgerReader(database: Pick<Database, "db">): LedgerReader {
   return {
     async readBalances(playerId) {
       const rows = await database.db

@@ -10,6 +10,8 @@ export type { EventQuestion, PlayerEvent } from "./events/event-reader.ts";
 export { exportColumns } from "./desk/decide-export.ts";
 export type { ExportedPlayer } from "./desk/export-players.ts";
 export { mask } from "./desk/mask.ts";
+export { readMaskedNames } from "./desk/masked-names.ts";
+export { readTrust } from "./events/trust-reader.ts";
 export type { Note } from "./desk/notes.ts";
 export type { PlayerFile } from "./desk/player-file.ts";
 export type { OpenMatch } from "./same-person/matches.ts";
@@ -67,3 +69,4 @@ export { createTakeReport, type TakeReport } from "./documents/provider-reports.
 export { createReviewDesk, type ReviewDesk } from "./documents/review-desk.ts";
 export type { QueuedDocument, Reviewed } from "./documents/review-reader.ts";
 export { createSumsub, type SumsubSettings } from "./documents/sumsub.ts";
+export type { StepUpRequired } from "./step-up/refusals.ts";

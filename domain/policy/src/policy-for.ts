@@ -60,6 +60,7 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     minimumAgeYears: Math.max(one.minimumAgeYears, other.minimumAgeYears),
     products: one.products.filter((product) => other.products.includes(product)),
     cancelPendingWithdrawal: one.cancelPendingWithdrawal && other.cancelPendingWithdrawal,
+    turnoverPercent: Math.max(one.turnoverPercent, other.turnoverPercent),
     transferBetweenPlayers: one.transferBetweenPlayers && other.transferBetweenPlayers,
     linkedAccountHours: Math.max(one.linkedAccountHours, other.linkedAccountHours),
     practiceByVisitors: one.practiceByVisitors && other.practiceByVisitors,

@@ -83,6 +83,8 @@ export type Rules = SaferPlay & {
   readonly minimumAgeYears: number;
   readonly products: readonly Product[];
   readonly cancelPendingWithdrawal: boolean;
+  /** Of what was paid in, so much has to be staked before it may leave again: 100 is all of it. */
+  readonly turnoverPercent: number;
   readonly transferBetweenPlayers: boolean;
   /** Between adding a bank account and the first money that may go there. */
   readonly linkedAccountHours: number;

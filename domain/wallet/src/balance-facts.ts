@@ -1,4 +1,4 @@
-import { zero, type Asset } from "@croupier/kit/money";
+import { zero, type Asset, type Money } from "@croupier/kit/money";
 import type { AccountBalance } from "@croupier/ledger";
 import { accountNames, type AccountKind } from "./accounts.ts";
 import { usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
@@ -7,6 +7,7 @@ import { usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
 export function factsOf(
   balances: readonly Pick<AccountBalance, "account" | "balance">[],
   currency: Asset,
+  unmetTurnover: Money = zero(currency),
 ): BalanceFacts {
   const held = new Map(
     balances
@@ -24,7 +25,7 @@ export function factsOf(
       pendingWithdrawal: amountOf("pendingWithdrawal"),
       held: amountOf("held"),
     },
-    unmetTurnover: zero(currency),
+    unmetTurnover,
     bonusUsable: usableEverywhere(bonusPlayable),
   };
 }

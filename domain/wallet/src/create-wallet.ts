@@ -1,7 +1,7 @@
 import type { Balance } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
-import { ledgerScale, money, type Asset } from "@croupier/kit/money";
+import { isZero, ledgerScale, money, zero, type Asset, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Ledger, PostResult } from "@croupier/ledger";
 import { accountKinds, accountNames } from "./accounts.ts";
@@ -12,9 +12,16 @@ import { demoGrantId } from "./demo-grant-id.ts";
 import { presentBalances } from "./present-balances.ts";
 import type { WalletRefusal } from "./refusals.ts";
 import { createWalletReader } from "./wallet-reader.ts";
+import { readTurnoverLeft } from "./turnover.ts";
 import { recordWallet } from "./wallet-transactor.ts";
 
-export type WalletOptions = { ledger: Ledger; database: Database; clock?: Clock };
+export type WalletOptions = {
+  ledger: Ledger;
+  database: Database;
+  clock?: Clock;
+  /** What the law of the player's place asks to be staked; absent: nothing. */
+  readTurnoverPercent?: (playerId: string) => Promise<number>;
+};
 
 export type Wallet = {
   /** Opens the player's accounts; opening again in the same currency changes nothing. */
@@ -40,8 +47,25 @@ export type DemoCapability = { readonly mode: "demo" };
 /** A thousand of most currencies is pocket money; a thousand bitcoin is not, not even in play. */
 const demoGrantMajor = (currency: Asset): bigint => (ledgerScale(currency) > 2 ? 1n : 1_000n);
 
-export function createWallet({ ledger, database, clock = systemClock }: WalletOptions): Wallet {
+export function createWallet({
+  ledger,
+  database,
+  clock = systemClock,
+  readTurnoverPercent,
+}: WalletOptions): Wallet {
   const reader = createWalletReader(database);
+
+  /** Whoever has nothing left to stake under the strictest rule is asked under no other. */
+  async function readUnmet(playerId: string, currency: Asset): Promise<Money> {
+    if (readTurnoverPercent === undefined) return zero(currency);
+    const asked = { playerId, currency, now: clock() };
+    const whole = await readTurnoverLeft(database.db, { ...asked, turnoverPercent: 100 });
+    if (isZero(whole)) return whole;
+    const turnoverPercent = await readTurnoverPercent(playerId);
+    return turnoverPercent === 100
+      ? whole
+      : readTurnoverLeft(database.db, { ...asked, turnoverPercent });
+  }
 
   return {
     async openWallet(playerId, currency) {
@@ -58,7 +82,8 @@ export function createWallet({ ledger, database, clock = systemClock }: WalletOp
     async readBalances(playerId) {
       const currency = await reader.findCurrency(playerId);
       if (currency === undefined) return refuse({ code: "wallet_unknown" });
-      const facts = factsOf(await ledger.readBalances(playerId), currency);
+      const unmet = await readUnmet(playerId, currency);
+      const facts = factsOf(await ledger.readBalances(playerId), currency, unmet);
       return ok(presentBalances(decideBalances(facts)));
     },
 

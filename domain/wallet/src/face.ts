@@ -39,3 +39,5 @@ export type { Movement, MovementPot } from "./statement/movement.ts";
 export { createStatements, type Statements } from "./statement/create-statements.ts";
 export type { MovementFilter, MovementPage, ToldMovement } from "./statement/read-movements.ts";
 export { createTotals, type Statement } from "./statement/read-statement.ts";
+export { createWithdrawalMoney } from "./withdrawal-money.ts";
+export { readWithdrawable } from "./turnover.ts";

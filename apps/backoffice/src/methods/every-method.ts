@@ -13,6 +13,7 @@ import { documentReviewRules } from "./documentReview.rules.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
 import { everyPlayerMethod } from "./every-player-method.ts";
 import { everyTreasuryMethod } from "./every-treasury-method.ts";
+import { everyWithdrawalMethod } from "./every-withdrawal-method.ts";
 import { operationsAffiliateApplications } from "./operations.affiliateApplications.ts";
 import { operationsAnswerAffiliate } from "./operations.answerAffiliate.ts";
 import { operationsBrands } from "./operations.brands.ts";
@@ -58,6 +59,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     documentReviewAssign(services),
     documentReviewDecide(services),
     ...everyPlayerMethod(services),
+    ...everyWithdrawalMethod(services),
     ...everyTreasuryMethod(services),
     operationsAffiliateApplications(services),
     operationsAnswerAffiliate(services),

@@ -6,7 +6,7 @@ const anyFactor = ["TWO_FACTOR_AUTHENTICATION", "PIN_CODE", "SMS"] as const;
 const flags: Omit<BrandFlags, "bucket"> = {
   servicesBaseUrl: "",
   isCashierDepositEnabled: true,
-  isCashierWithdrawalEnabled: false,
+  isCashierWithdrawalEnabled: true,
   isLoyaltyEnabled: false,
   loyaltyIconTierEnabled: false,
   twoFactorAuthenticatorEnabled: true,

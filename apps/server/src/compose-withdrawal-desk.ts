@@ -1,0 +1,25 @@
+import { createWithdrawalDesk, type WithdrawalDesk } from "@croupier/cashier";
+import type { Database } from "@croupier/database";
+import type { Clock } from "@croupier/kit/time";
+import type { Ledger } from "@croupier/ledger";
+import { readMaskedNames, type Players } from "@croupier/players";
+import { createWithdrawalMoney } from "@croupier/wallet";
+import { composeWithdrawalFacts } from "./compose-withdrawals.ts";
+
+/** Withdrawals as staff look at them: the same money, and the same facts as the rules have. */
+export function composeWithdrawalDesk(
+  needs: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly ledger: Ledger;
+    readonly players: Pick<Players, "profile">;
+  } & Pick<Parameters<typeof createWithdrawalDesk>[0], "record" | "staffNames">,
+): WithdrawalDesk {
+  const { database, clock, ledger } = needs;
+  return createWithdrawalDesk({
+    ...needs,
+    ...composeWithdrawalFacts(needs),
+    money: createWithdrawalMoney({ ledger, clock }),
+    describePlayers: (ids) => readMaskedNames(database, ids),
+  });
+}

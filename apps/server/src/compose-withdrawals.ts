@@ -1,0 +1,123 @@
+import {
+  createMoveWithdrawals,
+  createSandboxPayouts,
+  createWithdrawals,
+  type SandboxSettings,
+  type WithdrawalRoom,
+} from "@croupier/cashier";
+import type { Database, Transact } from "@croupier/database";
+import { assert } from "@croupier/kit/assert";
+import { getAsset } from "@croupier/kit/money";
+import { refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { Ledger } from "@croupier/ledger";
+import {
+  readTrust,
+  type DocumentDuties,
+  type Players,
+  type SaferPlay,
+  type StepUpRequired,
+} from "@croupier/players";
+import { policyFor } from "@croupier/policy";
+import { createWithdrawalMoney, readMoneyUsed, readWithdrawable } from "@croupier/wallet";
+
+/** What a player is told beside the cashier's own words: standing, papers, and who they are. */
+type MoneyRefusal =
+  | {
+      readonly code:
+        | "account_closed"
+        | "document_blocked"
+        | "email_unconfirmed"
+        | "document_required";
+    }
+  | StepUpRequired;
+
+type Needs = {
+  readonly payments: SandboxSettings | undefined;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly standing: Pick<SaferPlay["standing"], "mayWithdraw">;
+  readonly documentDuties: Pick<DocumentDuties, "mayWithdraw">;
+  readonly players: Pick<Players, "profile" | "stepUp" | "linkedAccounts">;
+  readonly reportError: (error: unknown, where: string) => void;
+};
+
+/** Withdrawals: asked for here, moved on by the worker, who is given the same. */
+export function composeWithdrawals(needs: Needs) {
+  const { payments, database, clock, ledger, players } = needs;
+  const room: WithdrawalRoom<MoneyRefusal> = {
+    ...composeWithdrawalFacts(needs),
+    database,
+    clock,
+    providers:
+      payments === undefined ? [] : [createSandboxPayouts({ settings: payments, fetch, clock })],
+    money: createWithdrawalMoney({ ledger, clock }),
+    async listDestinations(playerId) {
+      const linked = await players.linkedAccounts.list(playerId);
+      return linked.map(({ id, name: label, usableFrom }) => {
+        return { id, label, usableFrom: new Date(usableFrom) };
+      });
+    },
+    async findDestination(tx, which) {
+      const linked = await players.linkedAccounts.linkedAccountOf(tx, which);
+      return linked && { id: linked.id, label: linked.name, usableFrom: linked.usableFrom };
+    },
+    mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
+    prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
+    reportError: (error) => needs.reportError(error, "withdrawals"),
+  };
+  return { withdrawals: createWithdrawals(room), moveWithdrawals: createMoveWithdrawals(room) };
+}
+
+/** What is known of whoever takes money out, for the rules and for staff who look. */
+export function composeWithdrawalFacts({
+  clock,
+  players,
+}: {
+  readonly clock: Clock;
+  readonly players: Pick<Players, "profile">;
+}): Pick<WithdrawalRoom<MoneyRefusal>, "findWithdrawer" | "readWithdrawable" | "readTrust"> {
+  return {
+    async findWithdrawer(playerId) {
+      const { address, currency } = await players.profile.read(playerId);
+      const { countryCode, subdivision } = address;
+      const residence = { countryCode, subdivision: subdivision ?? undefined };
+      // The money is the player's wherever they are: where they live says what holds it.
+      const policy = policyFor({ residence, present: residence, now: clock() });
+      return {
+        currency: getAsset(currency),
+        turnoverPercent: policy.turnoverPercent,
+        mayCancel: policy.cancelPendingWithdrawal,
+      };
+    },
+    readWithdrawable: (db, asked) => readWithdrawable(db, { ...asked, now: clock() }),
+    async readTrust(db, { playerId, currency, now }) {
+      const players = [{ playerId, currency }];
+      const [used] = await readMoneyUsed(db, { players, spansMs: [now.getTime()], now });
+      return {
+        ...(await readTrust(db, playerId)),
+        deposited: used?.deposit[0]?.minor ?? 0n,
+        wagered: used?.stake[0]?.minor ?? 0n,
+      };
+    },
+  };
+}
+
+async function mayWithdraw(
+  { standing, documentDuties }: Pick<Needs, "standing" | "documentDuties">,
+  tx: Transact,
+  asked: { readonly playerId: string },
+): Promise<Result<undefined, MoneyRefusal>> {
+  const permission = await standing.mayWithdraw(tx, asked);
+  if (!permission.ok) {
+    const { code } = permission.refusal;
+    assert(
+      code === "account_closed" || code === "document_blocked" || code === "email_unconfirmed",
+      `${code} keeps nobody from their money`,
+    );
+    return refuse({ code });
+  }
+  const papers = await documentDuties.mayWithdraw(tx, asked);
+  return papers.ok ? papers : refuse({ code: papers.refusal.code });
+}

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { addresses } from "./addresses.ts";
+import { endpoint } from "./endpoint.ts";
+import { amount, currency, id, instant, pathId, text } from "./fields.ts";
+import {
+  withdrawalActor,
+  withdrawalParts,
+  withdrawalReason,
+  withdrawalState,
+} from "./withdrawal-words.ts";
+
+const queued = z
+  .object({
+    ...withdrawalParts,
+    playerId: id,
+    /** But for their middle: whoever needs more opens the player. */
+    firstName: z.string(),
+    lastName: z.string(),
+    brand: z.string(),
+    /** Why people have to look. */
+    findings: z.array(withdrawalReason),
+    /** When somebody should have looked at the latest. */
+    dueAt: instant.nullable(),
+    isLate: z.boolean(),
+    /** Who of staff has taken it. */
+    assignedTo: z.string().nullable(),
+    assignedToMe: z.boolean(),
+    /** So large that two have to say yes. */
+    needsTwo: z.boolean(),
+    firstYesBy: z.string().nullable(),
+    /** The first yes was mine: somebody else has to say the second. */
+    firstYesByMe: z.boolean(),
+  })
+  .meta({ id: "QueuedWithdrawal" });
+
+/** Everything that was done and told, also what changed nothing. */
+const trace = z.object({
+  at: instant,
+  event: z.string(),
+  by: withdrawalActor,
+  /** The login of staff. */
+  who: z.string().nullable(),
+  before: withdrawalState,
+  after: withdrawalState,
+  reason: withdrawalReason.nullable(),
+  note: z.string().nullable(),
+});
+
+const looked = queued
+  .extend({
+    trace: z.array(trace),
+    providerReference: z.string().nullable(),
+    /** The others it was split into, or with which it was. */
+    parts: z.array(z.object({ id, amount, state: withdrawalState })),
+    /** What the rules looked at. */
+    facts: z.object({
+      currency,
+      withdrawable: amount,
+      deposited: amount,
+      wagered: amount,
+      withdrawnBefore: amount,
+      verified: z.boolean(),
+      arrivedBefore: z.number().int(),
+      changedAt: instant.nullable(),
+    }),
+  })
+  .meta({ id: "LookedAtWithdrawal" });
+
+const desk = { access: "staff", roles: ["payments"] } as const;
+const read = { ...desk, rate: "read", shed: "P2" } as const;
+const write = { ...desk, rate: "write", shed: "P1" } as const;
+const params = z.object({ withdrawal: pathId });
+/** In the words of staff; kept with the act, never shown to the player. */
+const note = text({ max: 500, min: 3 });
+const { withdrawalDesk: at } = addresses;
+
+const standing = ["not_found", "withdrawal_not_waiting", "assigned_elsewhere"] as const;
+
+/** Withdrawals that people have to look at. */
+export const withdrawalDesk = {
+  queue: endpoint({
+    ...at.queue,
+    ...read,
+    name: "withdrawalDesk.queue",
+    summary: "Withdrawals: what waits from the longest on, the rest from the newest",
+    query: z.object({
+      /** waiting: to be looked at; second: for a second yes; going: approved or sent; over: the rest. */
+      show: z.enum(["waiting", "second", "going", "over"]).default("waiting"),
+      mine: z.stringbool().default(false),
+    }),
+    responses: { 200: z.object({ items: z.array(queued) }) },
+    refusals: [],
+  }),
+  read: endpoint({
+    ...at.read,
+    ...read,
+    name: "withdrawalDesk.read",
+    summary: "One withdrawal, what the rules found and all that was done",
+    params,
+    responses: { 200: looked },
+    refusals: ["not_found"],
+  }),
+  assign: endpoint({
+    ...at.assign,
+    ...write,
+    name: "withdrawalDesk.assign",
+    summary: "Take a withdrawal, or give it back to the others",
+    params,
+    body: z.object({ assigned: z.boolean() }),
+    responses: { 200: looked },
+    refusals: [...standing],
+  }),
+  approve: endpoint({
+    ...at.approve,
+    ...write,
+    name: "withdrawalDesk.approve",
+    summary:
+      "Say yes to it or to a part of it; what is not approved goes back, a large one waits for a second yes",
+    params,
+    body: z.object({ amount: amount.optional(), note }),
+    responses: { 200: looked },
+    refusals: [...standing, "withdrawal_part_out_of_range"],
+  }),
+  confirm: endpoint({
+    ...at.confirm,
+    ...write,
+    name: "withdrawalDesk.confirm",
+    summary: "The second yes to a large one; nobody says it to themselves",
+    params,
+    body: z.object({ note }),
+    responses: { 200: looked },
+    refusals: ["not_found", "withdrawal_not_waiting", "own_request"],
+  }),
+  reject: endpoint({
+    ...at.reject,
+    ...write,
+    name: "withdrawalDesk.reject",
+    summary: "Say no: all of it goes back, and the player is told the reason",
+    params,
+    body: z.object({
+      reason: z.enum([
+        "documents_needed",
+        "destination_not_yours",
+        "turnover_open",
+        "terms_broken",
+        "not_possible",
+      ]),
+      note,
+    }),
+    responses: { 200: looked },
+    refusals: [...standing],
+  }),
+  split: endpoint({
+    ...at.split,
+    ...write,
+    name: "withdrawalDesk.split",
+    summary: "Make several of one, which are looked at and sent one by one",
+    params,
+    /** Together they are the amount; the first stays what it is. */
+    body: z.object({ amounts: z.array(amount).min(2).max(10), note }),
+    responses: { 200: looked },
+    refusals: [...standing, "withdrawal_part_out_of_range"],
+  }),
+} as const;
+
+export type QueuedWithdrawal = z.output<typeof queued>;
+export type LookedAtWithdrawal = z.output<typeof looked>;

@@ -1,0 +1,96 @@
+import type { WithdrawalActor, WithdrawalReason } from "@croupier/contracts";
+import type { Transact } from "@croupier/database";
+import { subtract } from "@croupier/kit/money";
+import { ok, type Refusal, type Result } from "@croupier/kit/result";
+import type { Withdrawal } from "./withdrawal.ts";
+import type { WithdrawalMoves, WithdrawalRoom } from "./withdrawal-room.ts";
+import { nextState, whereMoneyIs, type WithdrawalEvent } from "./withdrawal-state.ts";
+import { lockWithdrawal, recordTrace, writeWithdrawal, type Which } from "./withdrawal-store.ts";
+
+/** One thing that happens to a withdrawal. */
+export type Step = {
+  readonly event: WithdrawalEvent;
+  /** Telling it again changes nothing. */
+  readonly eventId: string;
+  readonly by: WithdrawalActor;
+  readonly staffId?: string;
+  readonly reason?: WithdrawalReason;
+  readonly note?: string;
+  /** What changes besides the state. */
+  readonly change?: Partial<
+    Pick<
+      Withdrawal,
+      "amount" | "fee" | "findings" | "assignedTo" | "firstYesBy" | "dueAt" | "providerReference"
+    >
+  >;
+};
+
+type Decide<R extends Refusal> = (
+  tx: Transact,
+  withdrawal: Withdrawal,
+) => Promise<Result<readonly Step[], R>>;
+
+/**
+ * The only way a withdrawal moves: its row is locked, what shall happen is decided on what stands there,
+ * and money, state and trace are written in that one transaction. Whoever comes second meets the first.
+ */
+export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money">) {
+  return async function settle<R extends Refusal>(
+    which: Which,
+    decide: Decide<R>,
+  ): Promise<Result<Withdrawal, R>> {
+    const settled = await room.money.together(async (tx, moves): Promise<Result<Withdrawal, R>> => {
+      const before = await lockWithdrawal(tx, which);
+      const decided = await decide(tx, before);
+      if (!decided.ok) return decided;
+      let withdrawal = before;
+      for (const step of decided.value) {
+        withdrawal = await take(tx, { withdrawal, step, moves });
+      }
+      return ok(withdrawal);
+    });
+    // What was set aside is there: a ledger that says no to it is out of order.
+    if (!settled.ok) throw new Error(`a withdrawal could not be settled: ${settled.refusal.code}`);
+    return settled.value;
+  };
+
+  async function take(
+    tx: Transact,
+    { withdrawal, step, moves }: { withdrawal: Withdrawal; step: Step; moves: WithdrawalMoves },
+  ): Promise<Withdrawal> {
+    const { event, eventId, by, staffId = null, reason = null, note = null, change } = step;
+    const at = room.clock();
+    const state = nextState(withdrawal.state, event);
+    const traced = { eventId, event, by, staffId, before: withdrawal.state, after: state };
+    await recordTrace(tx, withdrawal, { ...traced, reason, note, at });
+    const isMoved = state !== withdrawal.state;
+    if (!isMoved && change === undefined) return withdrawal;
+    const after: Withdrawal = {
+      ...withdrawal,
+      ...change,
+      state,
+      reason: isMoved || reason !== null ? reason : withdrawal.reason,
+      changedAt: isMoved ? at : withdrawal.changedAt,
+    };
+    moveMoney(moves, { event, before: withdrawal, after });
+    await writeWithdrawal(tx, after);
+    return after;
+  }
+}
+
+export type Settle = ReturnType<typeof createSettle>;
+
+/** What the ledger has to say to it: from where the money is to where it will be. */
+function moveMoney(
+  moves: WithdrawalMoves,
+  { event, before, after }: { event: WithdrawalEvent; before: Withdrawal; after: Withdrawal },
+): void {
+  const { playerId, amount, fee } = after;
+  if (event === "reduced") {
+    moves.giveBack({ playerId, amount: subtract(before.amount, amount) });
+  }
+  const way = `${whereMoneyIs(before.state)} ${whereMoneyIs(after.state)}`;
+  if (way === "aside out") moves.payOut({ playerId, amount: subtract(amount, fee), fee });
+  if (way === "aside back") moves.giveBack({ playerId, amount });
+  if (way === "out back") moves.takeBack({ playerId, amount: subtract(amount, fee), fee });
+}

@@ -1,0 +1,248 @@
+import type { LookedAtWithdrawal, QueuedWithdrawal, WithdrawalReason } from "@croupier/contracts";
+import type { Transact } from "@croupier/database";
+import { isUuid, uuidv7 } from "@croupier/kit/ids";
+import { compare, formatDecimal, money, parseMoney, type Money } from "@croupier/kit/money";
+import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
+import { askedTrace } from "./asked-trace.ts";
+import { createPresentDesk, type DeskNames } from "./present-desk.ts";
+import type { ConfirmRefusal, PartRefusal, StandingRefusal } from "./refusals.ts";
+import { createSettle, type Step } from "./settle-withdrawal.ts";
+import type { Withdrawal } from "./withdrawal.ts";
+import type { WithdrawalRoom } from "./withdrawal-room.ts";
+import { findById, insertWithdrawal, listByState, recordTrace } from "./withdrawal-store.ts";
+import { findBounds } from "./withdrawal-terms.ts";
+
+/** Who of staff does it, to which. */
+type Hand = { readonly staffId: string; readonly id: string };
+type Noted = Hand & { readonly note: string };
+type Looked<R extends Refusal> = Promise<Result<LookedAtWithdrawal, R>>;
+
+/** Into the audit trail, in the transaction of the act. */
+export type RecordWithdrawalAct = (
+  tx: Transact,
+  act: {
+    readonly staffId: string;
+    readonly action: `withdrawals.${string}`;
+    readonly subject: string;
+    readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  },
+) => Promise<void>;
+
+const shownMax = 200;
+
+const shown = {
+  waiting: { states: ["checks"], order: "longest", halfApproved: false },
+  second: { states: ["checks"], order: "longest", halfApproved: true },
+  going: { states: ["requested", "approved", "sent"], order: "newest" },
+  over: { states: ["arrived", "rejected", "cancelled", "failed", "returned"], order: "newest" },
+} as const;
+
+/** Withdrawals that people look at: each act under the lock of the row, and in the trail. */
+export function createWithdrawalDesk(
+  room: Pick<
+    WithdrawalRoom<never>,
+    "database" | "clock" | "money" | "findWithdrawer" | "readWithdrawable" | "readTrust"
+  > &
+    DeskNames & { readonly record: RecordWithdrawalAct },
+) {
+  const { database, record } = room;
+  const settle = createSettle(room);
+  const present = createPresentDesk(room);
+
+  return {
+    async queue({
+      show,
+      mine,
+      staffId,
+    }: {
+      readonly show: keyof typeof shown;
+      readonly mine: boolean;
+      readonly staffId: string;
+    }): Promise<QueuedWithdrawal[]> {
+      const assignedTo = mine ? staffId : undefined;
+      const found = await listByState(database.db, { ...shown[show], assignedTo, limit: shownMax });
+      return present.queued(found, staffId);
+    },
+
+    async read({ id, staffId }: Hand): Looked<{ readonly code: "not_found" }> {
+      const found = await find(id);
+      return found === undefined ? unknown : ok(await present.looked(found, staffId));
+    },
+
+    assign: ({
+      assigned,
+      ...hand
+    }: Hand & { readonly assigned: boolean }): Looked<StandingRefusal> =>
+      act<StandingRefusal>(hand, async (tx, one) => {
+        const standing = mayTouch(one, hand);
+        if (!standing.ok) return standing;
+        await tell(tx, hand, assigned ? "taken" : "given-back");
+        const change = { assignedTo: assigned ? hand.staffId : null };
+        return ok([stepOf(assigned ? "taken" : "given_back", hand, { change })]);
+      }),
+
+    /** A large one waits for a second yes; what is not approved goes back at once. */
+    approve: ({
+      amount,
+      ...hand
+    }: Noted & { readonly amount?: string | undefined }): Looked<PartRefusal> =>
+      act<PartRefusal>(hand, async (tx, one) => {
+        const standing = mayTouch(one, hand);
+        if (!standing.ok) return standing;
+        if (one.firstYesBy !== null) return refuse({ code: "withdrawal_not_waiting" });
+        const part = amount === undefined ? one.amount : readPart(amount, one);
+        if (part === undefined) return refuse({ code: "withdrawal_part_out_of_range" });
+        const steps: Step[] = [];
+        const isPart = compare(part, one.amount) < 0;
+        const reason = isPart ? { reason: "partly_approved" as const } : {};
+        if (isPart) steps.push(stepOf("reduced", hand, { ...reason, change: { amount: part } }));
+        const large = findBounds(part.asset)?.large;
+        const needsTwo = large === undefined || compare(part, large) >= 0;
+        steps.push(
+          needsTwo
+            ? stepOf("half_approved", hand, { change: { firstYesBy: hand.staffId } })
+            : stepOf("approved", hand, reason),
+        );
+        await tell(tx, hand, needsTwo ? "half-approved" : "approved", {
+          amount: formatDecimal(part),
+          currency: part.asset,
+        });
+        return ok(steps);
+      }),
+
+    confirm: (hand: Noted): Looked<ConfirmRefusal> =>
+      act<ConfirmRefusal>(hand, async (tx, one) => {
+        const { state, firstYesBy } = one;
+        if (state !== "checks" || firstYesBy === null) {
+          return refuse({ code: "withdrawal_not_waiting" });
+        }
+        if (firstYesBy === hand.staffId) return refuse({ code: "own_request" });
+        await tell(tx, hand, "approved", {
+          amount: formatDecimal(one.amount),
+          currency: one.amount.asset,
+        });
+        return ok([stepOf("approved", hand)]);
+      }),
+
+    reject: ({
+      reason,
+      ...hand
+    }: Noted & { readonly reason: WithdrawalReason }): Looked<StandingRefusal> =>
+      act<StandingRefusal>(hand, async (tx, one) => {
+        const standing = mayTouch(one, hand);
+        if (!standing.ok) return standing;
+        await tell(tx, hand, "rejected", { reason });
+        return ok([stepOf("rejected", hand, { reason })]);
+      }),
+
+    /** No money moves: it stays aside, for several instead of one. The first keeps the whole fee. */
+    split: ({
+      amounts,
+      ...hand
+    }: Noted & { readonly amounts: readonly string[] }): Looked<PartRefusal> =>
+      act<PartRefusal>(hand, async (tx, one) => {
+        const standing = mayTouch(one, hand);
+        if (!standing.ok) return standing;
+        if (one.firstYesBy !== null) return refuse({ code: "withdrawal_not_waiting" });
+        const parts = amounts.map((text) => readPart(text, one));
+        const sum = parts.reduce((all, part) => all + (part?.minor ?? 0n), 0n);
+        const [first, ...others] = parts;
+        if (first === undefined || sum !== one.amount.minor) {
+          return refuse({ code: "withdrawal_part_out_of_range" });
+        }
+        for (const part of others) {
+          if (part === undefined) return refuse({ code: "withdrawal_part_out_of_range" });
+        }
+        for (const part of others) if (part !== undefined) await addPart(tx, one, { part, hand });
+        await tell(tx, hand, "split", { parts: parts.length });
+        return ok([stepOf("split", hand, { change: { amount: first } })]);
+      }),
+  };
+
+  async function find(id: string): Promise<Withdrawal | undefined> {
+    return isUuid(id) ? findById(database.db, id) : undefined;
+  }
+
+  async function act<R extends Refusal>(
+    { id, staffId }: Hand,
+    decide: (
+      tx: Transact,
+      one: Withdrawal,
+    ) => Promise<Result<readonly Step[], R | { readonly code: "not_found" }>>,
+  ): Looked<R | { readonly code: "not_found" }> {
+    const found = await find(id);
+    if (found === undefined) return unknown;
+    const done = await settle(found, decide);
+    return done.ok ? ok(await present.looked(done.value, staffId)) : done;
+  }
+
+  async function tell(
+    tx: Transact,
+    hand: Hand & { readonly note?: string },
+    action: string,
+    facts: Readonly<Record<string, string | number>> = {},
+  ): Promise<void> {
+    const { staffId, id, note } = hand;
+    const told = { ...facts, ...(note === undefined ? {} : { note }) };
+    await record(tx, { staffId, action: `withdrawals.${action}`, subject: id, facts: told });
+  }
+
+  async function addPart(
+    tx: Transact,
+    one: Withdrawal,
+    { part, hand }: { part: Money; hand: Noted },
+  ): Promise<void> {
+    const added: Withdrawal = {
+      ...one,
+      id: uuidv7(),
+      splitFrom: one.splitFrom ?? one.id,
+      amount: part,
+      fee: money(0n, part.asset),
+    };
+    await insertWithdrawal(tx, added);
+    await recordTrace(tx, added, askedTrace(one.requestedAt));
+    const { staffId, note } = hand;
+    await recordTrace(tx, added, {
+      eventId: `split:${uuidv7()}`,
+      event: "split",
+      by: "staff",
+      staffId,
+      before: "requested",
+      after: added.state,
+      reason: one.reason,
+      note,
+      at: room.clock(),
+    });
+  }
+}
+
+export type WithdrawalDesk = ReturnType<typeof createWithdrawalDesk>;
+
+const unknown = { ok: false, refusal: { code: "not_found" } } as const;
+
+/** People look at what waits in the queue, each at what no colleague has taken. */
+function mayTouch(
+  { state, assignedTo }: Withdrawal,
+  { staffId }: Hand,
+): Result<undefined, StandingRefusal> {
+  if (state !== "checks") return refuse({ code: "withdrawal_not_waiting" });
+  if (assignedTo !== null && assignedTo !== staffId) return refuse({ code: "assigned_elsewhere" });
+  return ok();
+}
+
+/** Undefined: no amount, or not more than the fee, or more than the whole. */
+function readPart(text: string, { amount, fee }: Withdrawal): Money | undefined {
+  const part = parseMoney(text, amount.asset);
+  if (!part.ok || compare(part.value, fee) <= 0 || compare(part.value, amount) > 0)
+    return undefined;
+  return part.value;
+}
+
+function stepOf(
+  event: Step["event"],
+  { staffId, note }: { readonly staffId: string; readonly note?: string },
+  more: Pick<Step, "reason" | "change"> = {},
+): Step {
+  const eventId = `${event}:${uuidv7()}`;
+  return { event, eventId, by: "staff", staffId, ...(note === undefined ? {} : { note }), ...more };
+}

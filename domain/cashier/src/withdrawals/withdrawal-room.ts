@@ -1,0 +1,85 @@
+import type { Database, Transact } from "@croupier/database";
+import type { Asset, Money } from "@croupier/kit/money";
+import type { Refusal, Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import type { PayoutProvider } from "./payout-provider.ts";
+
+/** The movements of a withdrawal: all of them are posted at the end of its transaction, or none. */
+export type WithdrawalMoves = {
+  /** Out of the free cash, aside. */
+  setAside(asked: {
+    readonly transferId: string;
+    readonly playerId: string;
+    readonly amount: Money;
+  }): void;
+  giveBack(asked: { readonly playerId: string; readonly amount: Money }): void;
+  payOut(asked: PaidOut): void;
+  /** What was paid out has come back, with the fee. */
+  takeBack(asked: PaidOut): void;
+};
+
+type PaidOut = { readonly playerId: string; readonly amount: Money; readonly fee: Money };
+
+/** A no of the ledger undoes all that was written. Work may run more than once. */
+export type WithdrawalMoney = {
+  openPayouts(asset: Asset): Promise<void>;
+  together<T>(work: (tx: Transact, moves: WithdrawalMoves) => Promise<T>): Promise<Result<T>>;
+};
+
+export type Withdrawer = {
+  readonly currency: Asset;
+  /** Of what was paid in, so much has to be staked before it may leave: 100 is all of it. */
+  readonly turnoverPercent: number;
+  /** Whether the law lets a player take back what nobody has approved. */
+  readonly mayCancel: boolean;
+};
+
+export type Withdrawable = { readonly withdrawable: Money; readonly turnoverLeft: Money };
+
+/** A place where money can go, as much of it as may be shown. */
+export type Destination = {
+  readonly id: string;
+  readonly label: string;
+  readonly usableFrom: Date;
+};
+
+/** What the rules look at besides what is kept here. */
+export type PlayerTrust = {
+  readonly verified: boolean;
+  readonly changedAt: Date | null;
+  readonly deposited: bigint;
+  readonly wagered: bigint;
+};
+
+export type Own = { readonly playerId: string; readonly sessionId: string };
+
+/** What withdrawals are made of; who puts the house together hands it over. */
+export type WithdrawalRoom<R extends Refusal> = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly providers: readonly PayoutProvider[];
+  readonly money: WithdrawalMoney;
+  readonly findWithdrawer: (playerId: string) => Promise<Withdrawer>;
+  readonly readWithdrawable: (
+    db: Database["db"] | Transact,
+    asked: { readonly playerId: string } & Withdrawer,
+  ) => Promise<Withdrawable>;
+  readonly listDestinations: (playerId: string) => Promise<readonly Destination[]>;
+  /** In the transaction of the money: it stays until that ends. */
+  readonly findDestination: (
+    tx: Transact,
+    which: { readonly playerId: string; readonly id: string },
+  ) => Promise<Destination | undefined>;
+  /** Standing, then papers, under the player's lock; what they ask for on the way is committed. */
+  readonly mayWithdraw: (
+    tx: Transact,
+    asked: { readonly playerId: string },
+  ) => Promise<Result<undefined, R>>;
+  /** Uses up the proof for this operation. */
+  readonly prove: (tx: Transact, own: Own) => Promise<Result<undefined, R>>;
+  readonly readTrust: (
+    db: Database["db"] | Transact,
+    asked: { readonly playerId: string; readonly currency: Asset; readonly now: Date },
+  ) => Promise<PlayerTrust>;
+  readonly reportError: (error: unknown) => void;
+};

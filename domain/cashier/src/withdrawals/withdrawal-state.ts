@@ -1,0 +1,74 @@
+import { withdrawalState, type WithdrawalActor, type WithdrawalState } from "@croupier/contracts";
+
+export const withdrawalStates = withdrawalState.options;
+
+/** What can happen to a withdrawal. The last four are heard from whoever sends it. */
+export const withdrawalEvents = [
+  "asked",
+  /** The rules found nothing. */
+  "passed",
+  /** The rules want people to look. */
+  "flagged",
+  "taken",
+  "given_back",
+  /** One of two has said yes. */
+  "half_approved",
+  "approved",
+  "reduced",
+  "split",
+  "rejected",
+  "cancelled",
+  "handed_over",
+  "sent",
+  "arrived",
+  "declined",
+  "sent_back",
+] as const;
+
+export type WithdrawalEvent = (typeof withdrawalEvents)[number];
+
+type Ways = Readonly<Partial<Record<WithdrawalEvent, WithdrawalState>>>;
+
+const ways: Readonly<Record<WithdrawalState, Ways>> = {
+  requested: { passed: "approved", flagged: "checks", cancelled: "cancelled" },
+  checks: { approved: "approved", rejected: "rejected", cancelled: "cancelled" },
+  approved: { sent: "sent", arrived: "arrived", declined: "failed", sent_back: "failed" },
+  sent: { arrived: "arrived", declined: "failed", sent_back: "returned" },
+  arrived: { sent_back: "returned" },
+  rejected: {},
+  cancelled: {},
+  failed: {},
+  returned: {},
+};
+
+/** Where a withdrawal stands after it: what comes late, twice or out of order changes nothing. */
+export function nextState(state: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
+  return ways[state][event] ?? state;
+}
+
+/** Where its money is: set aside for it, with whoever sends it, or the player's own again. */
+export function whereMoneyIs(state: WithdrawalState): "aside" | "out" | "back" {
+  if (state === "requested" || state === "checks" || state === "approved") return "aside";
+  return state === "sent" || state === "arrived" ? "out" : "back";
+}
+
+const next: Readonly<Record<WithdrawalState, WithdrawalActor | null>> = {
+  requested: "rules",
+  checks: "staff",
+  approved: "provider",
+  sent: "provider",
+  arrived: null,
+  rejected: null,
+  cancelled: null,
+  failed: null,
+  returned: null,
+};
+
+export function nextActor(state: WithdrawalState): WithdrawalActor | null {
+  return next[state];
+}
+
+/** Nobody has said yes yet: it can still be taken back. */
+export function isUndecided(state: WithdrawalState): boolean {
+  return state === "requested" || state === "checks";
+}

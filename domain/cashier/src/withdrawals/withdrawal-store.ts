@@ -1,0 +1,276 @@
+import type { WithdrawalState } from "@croupier/contracts";
+import type { Database, Transact } from "@croupier/database";
+import { getAsset, money, type Asset } from "@croupier/kit/money";
+import { sql } from "kysely";
+import type { Withdrawal, WithdrawalTrace } from "./withdrawal.ts";
+import type { WithdrawalEvent } from "./withdrawal-state.ts";
+
+type Db = Database["db"] | Transact;
+export type Which = { readonly playerId: string; readonly id: string };
+
+type Row = Omit<Withdrawal, "amount" | "fee"> & {
+  readonly asset: string;
+  readonly minor: bigint;
+  readonly feeMinor: bigint;
+};
+
+const columns = sql`
+  withdrawal_id AS id, player_id AS "playerId", split_from AS "splitFrom", method, provider,
+  provider_reference AS "providerReference", destination_id AS "destinationId", destination, asset,
+  amount AS minor, fee AS "feeMinor", state, reason, findings, may_cancel AS "mayCancel",
+  assigned_to AS "assignedTo", first_yes_by AS "firstYesBy", requested_at AS "requestedAt",
+  changed_at AS "changedAt", promised_at AS "promisedAt", due_at AS "dueAt",
+  site_origin AS "siteOrigin"
+`;
+
+export async function insertWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
+  await sql`
+    INSERT INTO cashier.withdrawals (player_id, withdrawal_id, split_from, method, provider,
+      destination_id, destination, asset, amount, fee, state, reason, findings, may_cancel,
+      assigned_to, first_yes_by, requested_at, changed_at, promised_at, due_at, site_origin)
+    VALUES (${one.playerId}, ${one.id}, ${one.splitFrom}, ${one.method}, ${one.provider},
+      ${one.destinationId}, ${one.destination}, ${one.amount.asset}, ${one.amount.minor},
+      ${one.fee.minor}, ${one.state}, ${one.reason}, ${[...one.findings]}::text[],
+      ${one.mayCancel}, ${one.assignedTo}, ${one.firstYesBy}, ${one.requestedAt},
+      ${one.changedAt}, ${one.promisedAt}, ${one.dueAt}, ${one.siteOrigin})
+  `.execute(tx);
+}
+
+/** What may change of a withdrawal. */
+export async function writeWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
+  await sql`
+    UPDATE cashier.withdrawals
+    SET amount = ${one.amount.minor}, fee = ${one.fee.minor}, state = ${one.state},
+      reason = ${one.reason}, findings = ${[...one.findings]}::text[],
+      assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
+      changed_at = ${one.changedAt}, due_at = ${one.dueAt},
+      provider_reference = ${one.providerReference}
+    WHERE player_id = ${one.playerId} AND withdrawal_id = ${one.id}
+  `.execute(tx);
+}
+
+export async function findWithdrawal(db: Db, which: Which): Promise<Withdrawal | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals
+    WHERE player_id = ${which.playerId} AND withdrawal_id::text = ${which.id}
+  `.execute(db);
+  return rows[0] && toWithdrawal(rows[0]);
+}
+
+/** For providers and staff, who name it alone. */
+export async function findById(db: Db, id: string): Promise<Withdrawal | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals WHERE withdrawal_id = ${id}
+  `.execute(db);
+  return rows[0] && toWithdrawal(rows[0]);
+}
+
+/** Nobody else moves it until the transaction ends. */
+export async function lockWithdrawal(tx: Transact, which: Which): Promise<Withdrawal> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals
+    WHERE player_id = ${which.playerId} AND withdrawal_id = ${which.id} FOR UPDATE
+  `.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a withdrawal that was found is gone");
+  return toWithdrawal(row);
+}
+
+export type ListAsked = {
+  readonly playerId: string;
+  readonly states: readonly WithdrawalState[];
+  /** Older than this one. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+};
+
+/** The newest first. */
+export async function listOwn(db: Db, asked: ListAsked): Promise<readonly Withdrawal[]> {
+  const before = asked.before ?? null;
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals AS w
+    WHERE player_id = ${asked.playerId} AND state = ANY (${[...asked.states]}::text[])
+      AND (${before}::uuid IS NULL OR (requested_at, withdrawal_id) < (
+        SELECT b.requested_at, b.withdrawal_id FROM cashier.withdrawals AS b
+        WHERE b.player_id = ${asked.playerId} AND b.withdrawal_id = ${before}::uuid))
+    ORDER BY requested_at DESC, withdrawal_id DESC LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** For the desk and the worker: those in a state, the longest waiting or the newest first. */
+export async function listByState(
+  db: Db,
+  asked: {
+    readonly states: readonly WithdrawalState[];
+    readonly order: "longest" | "newest";
+    readonly assignedTo?: string | undefined;
+    /** Whether one of two has said yes; absent: either. */
+    readonly halfApproved?: boolean | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals
+    WHERE state = ANY (${[...asked.states]}::text[])
+      AND (${asked.assignedTo ?? null}::uuid IS NULL OR assigned_to = ${asked.assignedTo ?? null})
+      AND (${asked.halfApproved ?? null}::boolean IS NULL
+        OR (first_yes_by IS NOT NULL) = ${asked.halfApproved ?? null})
+    ORDER BY ${asked.order === "longest" ? sql`changed_at, withdrawal_id` : sql`changed_at DESC, withdrawal_id DESC`}
+    LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** With the provider, and nobody told us of them for a while. */
+export async function listSilent(
+  db: Db,
+  asked: { readonly silentSince: Date; readonly limit: number },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals
+    WHERE state IN ('approved', 'sent') AND provider_reference IS NOT NULL
+      AND greatest(changed_at, checked_at) < ${asked.silentSince}
+    ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+export async function markChecked(db: Db, which: Which, at: Date): Promise<void> {
+  await sql`
+    UPDATE cashier.withdrawals SET checked_at = ${at}
+    WHERE player_id = ${which.playerId} AND withdrawal_id = ${which.id}
+  `.execute(db);
+}
+
+export async function listParts(db: Db, one: Withdrawal): Promise<readonly Withdrawal[]> {
+  const root = one.splitFrom ?? one.id;
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.withdrawals
+    WHERE player_id = ${one.playerId} AND ${root}::uuid IN (split_from, withdrawal_id)
+      AND withdrawal_id <> ${one.id}
+    ORDER BY withdrawal_id
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+export type PastWithdrawals = {
+  /** What was asked for since, but for what came back. */
+  readonly minor: bigint;
+  readonly count: number;
+};
+
+export async function sumSince(
+  db: Db,
+  asked: { readonly playerId: string; readonly asset: Asset; readonly since: Date },
+): Promise<PastWithdrawals> {
+  const { rows } = await sql<{ minor: bigint; count: bigint }>`
+    SELECT coalesce(sum(amount) FILTER (WHERE state NOT IN ('rejected', 'cancelled', 'failed', 'returned')), 0)::bigint AS minor,
+      count(*) FILTER (WHERE split_from IS NULL) AS count
+    FROM cashier.withdrawals
+    WHERE player_id = ${asked.playerId} AND asset = ${asked.asset}
+      AND requested_at > ${asked.since}
+  `.execute(db);
+  return { minor: rows[0]?.minor ?? 0n, count: Number(rows[0]?.count ?? 0) };
+}
+
+/** How often, and how much, has arrived: anywhere, and there. */
+export async function countArrived(
+  db: Db,
+  asked: { readonly playerId: string; readonly asset: Asset; readonly destinationId: string },
+) {
+  const { rows } = await sql<{ all: bigint; there: bigint; minor: bigint }>`
+    SELECT count(*) AS all, count(*) FILTER (WHERE destination_id = ${asked.destinationId}) AS there,
+      coalesce(sum(amount) FILTER (WHERE asset = ${asked.asset}), 0)::bigint AS minor
+    FROM cashier.withdrawals WHERE player_id = ${asked.playerId} AND state = 'arrived'
+  `.execute(db);
+  return {
+    all: Number(rows[0]?.all ?? 0),
+    there: Number(rows[0]?.there ?? 0),
+    minor: rows[0]?.minor ?? 0n,
+  };
+}
+
+/** The last deposit of this way that came in: money goes back where it came from. */
+export async function findPaidWith(
+  db: Db,
+  { playerId, method }: { readonly playerId: string; readonly method: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT deposit_id AS id FROM cashier.deposits
+    WHERE player_id = ${playerId} AND method = ${method} AND state = 'completed'
+    ORDER BY changed_at DESC LIMIT 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** The codes of all that a player has paid in with. */
+export async function listPaidWith(db: Db, playerId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT DISTINCT upper(method) AS code FROM cashier.deposits
+    WHERE player_id = ${playerId} AND state = 'completed' ORDER BY 1
+  `.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+export async function recordTrace(
+  tx: Transact,
+  { playerId, id }: Which,
+  trace: WithdrawalTrace,
+): Promise<void> {
+  await sql`
+    INSERT INTO cashier.withdrawal_events (player_id, withdrawal_id, event_id, event, told_by,
+      staff_id, state_before, state_after, reason, note, recorded_at)
+    VALUES (${playerId}, ${id}, ${trace.eventId}, ${trace.event}, ${trace.by}, ${trace.staffId},
+      ${trace.before}, ${trace.after}, ${trace.reason}, ${trace.note}, ${trace.at})
+    ON CONFLICT DO NOTHING
+  `.execute(tx);
+}
+
+export type Traced = WithdrawalTrace & { readonly withdrawalId: string };
+
+/** Of several at once, the first in front. */
+export async function listTraces(
+  db: Db,
+  playerId: string,
+  ids: readonly string[],
+): Promise<readonly Traced[]> {
+  const { rows } = await sql<Traced & { event: WithdrawalEvent }>`
+    SELECT withdrawal_id AS "withdrawalId", event_id AS "eventId", event, told_by AS by,
+      staff_id AS "staffId", state_before AS before, state_after AS after, reason, note,
+      recorded_at AS at
+    FROM cashier.withdrawal_events
+    WHERE player_id = ${playerId} AND withdrawal_id = ANY (${[...ids]}::uuid[])
+    ORDER BY recorded_at, event_id
+  `.execute(db);
+  return rows;
+}
+
+function toWithdrawal({ asset, minor, feeMinor, ...row }: Row): Withdrawal {
+  const currency = getAsset(asset);
+  return { ...row, amount: money(minor, currency), fee: money(feeMinor, currency) };
+}
+
+/** For a worker that looks every few seconds: is there anything that rules or providers wait for? */
+export async function hasWithdrawalToMove({ pool }: Pick<Database, "pool">): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM cashier.withdrawals
+       WHERE state = 'requested' OR (state = 'approved' AND provider_reference IS NULL)
+     ) AS due`,
+  );
+  return rows[0]?.due === true;
+}
+
+/** For whoever keeps the accounts: one that money is set aside for, or on its way to, stays. */
+export async function isPayoutTarget(
+  tx: Transact,
+  { playerId, accountId }: { readonly playerId: string; readonly accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM cashier.withdrawals
+    WHERE player_id = ${playerId} AND destination_id = ${accountId}
+      AND state IN ('requested', 'checks', 'approved', 'sent') LIMIT 1
+  `.execute(tx);
+  return rows.length > 0;
+}

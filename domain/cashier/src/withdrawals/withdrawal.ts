@@ -1,0 +1,47 @@
+import type {
+  WithdrawalActor,
+  WithdrawalMethod,
+  WithdrawalReason,
+  WithdrawalState,
+} from "@croupier/contracts";
+import type { Money } from "@croupier/kit/money";
+import type { WithdrawalEvent } from "./withdrawal-state.ts";
+
+export type Withdrawal = {
+  readonly id: string;
+  readonly playerId: string;
+  /** Of which it was a part, before somebody split it. */
+  readonly splitFrom: string | null;
+  readonly method: WithdrawalMethod;
+  readonly provider: string;
+  readonly providerReference: string | null;
+  readonly destinationId: string;
+  readonly destination: string;
+  /** Of the site at which it was asked for: there it is told what came of it. */
+  readonly siteOrigin: string;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly state: WithdrawalState;
+  readonly reason: WithdrawalReason | null;
+  readonly findings: readonly WithdrawalReason[];
+  readonly mayCancel: boolean;
+  readonly assignedTo: string | null;
+  readonly firstYesBy: string | null;
+  readonly requestedAt: Date;
+  readonly changedAt: Date;
+  readonly promisedAt: Date;
+  readonly dueAt: Date | null;
+};
+
+/** One line of what was done to it. */
+export type WithdrawalTrace = {
+  readonly eventId: string;
+  readonly event: WithdrawalEvent;
+  readonly by: WithdrawalActor;
+  readonly staffId: string | null;
+  readonly before: WithdrawalState;
+  readonly after: WithdrawalState;
+  readonly reason: WithdrawalReason | null;
+  readonly note: string | null;
+  readonly at: Date;
+};
