@@ -46,6 +46,8 @@ test("pictures are uploaded with their words, found, given a point of interest, 
   await one.getByLabel("Folder").fill("Mornings / Red");
   await expectAccessible(page);
   await one.getByRole("button", { name: "Save" }).click();
+  // How a folder is spelt is seen at once; that it was kept is said.
+  await expect(one.getByText("Saved", { exact: true })).toBeVisible();
   await expect(one.getByLabel("Folder")).toHaveValue("mornings/red");
   await page.reload();
   await expect(

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { spellPath } from "@croupier/contracts/client";
 import type { Endpoint } from "@croupier/contracts";
 
@@ -30,14 +30,14 @@ export type Answered = { readonly method: string; readonly url: string; readonly
 export async function attackFrom(bait: Page, targets: readonly Target[]): Promise<Answered[]> {
   const network = await bait.context().newCDPSession(bait);
   const asked = new Map<string, { method: string; url: string }>();
-  const answered: Answered[] = [];
+  const statuses = new Map<string, number>();
   network.on("Network.requestWillBeSent", ({ requestId, request: { method, url } }) => {
     asked.set(requestId, { method, url });
   });
-  // Also of an answer that the browser keeps from the page.
+  // Also of an answer that the browser keeps from the page. It comes another way than the request, and
+  // may be told of first.
   network.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => {
-    const request = asked.get(requestId);
-    if (request !== undefined) answered.push({ ...request, status: statusCode });
+    statuses.set(requestId, statusCode);
   });
   await network.send("Network.enable");
   // Some at a time: one that waits for its answer leaves the machine to the others.
@@ -48,8 +48,17 @@ export async function attackFrom(bait: Page, targets: readonly Target[]): Promis
     }
   };
   await Promise.all(Array.from({ length: 4 }, attacker));
+  const answered = () =>
+    [...asked].flatMap(([id, request]) => {
+      const status = statuses.get(id);
+      return status === undefined ? [] : [{ ...request, status }];
+    });
+  // The page may know before we do that it was answered.
+  const sendable = targets.filter(({ method }) => method === "POST").map(({ url }) => url);
+  const unheard = () => sendable.filter((url) => !answered().some((one) => one.url === url));
+  await expect.poll(unheard).toEqual([]);
   await network.detach();
-  return answered;
+  return answered();
 }
 
 /** Runs in the page of the other origin. */
