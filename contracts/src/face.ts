@@ -184,6 +184,10 @@ export {
   payments,
   type MethodGroupCode,
   type PaymentsProfile,
+export type { BookedMovement, HouseAccount } from "./treasury/book-calls.ts";
+export type { StaffDeposit, TracedDeposit } from "./treasury/deposit-watch-calls.ts";
+export type { SettlementDifference } from "./treasury/settlement-calls.ts";
+export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 } from "./payments.ts";
 export {
   withdrawalDesk,

@@ -57,6 +57,21 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     deposit: "reads",
     giveUpDeposit: "mayDeposit",
     providerNotice: "mayDeposit",
+  treasury: {
+    adjustments: "reads",
+    // Two of staff answer for it, and the audit trail names both.
+    askAdjustment: "reads",
+    answerAdjustment: "owed",
+    houseAccounts: "reads",
+    playerBooks: "reads",
+    takeTable: "reads",
+    deposits: "reads",
+    deposit: "reads",
+    // The worker asks, as it does by itself.
+    askProvider: "reads",
+    settlements: "reads",
+    settlement: "reads",
+  },
     treasury: {
       adjustments: "reads",
       // Two of staff answer for it, and the audit trail names both.

@@ -151,6 +151,44 @@ export const pages: RouteObject[] = [
     },
   },
   {
+    path: "withdrawals",
+    lazy: {
+      Component: async () => (await import("./withdrawals/WithdrawalsPage.tsx")).WithdrawalsPage,
+    },
+  },
+  {
+    path: "withdrawals/:withdrawal",
+    lazy: {
+      Component: async () => (await import("./withdrawals/WithdrawalPage.tsx")).WithdrawalPage,
+    },
+  },
+  {
+    path: "deposits",
+    lazy: { Component: async () => (await import("./treasury/DepositsPage.tsx")).DepositsPage },
+  },
+  {
+    path: "deposits/:deposit",
+    lazy: { Component: async () => (await import("./treasury/DepositPage.tsx")).DepositPage },
+  },
+  {
+    path: "adjustments",
+    lazy: {
+      Component: async () => (await import("./treasury/AdjustmentsPage.tsx")).AdjustmentsPage,
+    },
+  },
+  {
+    path: "house-accounts",
+    lazy: {
+      Component: async () => (await import("./treasury/HouseAccountsPage.tsx")).HouseAccountsPage,
+    },
+  },
+  {
+    path: "settlements",
+    lazy: {
+      Component: async () => (await import("./treasury/SettlementsPage.tsx")).SettlementsPage,
+    },
+  },
+  {
     path: "audit",
     lazy: { Component: async () => (await import("./audit/AuditPage.tsx")).AuditPage },
   },

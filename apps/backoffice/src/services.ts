@@ -1,3 +1,4 @@
+import type { DepositDesk, SettlementReader } from "@croupier/cashier";
 import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
@@ -9,7 +10,7 @@ import type { WithdrawalDesk } from "@croupier/server/cashier";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
-import type { Adjustments, Wallet } from "@croupier/wallet";
+import type { Adjustments, Statements, Wallet } from "@croupier/wallet";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
 
@@ -36,6 +37,18 @@ export interface Services {
   readonly wallet: Pick<Wallet, "readBalances">;
   readonly adjustments: Adjustments;
   readonly withdrawalDesk: WithdrawalDesk;
+  readonly depositDesk: DepositDesk;
+  readonly settlements: SettlementReader;
+  readonly statements: Pick<Statements, "page">;
+  readonly readAccounts: (playerId: string) => Promise<AccountBalance[]>;
+  readonly readHouseBalances: (since: Date) => Promise<readonly HouseBalance[]>;
+  /** Who takes a table along leaves a line in the trail. */
+  readonly recordTableTaken: (taken: {
+    readonly staffId: string;
+    readonly table: string;
+    readonly rows: number;
+    readonly wish: Readonly<Record<string, string>>;
+  }) => Promise<void>;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

@@ -30,9 +30,12 @@ const holders = ["a verification officer", "a risk officer"] as const;
 /** Letters name players. */
 const lettersTo = ["an operator", "support", "a compliance officer"] as const;
 const carers = ["support", "a verification officer", "a risk officer"] as const;
+const playerReaders = [...carers, "finance"] as const;
 const helpers = ["support", "a risk officer"] as const;
 const riskOfficers = ["a risk officer"] as const;
 const treasurers = ["finance"] as const;
+const moneyWatchers = ["finance", "support", "a risk officer"] as const;
+const auditors = ["an operator", "finance", "a compliance officer"] as const;
 const bookReaders = ["finance", "a compliance officer"] as const;
 
 /**
@@ -101,20 +104,21 @@ const table: AuthorisationTable<Identity> = {
     "POST /preview-links": staffAlone(400),
   }),
   ...under("/services/backoffice/v1/players", {
-    "GET ": only(carers, 400),
-    "GET /:player": only(carers, 404),
+    "GET ": only(playerReaders, 400),
+    "GET /:player": only(playerReaders, 404),
     "POST /:player/reveal": only(carers, 400),
-    "GET /:player/sessions": only(carers, 404),
+    "GET /:player/sessions": only(playerReaders, 404),
     "DELETE /:player/sessions": only(carers, 404),
     "DELETE /:player/sessions/:visit": only(carers, 404),
-    "GET /:player/events": only(carers, 404),
-    "GET /:player/notes": only(carers, 404),
+    "GET /:player/events": only(playerReaders, 404),
+    "GET /:player/notes": only(playerReaders, 404),
     "POST /:player/notes": only(carers, 400),
     "PUT /:player/status": only(riskOfficers, 400),
     "POST /:player/exclusions": only(helpers, 400),
     "POST /:player/matches/:match/answer": only(riskOfficers, 400),
     "POST /:player/second-factor-resets": only(carers, 400),
     "POST /:player/adjustments": only(treasurers, 400),
+    "GET /:player/books": only(moneyWatchers, 404),
   }),
   "GET /services/backoffice/v1/erasure-requests": only(riskOfficers, 200),
   "PUT /services/backoffice/v1/erasure-requests/:request": only(riskOfficers, 400),
@@ -122,6 +126,13 @@ const table: AuthorisationTable<Identity> = {
   "PUT /services/backoffice/v1/second-factor-resets/:reset": only(carers, 400),
   "POST /services/backoffice/v1/player-exports": only(riskOfficers, 400),
   "GET /services/backoffice/v1/adjustments": only(bookReaders, 200),
+  "GET /services/backoffice/v1/house-accounts": only(bookReaders, 200),
+  "POST /services/backoffice/v1/money-tables": only(bookReaders, 400),
+  "GET /services/backoffice/v1/deposits": only(moneyWatchers, 200),
+  "GET /services/backoffice/v1/deposits/:deposit": only(moneyWatchers, 404),
+  "POST /services/backoffice/v1/deposits/:deposit/checks": only(treasurers, 409),
+  "GET /services/backoffice/v1/settlements": only(bookReaders, 200),
+  "GET /services/backoffice/v1/settlements/:day": only(bookReaders, 404),
   "PUT /services/backoffice/v1/adjustments/:adjustment": only(treasurers, 400),
   "GET /services/backoffice/v1/audit": only(["a compliance officer"], 200),
   "GET /services/backoffice/v1/staff": only([], 200),

@@ -2,7 +2,7 @@ import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contr
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { fillWallet } from "./money-people.ts";
+import { beginDeposit, fillWallet, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
 import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
@@ -114,6 +114,13 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "rewards.affiliate_application",
     "support.outbox",
     "oversight.audit",
+  "treasury.askProvider": ["cashier.deposits", "oversight.audit"],
+  "treasury.takeTable": ["oversight.audit"],
+  "withdrawalDesk.assign": ofWithdrawals,
+  "withdrawalDesk.approve": ofWithdrawals,
+  "withdrawalDesk.confirm": ofWithdrawals,
+  "withdrawalDesk.reject": ofWithdrawals,
+  "withdrawalDesk.split": ofWithdrawals,
   ],
   "providerDesk.setSwitch": ["providers.provider", "oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
@@ -218,6 +225,12 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
+    "withdrawalDesk.assign": { assigned: number % 2 === 0 },
+    "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
+    "withdrawalDesk.confirm": { note: "Fuzzed" },
+    "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
+    "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
+    "treasury.takeTable": { table: "house-accounts" },
       announcedAt: "2098-01-01T00:00:00Z",
       startsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1)).toISOString(),
       endsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1, 1)).toISOString(),
@@ -270,6 +283,8 @@ beforeAll(async () => {
   world = await openBackofficeWorld({ CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" });
   const { port } = await world.backoffice.listen();
   url = `http://localhost:${port}`;
+let withdrawal: string;
+let deposit: string;
   await world.writeLetter("Alice");
   const { items } = await world.backoffice.services.support.listOutbox({ limit: 1 });
   letter = items[0]?.id ?? "";
@@ -305,6 +320,8 @@ afterAll(() => world.leave());
 /** Somebody with a device, and a colleague's request to take another's away. */
 /** Nothing is asked for where somebody asks; elsewhere a document waits. */
 async function layOutDocument(name: string): Promise<void> {
+  deposit = await beginDeposit(world, player.id);
+  await writeSettlement(world, "2026-11-21");
   await world.admin.query("DELETE FROM players.document");
   if (name === "documentReview.ask") return;
   await world.admin.query(

@@ -1,3 +1,4 @@
+import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { createLedger } from "@croupier/ledger";
 import { createWallet } from "@croupier/wallet";
@@ -16,4 +17,50 @@ export async function fillWallet(
   await wallet.openWallet(playerId, currency);
   const filled = await wallet.grantDemo(playerId, currency, { mode: "demo" });
   if (!filled.ok) throw new Error(filled.refusal.code);
+}
+
+/** A deposit somebody has begun and the provider has said a word about. */
+export async function beginDeposit(
+  { admin }: Pick<BackofficeWorld, "admin">,
+  playerId: string,
+  { state = "pending", amount = 2_500n }: { state?: string; amount?: bigint } = {},
+): Promise<string> {
+  const id = uuidv7();
+  await admin.query(
+    `INSERT INTO cashier.deposits (player_id, deposit_id, method, provider, provider_reference, asset,
+       amount, fee, state, requested_at, changed_at, expires_at)
+     VALUES ($1, $2, 'card', 'sandbox', 'at-theirs', 'USD', $3, 50, $4, now(), now(),
+       now() + interval '30 minutes')`,
+    [playerId, id, amount, state],
+  );
+  await admin.query(
+    `INSERT INTO cashier.deposit_events (player_id, deposit_id, event_id, said, told_by, state_before,
+       state_after, recorded_at)
+     VALUES ($1, $2, 'notice:1', 'begun', 'provider', 'redirected', 'pending', now())`,
+    [playerId, id],
+  );
+  await admin.query(
+    `INSERT INTO cashier.provider_calls (call_id, provider, direction, call, reference, outcome,
+       took_ms, recorded_at)
+     VALUES ($1, 'sandbox', 'asked', 'begin', $2, 'opened', 12, now())`,
+    [uuidv7(), id],
+  );
+  return id;
+}
+
+/** A day on which the provider knew of a payment that we did not. */
+export async function writeSettlement(
+  { admin }: Pick<BackofficeWorld, "admin">,
+  day: string,
+): Promise<void> {
+  await admin.query(
+    `INSERT INTO cashier.settlement_reports (provider, day, ours, theirs, differences, compared_at)
+     VALUES ('sandbox', $1, 3, 4, 1, now())`,
+    [day],
+  );
+  await admin.query(
+    `INSERT INTO cashier.settlement_differences (provider, day, reference, kind, ours, theirs)
+     VALUES ('sandbox', $1, 'at-theirs', 'missing_here', NULL, '25.00 USD, paid')`,
+    [day],
+  );
 }

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { id, instant, pathId } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { deskRead, deskWrite } from "./desk-words.ts";
-import { params, playerRead, playerWrite, reason, riskOnly } from "./player-words.ts";
+import { carersRead, params, playerWrite, reason, riskOnly } from "./player-words.ts";
 
 export const waitingReset = z
   .object({ id, playerId: id, askedAt: instant, askedBy: z.string(), reason: z.string() })
@@ -83,7 +83,7 @@ export const playerActCalls = {
   }),
   waitingResets: endpoint({
     ...deskAddresses.waitingResets,
-    ...playerRead,
+    ...carersRead,
     name: "desk.waitingResets",
     summary: "Players whose second factor somebody asked to take away",
     responses: {

@@ -5,4 +5,14 @@ export const treasuryAddresses = {
   adjustments: { method: "GET", path: "/services/backoffice/v1/adjustments" },
   askAdjustment: { method: "POST", path: "/services/backoffice/v1/players/:player/adjustments" },
   answerAdjustment: { method: "PUT", path: "/services/backoffice/v1/adjustments/:adjustment" },
+  houseAccounts: { method: "GET", path: "/services/backoffice/v1/house-accounts" },
+  playerBooks: { method: "GET", path: "/services/backoffice/v1/players/:player/books" },
+  takeTable: { method: "POST", path: "/services/backoffice/v1/money-tables" },
+
+  deposits: { method: "GET", path: "/services/backoffice/v1/deposits" },
+  deposit: { method: "GET", path: "/services/backoffice/v1/deposits/:deposit" },
+  askProvider: { method: "POST", path: "/services/backoffice/v1/deposits/:deposit/checks" },
+
+  settlements: { method: "GET", path: "/services/backoffice/v1/settlements" },
+  settlement: { method: "GET", path: "/services/backoffice/v1/settlements/:day" },
 } as const satisfies Record<string, Address>;

@@ -4,6 +4,8 @@ import { z } from "zod";
 export const treasurers = ["payments"] as const;
 /** Who may read the books besides, because the law asks them. */
 export const bookReaders = ["payments", "compliance"] as const;
+/** Who is asked by players where their money is. */
+export const moneyWatchers = ["payments", "support", "risk"] as const;
 
 export const treasuryRead = { access: "staff", rate: "read", shed: "P2" } as const;
 export const treasuryWrite = { access: "staff", rate: "write", shed: "P1" } as const;

@@ -1,6 +1,12 @@
 import { adjustmentCalls } from "./adjustment-calls.ts";
+import { bookCalls } from "./book-calls.ts";
+import { depositWatchCalls } from "./deposit-watch-calls.ts";
+import { settlementCalls } from "./settlement-calls.ts";
 
 /** Every call of those who answer for money. */
 export const treasury = {
   ...adjustmentCalls,
+  ...bookCalls,
+  ...depositWatchCalls,
+  ...settlementCalls,
 } as const;

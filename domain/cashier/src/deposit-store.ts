@@ -100,16 +100,16 @@ export async function listSilent(
 ): Promise<readonly Deposit[]> {
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM cashier.deposits
-    WHERE state IN ('requested', 'redirected', 'pending', 'returning')
-      AND greatest(changed_at, checked_at) < ${asked.silentSince}
-    ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
+    WHERE state IN ('requested', 'redirected', 'pending', 'returning', 'refunding')
+      AND (greatest(changed_at, checked_at) < ${asked.silentSince} OR check_wanted_at IS NOT NULL)
+    ORDER BY check_wanted_at, greatest(changed_at, checked_at) LIMIT ${asked.limit}
   `.execute(db);
   return rows.map(toDeposit);
 }
 
 export async function markChecked(db: Db, { playerId, id }: Which, at: Date): Promise<void> {
   await sql`
-    UPDATE cashier.deposits SET checked_at = ${at}
+    UPDATE cashier.deposits SET checked_at = ${at}, check_wanted_at = NULL
     WHERE player_id = ${playerId} AND deposit_id = ${id}
   `.execute(db);
 }

@@ -1,3 +1,5 @@
+export { createDepositDesk } from "./deposit-desk.ts";
+export type { DepositDesk, WatchedDeposit } from "./deposit-desk.ts";
 export { createDeposits } from "./create-deposits.ts";
 export type { Deposits } from "./create-deposits.ts";
 export { createDepositGuard } from "./deposit-guard.ts";
@@ -20,3 +22,7 @@ export { withdrawalActRefusals, withdrawalRefusals } from "./withdrawals/refusal
 export type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 export { createWithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";
 export type { WithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";
+export { createBtcpay } from "./providers/btcpay/btcpay.ts";
+export type { BtcpaySettings } from "./providers/btcpay/btcpay.ts";
+export { createSettlementReader } from "./settlement/settlement-store.ts";
+export type { SettlementReader } from "./settlement/settlement-store.ts";

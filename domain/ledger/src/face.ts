@@ -29,3 +29,4 @@ export { readBalancesAt, type BalanceThen, type Moment } from "./balances-at.ts"
 export { findMovement, readMovements, readPaidBetween } from "./movements.ts";
 export type { Booked, BookedAsked, BookedPlace } from "./movements.ts";
 export { readUnstaked } from "./unstaked.ts";
+export { readHouseBalances, type HouseBalance } from "./house-accounts.ts";

@@ -70,3 +70,4 @@ export { createReviewDesk, type ReviewDesk } from "./documents/review-desk.ts";
 export type { QueuedDocument, Reviewed } from "./documents/review-reader.ts";
 export { createSumsub, type SumsubSettings } from "./documents/sumsub.ts";
 export type { StepUpRequired } from "./step-up/refusals.ts";
+export type { NamedPlayer } from "./desk/name-players.ts";

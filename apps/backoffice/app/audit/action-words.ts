@@ -4,6 +4,7 @@ export const areas = [
   { value: "providers.", label: "Providers" },
   { value: "players.", label: "Players" },
   { value: "documents.", label: "Documents" },
+  { value: "money.", label: "Money" },
   { value: "staff.", label: "Staff" },
 ];
 
@@ -24,6 +25,12 @@ const words: Readonly<Record<string, string>> = {
   "documents.rules_changed": "changed how documents are looked at",
   "documents.hold_placed": "held the files of a player",
   "documents.hold_lifted": "let go of the files of a player",
+  "money.adjustment-asked": "asked that money be put right",
+  "money.adjustment-approved": "approved an adjustment of money",
+  "money.adjustment-declined": "declined an adjustment of money",
+  "money.adjustment-withdrawn": "took an adjustment of money back",
+  "money.provider-asked": "had a provider asked about a deposit",
+  "money.table-taken": "took a table of money along",
   "staff.created": "made a login",
   "staff.described": "said who has a login",
   "staff.signed-in": "signed in",

@@ -54,9 +54,34 @@ const placeGroups: readonly PlaceGroup[] = [
         to: "/players",
         label: "Players",
         icon: "person",
-        roles: ["support", "verification", "risk"],
+        roles: ["support", "verification", "risk", "payments"],
       },
       { to: "/verification", label: "Verification", icon: "eye", roles: ["verification"] },
+    ],
+  },
+  {
+    label: "Money",
+    places: [
+      { to: "/withdrawals", label: "Withdrawals", icon: "up", roles: ["payments"] },
+      { to: "/deposits", label: "Deposits", icon: "down", roles: ["payments", "support", "risk"] },
+      {
+        to: "/adjustments",
+        label: "Adjustments",
+        icon: "sliders",
+        roles: ["payments", "compliance"],
+      },
+      {
+        to: "/house-accounts",
+        label: "House accounts",
+        icon: "book",
+        roles: ["payments", "compliance"],
+      },
+      {
+        to: "/settlements",
+        label: "Settlements",
+        icon: "check",
+        roles: ["payments", "compliance"],
+      },
     ],
   },
   {
@@ -70,7 +95,16 @@ const placeGroups: readonly PlaceGroup[] = [
 ];
 
 /** What a phone would keep under the thumb, the dearest first: people who wait go before pages. */
-const thumbPlaces = ["/players", "/verification", "/content", "/", "/outbox", "/menus", "/media"];
+const thumbPlaces = [
+  "/players",
+  "/verification",
+  "/content",
+  "/",
+  "/withdrawals",
+  "/outbox",
+  "/menus",
+  "/media",
+];
 
 /** Four of them, in the order of the list; everything else is one press away, behind More. */
 export function underTheThumb(groups: readonly PlaceGroup[]): readonly ConsolePlace[] {

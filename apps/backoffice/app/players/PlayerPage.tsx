@@ -2,10 +2,12 @@ import type { PlayerFile, RevealedPlayer } from "@croupier/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { whoAmI } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
+import { BooksPart } from "../treasury/BooksPart.tsx";
 import { ActsPart } from "./ActsPart.tsx";
 import { EventsPart } from "./EventsPart.tsx";
 import { MatchesPart } from "./MatchesPart.tsx";
@@ -16,6 +18,9 @@ import { ProfilePart } from "./ProfilePart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
 import { StandingPart } from "./StandingPart.tsx";
 import { statusTone, statusWord } from "./status-tone.ts";
+
+/** Comfort only: the call guards itself. */
+const bookReaders: ReadonlySet<string> = new Set(["administrator", "payments", "support", "risk"]);
 
 export function PlayerPage() {
   const { player = "" } = useParams();
@@ -30,6 +35,8 @@ export function PlayerPage() {
 
 function OnePlayer({ file }: { file: PlayerFile }) {
   const [shown, setShown] = useState<RevealedPlayer>();
+  const { data: me } = useQuery(whoAmI);
+  const mayReadBooks = me?.roles.some((role) => bookReaders.has(role)) === true;
   const { firstName, lastName } = shown ?? file;
   return (
     <Page
@@ -53,6 +60,7 @@ function OnePlayer({ file }: { file: PlayerFile }) {
           <StandingPart file={file} />
         </div>
         <div className={styles["Player-column"]}>
+          {mayReadBooks && <BooksPart player={file.id} currency={file.currency} />}
           <SessionsPart player={file.id} />
           <NotesPart player={file.id} />
           <EventsPart player={file.id} />

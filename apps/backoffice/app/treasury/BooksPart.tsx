@@ -1,0 +1,129 @@
+import type { BookedMovement } from "@croupier/contracts";
+import { Button, Group, Select } from "@mantine/core";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { whoAmI } from "../calls.ts";
+import { Answer } from "../parts/Answer.tsx";
+import { ExactMoment } from "../parts/Moment.tsx";
+import { OlderRows } from "../parts/OlderRows.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import { Facts, Part } from "../players/Part.tsx";
+import { Amount, amountInWords, Change } from "./Amount.tsx";
+import { AskAdjustment } from "./AskAdjustment.tsx";
+import { plainly } from "./money-words.ts";
+import { TakeTable } from "./TakeTable.tsx";
+import { playerBooks, type MovementGroup } from "./treasury-calls.ts";
+import styles from "./Treasury.module.css";
+
+const groups = ["deposit", "withdrawal", "game", "bonus", "transfer", "other"] as const;
+
+/** A player's accounts as the ledger has them, and what moved on them, the newest first. */
+export function BooksPart({ player, currency }: { player: string; currency: string }) {
+  const [group, setGroup] = useState<MovementGroup>();
+  const [isAsking, setAsking] = useState(false);
+  const query = useInfiniteQuery(playerBooks(player, { group }));
+  const { data: me } = useQuery(whoAmI);
+  const has = (...roles: string[]) =>
+    me?.roles.some((role) => role === "administrator" || roles.includes(role)) === true;
+  return (
+    <Part
+      title="Money"
+      action={
+        <Select
+          size="xs"
+          aria-label="Which movements"
+          placeholder="Everything"
+          clearable
+          data={groups.map((value) => ({ value, label: plainly(value) }))}
+          value={group ?? null}
+          onChange={(chosen) => setGroup(groups.find((one) => one === chosen))}
+        />
+      }
+    >
+      <Group gap={8} mb="sm">
+        {has("payments") && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Put money right
+          </Button>
+        )}
+        {has("payments", "compliance") && (
+          <TakeTable
+            wish={{ table: "player-books", player, ...(group === undefined ? {} : { group }) }}
+          />
+        )}
+      </Group>
+      <Answer query={query} loading={<Waiting rows={4} what="the books" />}>
+        {({ pages }) => (
+          <>
+            <Facts
+              of={(pages[0]?.accounts ?? []).map(({ account, balance }) => [
+                plainly(account),
+                <Amount key={account} of={balance} currency={currency} />,
+              ])}
+            />
+            <Movements items={pages.flatMap(({ items }) => items)} />
+          </>
+        )}
+      </Answer>
+      <OlderRows of={query} what="movements" />
+      {isAsking && (
+        <AskAdjustment player={player} currency={currency} onDone={() => setAsking(false)} />
+      )}
+    </Part>
+  );
+}
+
+function Movements({ items }: { items: readonly BookedMovement[] }) {
+  if (items.length === 0) return <p className={styles["Treasury-soft"]}>Nothing moved.</p>;
+  return (
+    <div className={styles["Treasury-frame"]}>
+      <table className={styles["Treasury-table"]}>
+        <caption>Movements</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" data-number>
+              Change
+            </th>
+            <th scope="col" data-number>
+              Before
+            </th>
+            <th scope="col" data-number>
+              After
+            </th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row" title={item.id}>
+                {plainly(item.kind)}
+                <div className={styles["Treasury-soft"]}>
+                  {item.reason !== item.kind && plainly(item.reason)}
+                  {item.accounts.map(({ account, previous, current }) => (
+                    <div key={account}>
+                      {`${plainly(account)}: ${amountInWords(previous)} to ${amountInWords(current)}`}
+                    </div>
+                  ))}
+                </div>
+              </th>
+              <td data-number>
+                <Change of={item.change} />
+              </td>
+              <td data-number>
+                <Amount of={item.previous} />
+              </td>
+              <td data-number>
+                <Amount of={item.current} />
+              </td>
+              <td>
+                <ExactMoment at={item.at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

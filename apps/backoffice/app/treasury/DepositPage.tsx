@@ -1,0 +1,139 @@
+import type { TracedDeposit } from "@croupier/contracts";
+import { Button } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { whoAmI } from "../calls.ts";
+import { Answer } from "../parts/Answer.tsx";
+import { ExactMoment, Moment } from "../parts/Moment.tsx";
+import { Page } from "../parts/Page.tsx";
+import rows from "../parts/Rows.module.css";
+import { Tag } from "../parts/Tag.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import { Facts } from "../players/Part.tsx";
+import { Refusal } from "../sign-in/Refusal.tsx";
+import { Amount, amountInWords } from "./Amount.tsx";
+import { depositStates, methodWords, openStates, plainly } from "./money-words.ts";
+import { askProvider, deposit } from "./treasury-calls.ts";
+import styles from "./Treasury.module.css";
+
+/** One deposit, and all that its provider said of it. */
+export function DepositPage() {
+  const { deposit: id = "" } = useParams();
+  const query = useQuery(deposit(id));
+  return (
+    <Answer query={query} loading={<Waiting rows={8} what="the deposit" />}>
+      {(found) => <OneDeposit of={found} />}
+    </Answer>
+  );
+}
+
+function OneDeposit({ of: one }: { of: TracedDeposit }) {
+  const { word, tone } = depositStates[one.state];
+  return (
+    <Page
+      title={`Deposit of ${amountInWords(one.amount, one.currency)}`}
+      state={<Tag tone={tone}>{word}</Tag>}
+      actions={<AskNow of={one} />}
+    >
+      <div className={styles["Treasury-columns"]}>
+        <div>
+          <section className={styles["Treasury-part"]} aria-label="What happened">
+            <h2 className={styles["Treasury-heading"]}>What happened</h2>
+            <Trace of={one} />
+          </section>
+          <section className={styles["Treasury-part"]} aria-label="Calls">
+            <h2 className={styles["Treasury-heading"]}>Calls between us and the provider</h2>
+            <Calls of={one} />
+          </section>
+        </div>
+        <section className={styles["Treasury-part"]} aria-label="The deposit">
+          <h2 className={styles["Treasury-heading"]}>The deposit</h2>
+          <Facts
+            of={[
+              [
+                "Player",
+                <Link key="player" to={`/players/${one.playerId}`}>
+                  {one.firstName} {one.lastName}
+                </Link>,
+              ],
+              ["Amount", <Amount key="amount" of={one.amount} currency={one.currency} />],
+              ["Fee", <Amount key="fee" of={one.fee} currency={one.currency} />],
+              ["Method", `${methodWords[one.method]} by ${plainly(one.provider)}`],
+              ["Reason", one.reason === null ? "None" : plainly(one.reason)],
+              ["Requested", <ExactMoment key="requested" at={one.requestedAt} />],
+              ["Changed", <ExactMoment key="changed" at={one.changedAt} />],
+              [
+                "Provider asked",
+                one.checkedAt === null ? "Not yet" : <Moment key="asked" at={one.checkedAt} />,
+              ],
+              ["Our number", one.id],
+              ["Their number", one.providerReference ?? "None"],
+            ]}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function AskNow({ of: { id, state, isCheckWanted } }: { of: TracedDeposit }) {
+  const queries = useQueryClient();
+  const { data: me } = useQuery(whoAmI);
+  const asking = useMutation({
+    mutationFn: () => askProvider(id),
+    onSettled: () => queries.invalidateQueries({ queryKey: deposit(id).queryKey }),
+  });
+  const may = me?.roles.some((role) => role === "payments" || role === "administrator") === true;
+  if (!may || !openStates.has(state)) return null;
+  return (
+    <>
+      <Refusal error={asking.error} />
+      <Button loading={asking.isPending} disabled={isCheckWanted} onClick={() => asking.mutate()}>
+        {isCheckWanted ? "Asked within a minute" : "Ask the provider now"}
+      </Button>
+    </>
+  );
+}
+
+function Trace({ of: { events } }: { of: TracedDeposit }) {
+  if (events.length === 0) return <p className={styles["Treasury-soft"]}>Nobody told of it yet.</p>;
+  return (
+    <ul className={rows["Rows"]}>
+      {events.map((event) => (
+        <li key={`${event.at} ${event.said} ${event.toldBy}`} className={styles["Treasury-line"]}>
+          <span>
+            {`${plainly(event.toldBy)}: ${plainly(event.said).toLowerCase()}`}
+            <span className={styles["Treasury-soft"]}>
+              {event.before === event.after
+                ? ", which changed nothing"
+                : `, ${depositStates[event.before].word} to ${depositStates[event.after].word}`}
+            </span>
+          </span>
+          <span className={styles["Treasury-soft"]}>
+            <ExactMoment at={event.at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Calls({ of: { calls } }: { of: TracedDeposit }) {
+  if (calls.length === 0) return <p className={styles["Treasury-soft"]}>None is kept.</p>;
+  return (
+    <ul className={rows["Rows"]}>
+      {calls.map((call) => (
+        <li key={`${call.at} ${call.call} ${call.outcome}`} className={styles["Treasury-line"]}>
+          <span>
+            {call.direction === "asked" ? "We asked" : "They told"}
+            {`: ${plainly(call.call).toLowerCase()}, ${plainly(call.outcome).toLowerCase()}`}
+          </span>
+          <span className={styles["Treasury-soft"]}>
+            {`${call.tookMs} ms, `}
+            <ExactMoment at={call.at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

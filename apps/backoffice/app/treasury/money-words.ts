@@ -1,0 +1,58 @@
+import type { StaffAdjustment, StaffDeposit } from "@croupier/contracts";
+import type { Tone } from "../parts/Tag.tsx";
+
+export const reasonWords: Readonly<Record<StaffAdjustment["reason"], string>> = {
+  correction: "Correction",
+  goodwill: "Goodwill",
+  complaint_settled: "Complaint settled",
+  technical_fault: "Technical fault",
+  chargeback: "Chargeback",
+};
+
+export const adjustmentStates: Readonly<
+  Record<StaffAdjustment["state"], { readonly word: string; readonly tone: Tone }>
+> = {
+  waiting: { word: "Waiting", tone: "warn" },
+  approved: { word: "Approved", tone: "good" },
+  declined: { word: "Declined", tone: "bad" },
+  withdrawn: { word: "Taken back", tone: "quiet" },
+};
+
+export const methodWords: Readonly<Record<StaffDeposit["method"], string>> = {
+  card: "Card",
+  bank: "Bank",
+  voucher: "Voucher",
+  crypto: "Crypto",
+};
+
+export const depositStates: Readonly<
+  Record<StaffDeposit["state"], { readonly word: string; readonly tone: Tone }>
+> = {
+  requested: { word: "Requested", tone: "quiet" },
+  redirected: { word: "At the provider", tone: "accent" },
+  pending: { word: "Pending", tone: "warn" },
+  completed: { word: "Completed", tone: "good" },
+  failed: { word: "Failed", tone: "bad" },
+  expired: { word: "Expired", tone: "quiet" },
+  cancelled: { word: "Given up", tone: "quiet" },
+  returning: { word: "Goes back", tone: "warn" },
+  returned: { word: "Went back", tone: "quiet" },
+  refunding: { word: "Being refunded", tone: "warn" },
+  refunded: { word: "Refunded", tone: "quiet" },
+  charged_back: { word: "Charged back", tone: "bad" },
+};
+
+/** Where asking the provider can still change anything. */
+export const openStates: ReadonlySet<StaffDeposit["state"]> = new Set([
+  "requested",
+  "redirected",
+  "pending",
+  "returning",
+  "refunding",
+]);
+
+/** A code, as it reads. */
+export const plainly = (code: string): string => {
+  const words = code.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
+  return (words[0]?.toUpperCase() ?? "") + words.slice(1).toLowerCase();
+};

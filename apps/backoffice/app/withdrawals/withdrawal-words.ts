@@ -1,0 +1,47 @@
+import type { QueuedWithdrawal, WithdrawalReason } from "@croupier/contracts";
+import type { Tone } from "../parts/Tag.tsx";
+import type { RejectReason } from "./withdrawal-calls.ts";
+
+export const stateWords: Readonly<
+  Record<QueuedWithdrawal["state"], { readonly word: string; readonly tone: Tone }>
+> = {
+  requested: { word: "Requested", tone: "quiet" },
+  checks: { word: "To be looked at", tone: "warn" },
+  approved: { word: "Approved", tone: "accent" },
+  sent: { word: "Sent", tone: "accent" },
+  arrived: { word: "Arrived", tone: "good" },
+  rejected: { word: "Rejected", tone: "bad" },
+  cancelled: { word: "Cancelled", tone: "quiet" },
+  failed: { word: "Failed", tone: "bad" },
+  returned: { word: "Came back", tone: "bad" },
+};
+
+export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
+  large_amount: "Large amount",
+  new_destination: "New destination",
+  recent_change: "Account changed recently",
+  little_played: "Little played",
+  document_missing: "Document missing",
+  many_withdrawals: "Many withdrawals",
+  documents_needed: "A document is needed",
+  destination_not_yours: "The destination is not the player's",
+  turnover_open: "Turnover not met",
+  terms_broken: "Terms were broken",
+  not_possible: "Not possible",
+  partly_approved: "Approved in part",
+  provider_declined: "The provider declined",
+  bank_returned: "The bank sent it back",
+};
+
+export const methodWords: Readonly<Record<QueuedWithdrawal["method"], string>> = {
+  CBT: "Bank transfer",
+  CARD: "Back to the card",
+};
+
+export const rejectReasons: readonly RejectReason[] = [
+  "documents_needed",
+  "destination_not_yours",
+  "turnover_open",
+  "terms_broken",
+  "not_possible",
+];

@@ -1,0 +1,61 @@
+/** A payment as one side's books have it. */
+export type BookedPayment = {
+  readonly reference: string;
+  /** What was paid, fee and all: a decimal and its currency, `12.50 EUR`. */
+  readonly amount: string;
+  readonly isSettled: "paid" | "unpaid" | "sent_back";
+};
+
+/** What one side knows and the other does not, or knows otherwise. */
+export type Difference = {
+  readonly reference: string;
+  readonly kind: "missing_here" | "missing_there" | "amount" | "state";
+  readonly ours: string | null;
+  readonly theirs: string | null;
+};
+
+/**
+ * Two books of one day. `theirsNearby` are payments the provider has on the days beside it: whose
+ * midnight was whose is no difference.
+ */
+export function compareBooks({
+  ours,
+  theirs,
+  theirsNearby,
+}: {
+  /** What we have under each of their references, of whatever day, and all of ours of the day. */
+  readonly ours: readonly BookedPayment[];
+  readonly theirs: readonly BookedPayment[];
+  readonly theirsNearby: ReadonlySet<string>;
+}): readonly Difference[] {
+  const here = new Map(ours.map((payment) => [payment.reference, payment]));
+  const there = new Set(theirs.map(({ reference }) => reference));
+  const ofTheirs = theirs.flatMap((payment) => differencesOf(here.get(payment.reference), payment));
+  const ofOurs = ours
+    .filter(({ reference }) => !there.has(reference) && !theirsNearby.has(reference))
+    .map((payment) => ({
+      reference: payment.reference,
+      kind: "missing_there" as const,
+      ours: `${payment.amount}, ${payment.isSettled}`,
+      theirs: null,
+    }));
+  return [...ofTheirs, ...ofOurs];
+}
+
+function differencesOf(ours: BookedPayment | undefined, theirs: BookedPayment): Difference[] {
+  const { reference } = theirs;
+  if (ours === undefined) {
+    const told = `${theirs.amount}, ${theirs.isSettled}`;
+    return [{ reference, kind: "missing_here", ours: null, theirs: told }];
+  }
+  const found: Difference[] = [];
+  // What nobody paid has no amount yet that could differ.
+  const isPaidSomewhere = ours.isSettled !== "unpaid" || theirs.isSettled !== "unpaid";
+  if (isPaidSomewhere && ours.amount !== theirs.amount) {
+    found.push({ reference, kind: "amount", ours: ours.amount, theirs: theirs.amount });
+  }
+  if (ours.isSettled !== theirs.isSettled) {
+    found.push({ reference, kind: "state", ours: ours.isSettled, theirs: theirs.isSettled });
+  }
+  return found;
+}
