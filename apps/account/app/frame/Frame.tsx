@@ -1,11 +1,10 @@
-import { ContainerRow, Icon, Link } from "@croupier/ui";
-import { iconChevronLeft } from "@croupier/ui/icons";
+import { ContainerRow } from "@croupier/ui";
 import type { ReactNode } from "react";
 
 import { Alerts } from "../alerts/Alerts.tsx";
-import { useSay } from "../language/Words.context.tsx";
 import { usePlace } from "../navigation/Place.context.tsx";
 import { AreaNavigation } from "./AreaNavigation.tsx";
+import { BackLink } from "./BackLink.tsx";
 import styles from "./Frame.module.css";
 import { PageBoundary } from "./PageBoundary.tsx";
 
@@ -14,19 +13,13 @@ import { PageBoundary } from "./PageBoundary.tsx";
  * every other page begins with the way back to it.
  */
 export function Frame({ children }: { children: ReactNode }) {
-  const say = useSay();
   const { page } = usePlace();
   const isOverview = page.path === "/account";
   return (
     <ContainerRow className={styles["Frame"]}>
       <AreaNavigation className={isOverview ? styles["Frame-list"] : styles["Frame-side"]} />
       <div className={styles["Frame-page"]}>
-        {!isOverview && (
-          <Link href="/account" className={styles["Frame-back"]}>
-            <Icon shape={iconChevronLeft} directional />
-            {say("frame.back")}
-          </Link>
-        )}
+        {!isOverview && <BackLink className={styles["Frame-back"]} />}
         {/* On the overview they stand in the player's panel. */}
         {!isOverview && (
           <PageBoundary fallback={null}>

@@ -124,6 +124,21 @@ export const accountPages: readonly AccountPage[] = [
     title: "history.receipt.title",
   },
   {
+    path: "/account/cashier/withdraw",
+    load: async () => (await import("../withdraw/WithdrawPage.tsx")).WithdrawPage,
+    title: "withdraw.title",
+  },
+  {
+    path: "/account/cashier/withdraw/cbt",
+    load: async () => (await import("../withdraw/BankWithdrawPage.tsx")).BankWithdrawPage,
+    title: "withdraw.bank.title",
+  },
+  {
+    path: "/account/cashier/withdraw/manage-pending",
+    load: async () => (await import("../pending-withdrawals/PendingPage.tsx")).PendingPage,
+    title: "cashier.pending",
+  },
+  {
     path: "/account/verification-failed",
     load: async () =>
       (await import("../verification/VerificationFailedPage.tsx")).VerificationFailedPage,

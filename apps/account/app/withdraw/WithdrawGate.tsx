@@ -1,0 +1,63 @@
+import type { WithdrawalOffer } from "@croupier/contracts";
+import { Alert, Button, Panel, Skeleton } from "@croupier/ui";
+import type { ReactNode } from "react";
+
+import { useBridge } from "../bridge/Bridge.context.tsx";
+import { usePlayer } from "../calls/player-queries.ts";
+import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
+import { useMethodGroups, useWithdrawalOffer } from "../calls/withdrawal-queries.ts";
+import { useSay } from "../language/Words.context.tsx";
+import { useIsDesktop } from "../overview/use-is-desktop.ts";
+import { withdrawWays, type WithdrawWays } from "./withdraw-ways.ts";
+
+export interface WithdrawFacts {
+  readonly offer: WithdrawalOffer;
+  readonly ways: WithdrawWays;
+}
+
+/** The page once all of it is known, so that nothing moves under a finger; or why there is none. */
+export function WithdrawGate({
+  children,
+}: {
+  readonly children: (facts: WithdrawFacts) => ReactNode;
+}) {
+  const say = useSay();
+  const { data: player } = usePlayer();
+  const { data: configuration } = useSiteConfiguration();
+  const { brandCode } = useBridge().page;
+  const offer = useWithdrawalOffer();
+  const groups = useMethodGroups({
+    brand: brandCode,
+    channel: useIsDesktop() ? "WEB" : "MOBILE",
+  });
+  if (configuration?.isCashierWithdrawalEnabled === false) {
+    return (
+      <Alert tone="calm" title={say("withdraw.closed.title")}>
+        {say("withdraw.closed.text")}
+      </Alert>
+    );
+  }
+  if (offer.isError || groups.isError) {
+    const again = () => void Promise.all([offer.refetch(), groups.refetch()]);
+    return (
+      <Alert
+        tone="bad"
+        title={say("withdraw.failed")}
+        action={<Button onClick={again}>{say("frame.again")}</Button>}
+      />
+    );
+  }
+  if (!player || !configuration || !offer.data || !groups.data) {
+    return (
+      <Panel aria-busy="true">
+        <Skeleton shape="block" blockSize="420px" />
+      </Panel>
+    );
+  }
+  const ways = withdrawWays({
+    groups: groups.data,
+    methods: offer.data.items,
+    linkedAccountCount: player.personaLinkedAccounts.length,
+  });
+  return children({ offer: offer.data, ways });
+}
