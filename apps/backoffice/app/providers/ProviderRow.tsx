@@ -46,7 +46,7 @@ export function ProviderRow({ provider }: { provider: OperatedProviderView }) {
       <div className={rows["Rows-act"]}>
         <Button
           variant={open ? "default" : "filled"}
-          aria-label={`Switch ${name} ${open ? "off" : "on"}`}
+          aria-label={`Switch ${open ? "off" : "on"} ${name}`}
           onClick={() => setSwitching(true)}
         >
           Switch {open ? "off" : "on"}
