@@ -16,7 +16,13 @@ export const depositState = z.enum([
   "cancelled",
   "returning",
   "returned",
+  "refunding",
+  "refunded",
+  "charged_back",
 ]);
+
+/** A card that the provider keeps for the player. */
+const savedMethod = z.object({ id, brand: z.string(), lastFour: z.string() });
 
 const methodOffer = z.object({
   code: depositMethod,
@@ -27,6 +33,7 @@ const methodOffer = z.object({
   feeBasisPoints: z.number().int(),
   /** How soon the money is usually here; 0: at once. */
   minutes: z.number().int(),
+  saved: z.array(savedMethod),
 });
 
 const deposit = z
@@ -37,6 +44,8 @@ const deposit = z
     fee: amount,
     /** What is paid: amount and fee. */
     total: amount,
+    /** What was asked for, where another amount came and was paid in. */
+    askedAmount: amount.nullable(),
     currency,
     state: depositState,
     /** Why it failed or goes back, as a code; null where nothing has to be explained. */
@@ -76,7 +85,7 @@ export const cashier = {
     shed: "P1",
     params: session,
     headers: z.object({ "idempotency-key": idempotencyKey }),
-    body: z.object({ method: depositMethod, amount, currency }),
+    body: z.object({ method: depositMethod, amount, currency, savedMethod: id.optional() }),
     responses: { 201: deposit },
     refusals: [
       "cashier_closed",
@@ -97,6 +106,17 @@ export const cashier = {
       "agreement_due",
       "limit_reached",
     ],
+  }),
+  forgetMethod: endpoint({
+    ...at.forgetMethod,
+    ...own,
+    name: "cashier.forgetMethod",
+    summary: "Have the provider forget a card it keeps for the player",
+    rate: "write",
+    shed: "P2",
+    params: session.extend({ method: pathId }),
+    responses: { 204: null },
+    refusals: ["not_found"],
   }),
   deposits: endpoint({
     ...at.deposits,
@@ -145,6 +165,8 @@ export const cashier = {
     headers: z.object({
       "x-signature": z.string().max(200).optional(),
       "x-timestamp": z.string().max(40).optional(),
+      /** That of BTCPay Server, over the body alone. */
+      "btcpay-sig": z.string().max(200).optional(),
     }),
     responses: { 204: null },
     refusals: ["not_found", "notice_not_signed", "notice_unreadable"],

@@ -146,6 +146,10 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/deposit-methods",
     },
     beginDeposit: { method: "POST", path: "/services/cashier/v1/profiles/:session/deposits" },
+    forgetMethod: {
+      method: "DELETE",
+      path: "/services/cashier/v1/profiles/:session/saved-methods/:method",
+    },
     deposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/deposits" },
     deposit: { method: "GET", path: "/services/cashier/v1/profiles/:session/deposits/:deposit" },
     giveUpDeposit: {

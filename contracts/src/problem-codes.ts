@@ -63,6 +63,7 @@ export const problemCodes = {
   on_a_break: { status: 403, title: "The player is taking a break" },
   limit_reached: { status: 403, title: "A limit is reached" },
   session_limit_reached: { status: 403, title: "The time the player set is used up" },
+  money_owed: { status: 403, title: "Money that was taken back is owed first" },
   reality_check_due: { status: 403, title: "The reminder of the time waits for an answer" },
   agreement_due: { status: 403, title: "Changed terms wait to be agreed to" },
   not_offered_here: { status: 403, title: "This is not offered in the player's place" },

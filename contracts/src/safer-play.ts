@@ -49,6 +49,7 @@ export const standingReason = z.enum([
   "register_unreachable",
   "on_a_break",
   "document_blocked",
+  "money_owed",
   "email_unconfirmed",
   "not_offered_here",
   "limit_reached",

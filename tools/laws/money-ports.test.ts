@@ -21,12 +21,17 @@ const movements: Readonly<
     "none: what gives back or pays is never kept from a player",
     "mayPlay",
   ],
+  "domain/wallet/src/reversed-money.ts": [
+    "own: what is taken back was paid in, and is taken once",
+    "own: what is given back was taken",
+    "own: what is owed is owed",
+  ],
   "domain/wallet/src/withdrawal-money.ts": [
     "own: the cashier asks mayWithdraw in the work it hands over",
   ],
 };
 
-const speaksOfPosting = /\b(post(Checked)?|playBatch(Within)?)\b/;
+const speaksOfPosting = /\b(post(Checked|Together)?|playBatch(Within)?)\b/;
 
 /** Groups whose calls may move money: each call with the port it asks. */
 const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "owed">>>> = {
@@ -55,8 +60,10 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     beginDeposit: "mayDeposit",
     deposits: "reads",
     deposit: "reads",
+    forgetMethod: "reads",
     giveUpDeposit: "mayDeposit",
     providerNotice: "mayDeposit",
+  },
   treasury: {
     adjustments: "reads",
     // Two of staff answer for it, and the audit trail names both.
@@ -71,13 +78,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     askProvider: "reads",
     settlements: "reads",
     settlement: "reads",
-  },
-    treasury: {
-      adjustments: "reads",
-      // Two of staff answer for it, and the audit trail names both.
-      askAdjustment: "reads",
-      answerAdjustment: "owed",
-    },
   },
   withdrawals: {
     methods: "reads",
@@ -192,6 +192,7 @@ test.each([
   ["ledger.post(transfer)", ["post"]],
   ["room.ledger.postChecked(transfer, check)", ["postChecked"]],
   ["const { ledger } = room; ledger.post(a); ledger.post(b);", ["post", "post"]],
+  ["ledger.postTogether(decide)", ["postChecked"]],
   ["queue.post(letter)", []],
   ["playBatch(pool, batch)", ["post"]],
   ["await playBatchWithin(tx, batch)", ["postChecked"]],
@@ -214,7 +215,9 @@ function findPosts(program: Node): ("post" | "postChecked")[] {
     const owner = isNode(callee.object) ? callee.object : undefined;
     const name = owner && (isNode(owner.property) ? owner.property.name : owner.name);
     const called = callee.property.name;
-    if (name === "ledger" && (called === "post" || called === "postChecked")) found.push(called);
+    if (name !== "ledger") return;
+    if (called === "post" || called === "postChecked") found.push(called);
+    if (called === "postTogether") found.push("postChecked");
   });
   return found;
 }

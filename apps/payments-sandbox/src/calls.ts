@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
-import type { Asked, Payment, Payments } from "./payments.ts";
+import type { KeptCards } from "./kept-cards.ts";
+import { methods, type Asked, type Payment, type Payments } from "./payments.ts";
 import { isSignedBy } from "./signature.ts";
 
 export interface ShopCall {
@@ -15,26 +16,31 @@ export interface ShopAnswer {
   readonly body: object;
 }
 
+const cardPaths = /^\/v1\/cards\/([\w-]{1,64})\/removal$/;
 const paths = /^\/v1\/payments(?:\/([\w-]{1,64})(?:\/(cancellation|refund))?)?$/;
 
 /** The calls of a shop. What it did not sign is not heard. */
 export function createCalls({
   payments,
+  cards,
   shopKey,
   origin,
 }: {
   payments: Payments;
+  cards: KeptCards;
   shopKey: KeyObject;
   origin: string;
 }) {
   return function answer(call: ShopCall): ShopAnswer {
     if (!isSignedBy(shopKey, call, call.signature)) return { status: 401, body: {} };
+    const [, token] = cardPaths.exec(call.path) ?? [];
+    if (token !== undefined) return { status: cards.forget(token) ? 200 : 404, body: {} };
     const [, reference, act] = paths.exec(call.path) ?? [];
     if (reference === undefined) return call.method === "POST" ? open(call.body) : missing;
     const payment = payments.findByReference(reference);
     if (payment === undefined) return missing;
     if (act === "cancellation" && payment.status === "open") payment.status = "cancelled";
-    if (act === "refund" && payment.status === "paid") payment.status = "refunded";
+    if (act === "refund" && isPaid(payment)) payment.status = "refunded";
     return { status: 200, body: wordsOf(payment) };
   };
 
@@ -48,8 +54,12 @@ export function createCalls({
 
 const missing: ShopAnswer = { status: 404, body: {} };
 
-function wordsOf({ reference, status, amount, currency }: Payment) {
-  return { reference, status, amount, currency };
+function isPaid({ status }: Payment): boolean {
+  return status === "paid" || status === "charge_lifted";
+}
+
+function wordsOf({ reference, status, amount, came = amount, currency, kept: card }: Payment) {
+  return { reference, status, amount: came, currency, card };
 }
 
 function readAsked(body: string): Asked | undefined {
@@ -57,13 +67,17 @@ function readAsked(body: string): Asked | undefined {
   const textOf = (name: string) => (typeof words[name] === "string" ? words[name] : "");
   const [reference, amount] = [textOf("reference"), textOf("amount")];
   const [returnUrl, noticeUrl] = [textOf("returnUrl"), textOf("noticeUrl")];
+  const method = methods.find((one) => one === words["method"]);
   const isWhole =
     /^[\w-]{1,64}$/.test(reference) &&
     /^\d+(\.\d+)?$/.test(amount) &&
     [returnUrl, noticeUrl].every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""));
-  if (!isWhole) return undefined;
+  if (!isWhole || method === undefined) return undefined;
   return {
     reference,
+    method,
+    payer: textOf("payer"),
+    card: textOf("card"),
     amount,
     currency: textOf("currency"),
     language: textOf("language"),

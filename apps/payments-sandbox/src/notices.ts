@@ -1,10 +1,20 @@
 import { randomBytes, type KeyObject } from "node:crypto";
-import type { Outcome } from "./cards.ts";
+import type { Outcome } from "./outcomes.ts";
 import type { Payment, PaymentStatus } from "./payments.ts";
 import { signatureOf } from "./signature.ts";
 
+/** What becomes of a payment while its outcome is played; a notice out of order changes nothing here. */
+const follows: Readonly<Partial<Record<PaymentStatus, readonly PaymentStatus[]>>> = {
+  paid: ["processing", "expired"],
+  declined: ["processing"],
+  charged_back: ["paid"],
+  charge_lifted: ["charged_back"],
+};
+
 /** A notice that is not taken comes again, each time later. */
 const againAfterMs = [1_000, 3_000, 10_000, 30_000];
+
+const isContested: ReadonlySet<PaymentStatus> = new Set(["charged_back", "charge_lifted"]);
 
 export type Notices = ReturnType<typeof createNotices>;
 
@@ -18,7 +28,7 @@ export function createNotices(key: KeyObject) {
       const event = randomBytes(12).toString("base64url");
       for (const { status, afterMs } of tells) {
         after(afterMs, () => {
-          if (status === "paid" && payment.status === "processing") payment.status = "paid";
+          if (follows[status]?.includes(payment.status) === true) payment.status = status;
           void deliver(payment, { event: `${event}-${status}`, status });
         });
       }
@@ -48,8 +58,17 @@ export function createNotices(key: KeyObject) {
     told: { event: string; status: PaymentStatus; tries?: number },
   ): Promise<boolean> {
     const { event, status, tries = 0 } = told;
-    const { reference, amount, currency, noticeUrl } = payment;
-    const body = JSON.stringify({ event, reference, status, amount, currency });
+    const { reference, amount, came = amount, currency, kept: card, noticeUrl } = payment;
+    const dispute = isContested.has(status) ? { dispute: `dispute-${payment.id}` } : {};
+    const body = JSON.stringify({
+      event,
+      reference,
+      status,
+      amount: came,
+      currency,
+      card,
+      ...dispute,
+    });
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const path = new URL(noticeUrl).pathname;
     const taken = await fetch(noticeUrl, {

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 
+export const methods = ["card", "bank", "voucher", "crypto"] as const;
+export type Method = (typeof methods)[number];
+
 export type PaymentStatus =
   | "open"
   | "processing"
@@ -7,12 +10,19 @@ export type PaymentStatus =
   | "declined"
   | "expired"
   | "cancelled"
-  | "refunded";
+  | "refunded"
+  | "charged_back"
+  | "charge_lifted";
 
 export interface Payment {
   readonly id: string;
   /** The shop's own number. */
   readonly reference: string;
+  readonly method: Method;
+  /** Whose it is, as the shop calls them: whose cards are kept. */
+  readonly payer: string;
+  /** A card that is kept, and is to be paid with. */
+  readonly card: string;
   readonly amount: string;
   readonly currency: string;
   readonly language: string;
@@ -20,9 +30,21 @@ export interface Payment {
   readonly noticeUrl: string;
   readonly expiresAt: number;
   status: PaymentStatus;
+  /** What was sent, where it was not what was asked for. */
+  came?: string;
+  /** When it was sent; coins are counted from here on. */
+  sentAt?: number;
+  /** The card it was paid with, kept because the player wanted it. */
+  kept?: KeptCard;
 }
 
-export type Asked = Omit<Payment, "id" | "status">;
+export interface KeptCard {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+export type Asked = Omit<Payment, "id" | "status" | "came" | "sentAt" | "kept">;
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -55,4 +77,12 @@ export function createPayments() {
 function seen(payment: Payment | undefined): Payment | undefined {
   if (payment?.status === "open" && payment.expiresAt < Date.now()) payment.status = "expired";
   return payment;
+}
+
+/** So many parts of a hundred of an amount, cut at the digits the amount has. */
+export function partOf(amount: string, percent: number): string {
+  const [whole = "0", part = ""] = amount.split(".");
+  const units = (BigInt(whole + part) * BigInt(percent)) / 100n;
+  const text = units.toString().padStart(part.length + 1, "0");
+  return part === "" ? text : `${text.slice(0, -part.length)}.${text.slice(-part.length)}`;
 }

@@ -1,30 +1,28 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import { createAnswerPlayer } from "./answer-player.ts";
 import { createCalls } from "./calls.ts";
-import { findOutcome } from "./cards.ts";
 import type { SandboxConfig } from "./config.ts";
-import { drawHostedPage, drawList, pageStyles } from "./hosted-page.ts";
+import { pageStyles } from "./frame.ts";
+import { createKeptCards } from "./kept-cards.ts";
 import { createNotices } from "./notices.ts";
+import { drawList } from "./payments-list.ts";
 import { createPayments, type Payment } from "./payments.ts";
+import { html, send, type Reply } from "./reply.ts";
 import { createPayouts } from "./payouts.ts";
 import { privateKeyOf, publicKeyOf } from "./signature.ts";
 
-interface Reply {
-  readonly status: number;
-  readonly type?: string;
-  readonly body?: string;
-  readonly location?: string;
-}
-
 const bodyMax = 16_384;
 const notFound: Reply = { status: 404, body: "Nothing is here." };
-const html = (body: string, status = 200): Reply => ({ status, type: "text/html", body });
 
 /** The whole provider: what shops call, what players see, what is told. */
 export async function startSandbox(config: SandboxConfig) {
   const payments = createPayments();
+  const cards = createKeptCards();
   const notices = createNotices(privateKeyOf(config.privateKey));
+  const answerPlayer = createAnswerPlayer({ notices, cards });
   const answerShop = createCalls({
     payments,
+    cards,
     shopKey: publicKeyOf(config.shopKey),
     origin: config.origin,
   });
@@ -73,53 +71,18 @@ export async function startSandbox(config: SandboxConfig) {
     const [, room, id = "", act] = path.split("/");
     const payment = payments.find(id);
     if (payment === undefined) return notFound;
-    if (room === "payments" && act === "notice" && method === "POST") {
-      const taken = await notices.tell(payment);
-      return { status: 303, location: taken ? "/" : "/#not-taken" };
-    }
+    if (room === "payments" && method === "POST") return answerDesk(payment, act);
     return room === "pay" ? answerPlayer(payment, { method, act, body }) : notFound;
   }
 
-  function answerPlayer(
-    payment: Payment,
-    { method, act, body }: { method: string; act: string | undefined; body: string },
-  ): Reply {
-    if (method !== "POST") return html(drawHostedPage(payment, { wrong: false }));
-    if (act === "back") {
-      if (payment.status === "open") payment.status = "cancelled";
-      if (payment.status === "cancelled") void notices.tell(payment);
-      return backToShop(payment);
-    }
-    if (payment.status !== "open") return backToShop(payment);
-    const outcome = findOutcome(new URLSearchParams(body).get("number") ?? "");
-    if (outcome === undefined) return html(drawHostedPage(payment, { wrong: true }), 422);
-    payment.status = outcome.status;
-    notices.play(payment, outcome);
-    return backToShop(payment);
+  /** Whoever tries things out plays the bank too. */
+  async function answerDesk(payment: Payment, act: string | undefined): Promise<Reply> {
+    if (act === "chargeback") payment.status = "charged_back";
+    else if (act === "lift") payment.status = "charge_lifted";
+    else if (act !== "notice") return notFound;
+    const taken = await notices.tell(payment);
+    return { status: 303, location: taken ? "/" : "/#not-taken" };
   }
-}
-
-/** The shop learns the truth by notice; what stands in the address is for the eye alone. */
-function backToShop({ returnUrl, status }: Payment): Reply {
-  const url = new URL(returnUrl);
-  url.searchParams.set("status", status);
-  return { status: 303, location: url.href };
-}
-
-function send(
-  response: ServerResponse,
-  { status, type = "text/plain", body, location }: Reply,
-): void {
-  response.writeHead(status, {
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "content-security-policy":
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    ...(location === undefined ? {} : { location }),
-  });
-  response.end(body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -4,6 +4,7 @@ import { cashierBeginDeposit } from "./cashier.beginDeposit.ts";
 import { cashierDeposit } from "./cashier.deposit.ts";
 import { cashierDepositMethods } from "./cashier.depositMethods.ts";
 import { cashierDeposits } from "./cashier.deposits.ts";
+import { cashierForgetMethod } from "./cashier.forgetMethod.ts";
 import { cashierGiveUpDeposit } from "./cashier.giveUpDeposit.ts";
 import { cashierProviderNotice } from "./cashier.providerNotice.ts";
 
@@ -12,6 +13,7 @@ export function cashierMethods(services: Services): readonly Method<PlayerSubjec
   return [
     cashierDepositMethods(services),
     cashierBeginDeposit(services),
+    cashierForgetMethod(services),
     cashierDeposits(services),
     cashierDeposit(services),
     cashierGiveUpDeposit(services),

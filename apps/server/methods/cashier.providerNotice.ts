@@ -11,8 +11,7 @@ export function cashierProviderNotice({ deposits }: Services) {
         provider,
         path: cashier.providerNotice.path.replace(":provider", provider),
         body: file,
-        signature: headers["x-signature"],
-        timestamp: headers["x-timestamp"],
+        headers,
       });
       return taken.ok ? { status: 204, body: null } : taken;
     },

@@ -13,8 +13,20 @@ import { add, getAsset, money, type Money } from "@croupier/kit/money";
 import { refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
-import type { DocumentDuties, Players, SaferPlay, StandingRefusal } from "@croupier/players";
-import { createGuardedMoney, readMoneyUsed, type MoneyGuards } from "@croupier/wallet";
+import {
+  writePlayHold,
+  type DocumentDuties,
+  type Players,
+  type SaferPlay,
+  type StandingRefusal,
+} from "@croupier/players";
+import {
+  createGuardedMoney,
+  createReversedMoney,
+  readMoneyUsed,
+  type MoneyGuards,
+  type WhenOwed,
+} from "@croupier/wallet";
 
 /** What money is refused for; offers are another matter. */
 type MoneyRefusal = Exclude<StandingRefusal, { readonly code: "marketing_off" }>;
@@ -63,6 +75,7 @@ export function composeCashier(needs: Needs) {
     mayDeposit,
     mayPlay: standing.mayPlay,
   };
+  const whenOwed: WhenOwed = (tx, owing) => writePlayHold(tx, { ...owing, at: clock() });
   const providers =
     payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })];
   const tracing = { clock, record: recordCall.bind(undefined, database) };
@@ -71,7 +84,8 @@ export function composeCashier(needs: Needs) {
     clock,
     providers: providers.map((provider) => traceProvider(provider, tracing)),
     mayDeposit: mayBegin,
-    money: createGuardedMoney({ ledger, clock, guards }),
+    money: createGuardedMoney({ ledger, clock, guards, whenOwed }),
+    reversed: createReversedMoney({ ledger, clock, whenOwed }),
     async findPayer(playerId: string) {
       const { address, currency, language } = await needs.readProfile(playerId);
       return { countryCode: address.countryCode, currency: getAsset(currency), language };

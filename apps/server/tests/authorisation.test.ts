@@ -79,6 +79,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/cashier/v1/profiles/:session/deposit-methods": ownerAlone(200),
   // No key says which press it is.
   "POST /services/cashier/v1/profiles/:session/deposits": ownerAlone(400),
+  "DELETE /services/cashier/v1/profiles/:session/saved-methods/:method": ownerAlone(404),
   "GET /services/cashier/v1/profiles/:session/deposits": ownerAlone(200),
   "GET /services/cashier/v1/profiles/:session/deposits/:deposit": ownerAlone(404),
   "POST /services/cashier/v1/profiles/:session/deposits/:deposit/cancellation": ownerAlone(404),

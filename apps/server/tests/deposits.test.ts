@@ -1,9 +1,11 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { readProviderCalls } from "@croupier/cashier";
+import { readProviderCalls, readReversals } from "@croupier/cashier";
 import type { PlayerDeposit } from "@croupier/contracts";
+import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset, parseMoney } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
 import { systemClock } from "@croupier/kit/time";
-import { createLedger } from "@croupier/ledger";
+import { createLedger, runAudit } from "@croupier/ledger";
 import { createSaferPlay } from "@croupier/players";
 import type { Person } from "@croupier/tools/people";
 import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
@@ -82,6 +84,18 @@ async function transfersOf(id: string): Promise<number> {
   return rows.length;
 }
 
+/** What the ledger wrote for this player since they joined, in its order. */
+async function movedOf(): Promise<string[]> {
+  const { rows } = await admin.query<
+    Record<"kind" | "from_account" | "to_account" | "amount", string>
+  >(
+    `SELECT kind, from_account, to_account, amount FROM ledger.transfers
+     WHERE player_id = $1 AND kind <> 'grant' ORDER BY posting, kind`,
+    [player.id],
+  );
+  return rows.map((row) => `${row.kind}: ${row.from_account} > ${row.to_account} ${row.amount}`);
+}
+
 /** In the sandbox's own name, as it would. */
 function notify(
   words: object,
@@ -115,6 +129,7 @@ test("what may be paid with is told with minimum, maximum and fee before anythin
     currency: "USD",
     feeBasisPoints: 0,
     minutes: 0,
+    saved: [],
   });
 });
 
@@ -202,7 +217,7 @@ describe("F15: notices", () => {
     expect(await playable()).toBe("1100.00");
   });
 
-  test("another amount than was asked for goes back", async () => {
+  test("another amount than was asked for goes back, where a card is to pay it", async () => {
     const { body: begun } = await begin();
     await told(begun.id, "paid", "e1", "99.00");
     expect(await read(begun.id)).toMatchObject({ state: "returning", reason: "amount_differs" });
@@ -228,15 +243,192 @@ describe("F15: notices", () => {
   });
 });
 
-describe("a provider that tells nothing is asked", () => {
-  const letPass = (id: string, interval: string) =>
-    admin.query(
-      `UPDATE cashier.deposits SET changed_at = changed_at - $2::interval,
-         checked_at = checked_at - $2::interval, expires_at = expires_at - $2::interval
-       WHERE deposit_id = $1`,
-      [id, interval],
-    );
+describe("where the amount is typed elsewhere, what came is paid in", () => {
+  test.each([
+    ["bank", "99.00", "less_came", "1099.00"],
+    ["crypto", "150.00", "more_came", "1150.00"],
+  ])("by %s: %s of 100.00", async (method, came, reason, balance) => {
+    const { body: begun } = await begin({ method });
+    await told(begun.id, "paid", "e1", came);
+    await told(begun.id, "paid", "e2", "100.00");
+    expect(await read(begun.id)).toMatchObject({
+      state: "completed",
+      amount: came,
+      askedAmount: "100.00",
+      reason,
+    });
+    expect(await playable()).toBe(balance);
+  });
 
+  test("more than a limit allows goes back as a whole", async () => {
+    await setDayLimit("100.00");
+    const { body: begun } = await begin({ method: "bank" });
+    await told(begun.id, "paid", "e1", "100.01");
+    expect(await read(begun.id)).toMatchObject({ state: "returning", reason: "limit_reached" });
+    expect(await playable()).toBe("1000.00");
+  });
+});
+
+test("a fee is paid on top, and is an entry of its own", async () => {
+  const { body: begun } = await begin({ method: "voucher" });
+  expect([begun.amount, begun.fee, begun.total]).toEqual(["100.00", "2.50", "102.50"]);
+  await told(begun.id, "paid", "e1", "102.50");
+  await told(begun.id, "paid", "e2", "102.50");
+  expect(await movedOf()).toEqual([
+    "deposit: house_payments > cash_free 10000",
+    "deposit_fee: house_payments > house_fees 250",
+  ]);
+  expect(await playable()).toBe("1100.00");
+});
+
+describe("a deposit that is taken back", () => {
+  const contested = (reference: string, status: string, event: string, dispute = "d1") =>
+    notify({ event, reference, status, amount: "100.00", currency: "USD", dispute });
+
+  test("leaves the balance once, however often and in whatever order it is told", async () => {
+    const { body: begun } = await begin();
+    await told(begun.id, "paid", "e1");
+    for (const event of ["e2", "e2", "e3"]) await contested(begun.id, "charged_back", event);
+    await told(begun.id, "paid", "e4");
+    expect((await read(begun.id)).state).toBe("charged_back");
+    expect(await playable()).toBe("1000.00");
+    await contested(begun.id, "charge_lifted", "e5");
+    await contested(begun.id, "charge_lifted", "e6");
+    expect((await read(begun.id)).state).toBe("completed");
+    expect(await playable()).toBe("1100.00");
+  });
+
+  test("before it was told of as paid, it does not come in, until that is lifted", async () => {
+    const { body: begun } = await begin();
+    await contested(begun.id, "charged_back", "e1");
+    await told(begun.id, "paid", "e2");
+    expect([(await read(begun.id)).state, await playable()]).toEqual(["charged_back", "1000.00"]);
+    await contested(begun.id, "charge_lifted", "e3");
+    expect([(await read(begun.id)).state, await playable()]).toEqual(["completed", "1100.00"]);
+  });
+
+  test("lifted before it was told of takes nothing; another one takes all the same", async () => {
+    const { body: begun } = await begin();
+    await told(begun.id, "paid", "e1");
+    await contested(begun.id, "charge_lifted", "e2");
+    await contested(begun.id, "charged_back", "e3");
+    expect([(await read(begun.id)).state, await playable()]).toEqual(["completed", "1100.00"]);
+    await contested(begun.id, "charged_back", "e4", "d2");
+    expect([(await read(begun.id)).state, await playable()]).toEqual(["charged_back", "1000.00"]);
+  });
+
+  test("after it was spent: what is there is taken, the rest is owed, kept from play, and paid first", async () => {
+    const { body: begun } = await begin();
+    await told(begun.id, "paid", "e1");
+    await spend("1070.00");
+    await contested(begun.id, "charged_back", "e2");
+    expect(await playable()).toBe("0.00");
+    expect(await readReversals(served.fresh.database, { depositId: begun.id })).toMatchObject([
+      { kind: "chargeback", state: "taken", taken: { minor: 3_000n }, owed: { minor: 7_000n } },
+    ]);
+    expect(await codeOfPlay()).toBe("money_owed");
+
+    const { body: next } = await begin({ amount: "50.00" }, "key-of-the-next");
+    await told(next.id, "paid", "e3", "50.00");
+    expect([await playable(), await codeOfPlay()]).toEqual(["0.00", "money_owed"]);
+    const { body: last } = await begin({ amount: "50.00" }, "key-of-the-last");
+    await told(last.id, "paid", "e4", "50.00");
+    expect([await playable(), await codeOfPlay()]).toEqual(["30.00", "yes"]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test("a refund the provider made by itself leaves the balance with its fee", async () => {
+    const { body: begun } = await begin({ method: "voucher" });
+    await told(begun.id, "paid", "e1", "102.50");
+    await told(begun.id, "refunded", "e2", "102.50");
+    await told(begun.id, "refunded", "e3", "102.50");
+    expect((await read(begun.id)).state).toBe("refunded");
+    expect((await movedOf()).slice(2)).toEqual([
+      "refund: cash_free > house_payments 10000",
+      "refund_fee: house_fees > house_payments 250",
+    ]);
+  });
+
+  async function codeOfPlay(): Promise<string> {
+    const answer = await call("GET", `/services/safer-play/v1/profiles/${player.id}/standing`);
+    const { play } = (await answer.json()) as { play: { reason?: { code: string } } };
+    return play.reason?.code ?? "yes";
+  }
+
+  /** As if it had been lost: to the house, by the ledger's own doorway. */
+  async function spend(amount: string): Promise<void> {
+    const ledger = createLedger({ database: served.fresh.database, announce: () => {} });
+    const asset = getAsset("USD");
+    const lost = parseMoney(amount, asset);
+    if (!lost.ok) throw new Error("an amount");
+    await ledger.openHouseAccount({ account: "house_games", asset });
+    const spent = await ledger.post({
+      transferId: uuidv7(),
+      playerId: player.id,
+      kind: "correction",
+      from: "cash_free",
+      to: "house_games",
+      amount: lost.value,
+      reason: "lost",
+      happenedAt: new Date(),
+    });
+    expect(spent.ok).toBe(true);
+  }
+
+  const violations = () => runAudit(served.fresh.database);
+});
+
+describe("a card that is kept", () => {
+  type Offer = { code: string; saved: { id: string; brand: string; lastFour: string }[] };
+  async function saved() {
+    const answer = await call("GET", `/services/cashier/v1/profiles/${player.id}/deposit-methods`);
+    const { items } = (await answer.json()) as { items: Offer[] };
+    return items.find(({ code }) => code === "card")?.saved ?? [];
+  }
+  const forget = (id: string) =>
+    call("DELETE", `/services/cashier/v1/profiles/${player.id}/saved-methods/${id}`);
+
+  async function keep() {
+    const { body: begun } = await begin();
+    await sandbox.pay(begun.url ?? "", card.paid, { keep: "yes" });
+    await letPass(begun.id, "3 minutes");
+    await ask();
+    const [kept] = await saved();
+    if (kept === undefined) throw new Error("the card was not kept");
+    return kept;
+  }
+
+  test("is known by its brand and four digits, pays again, and is forgotten when asked to", async () => {
+    const kept = await keep();
+    expect(kept).toMatchObject({ brand: "Visa", lastFour: "4242" });
+    const again = await begin({ savedMethod: kept.id }, "key-of-the-second");
+    // No number is typed: the provider knows it.
+    await sandbox.pay(again.body.url ?? "", "");
+    await letPass(again.body.id, "3 minutes");
+    await ask();
+    expect((await read(again.body.id)).state).toBe("completed");
+    expect(await saved()).toHaveLength(1);
+    expect((await forget(kept.id)).status).toBe(204);
+    expect(await saved()).toEqual([]);
+    expect((await forget(kept.id)).status).toBe(404);
+    const { body: refused } = await begin({ savedMethod: kept.id }, "key-of-the-third");
+    expect(refused.code).toBe("deposit_method_not_offered");
+  });
+
+  test("is nobody else's, and no number of it is written anywhere", async () => {
+    const kept = await keep();
+    const { rows } = await admin.query("SELECT * FROM cashier.saved_methods WHERE method_id = $1", [
+      kept.id,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("42424");
+    player = await joined(served, `other${people}`);
+    expect((await forget(kept.id)).status).toBe(404);
+    const { body: refused } = await begin({ savedMethod: kept.id });
+    expect(refused.code).toBe("deposit_method_not_offered");
+  });
+});
+
+describe("a provider that tells nothing is asked", () => {
   test("what was paid is paid in, though no notice ever came", async () => {
     const { body: begun } = await begin();
     await sandbox.pay(begun.url ?? "", "4000 0000 0000 0341");
@@ -308,6 +500,16 @@ test("a player's deposit is nobody else's", async () => {
   expect((await call("POST", `${depositsOf()}/${begun.id}/cancellation`)).status).toBe(404);
 });
 
+/** As if it had been begun so long ago. */
+function letPass(id: string, interval: string) {
+  return admin.query(
+    `UPDATE cashier.deposits SET changed_at = changed_at - $2::interval,
+       checked_at = checked_at - $2::interval, expires_at = expires_at - $2::interval
+     WHERE deposit_id = $1`,
+    [id, interval],
+  );
+}
+
 /** What the worker does every minute. */
 function ask(): Promise<number> {
   const { database } = served.fresh;
@@ -343,12 +545,28 @@ test.each([
   [{ amount: "9.99" }, 422, "deposit_amount_out_of_range"],
   [{ amount: "5000.01" }, 422, "deposit_amount_out_of_range"],
   [{ amount: "-100.00" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "-0.01" }, 422, "deposit_amount_out_of_range"],
   [{ amount: "0" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "0.00" }, 422, "deposit_amount_out_of_range"],
   [{ amount: "100.001" }, 422, "deposit_amount_out_of_range"],
+  [{ amount: "99999999999999999999999999" }, 422, "deposit_amount_out_of_range"],
   [{ amount: "1e309" }, 400, "invalid_request"],
+  [{ amount: "1e2" }, 400, "invalid_request"],
   [{ amount: "NaN" }, 400, "invalid_request"],
+  [{ amount: "Infinity" }, 400, "invalid_request"],
+  [{ amount: "" }, 400, "invalid_request"],
+  [{ amount: " 100.00" }, 400, "invalid_request"],
+  [{ amount: "1,000.00" }, 400, "invalid_request"],
+  [{ amount: "0x64" }, 400, "invalid_request"],
+  [{ amount: 100 }, 400, "invalid_request"],
+  [{ amount: ["100.00"] }, 400, "invalid_request"],
   [{ currency: "EUR" }, 422, "deposit_method_not_offered"],
+  [{ currency: "usd" }, 400, "invalid_request"],
   [{ method: "cash" }, 400, "invalid_request"],
+  [{ method: "voucher", amount: "250.01" }, 422, "deposit_amount_out_of_range"],
+  [{ method: "crypto", amount: "19.99" }, 422, "deposit_amount_out_of_range"],
+  [{ savedMethod: "0199f0a0-0000-7000-8000-000000000000" }, 422, "deposit_method_not_offered"],
+  [{ savedMethod: "x" }, 400, "invalid_request"],
 ])("%j is refused", async (change, status, code) => {
   const answer = await begin(change);
   expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -135,6 +135,7 @@ const reaches: Readonly<Record<string, number>> = {
   "cashier.beginDeposit": 422,
   "cashier.deposit": 404,
   "cashier.giveUpDeposit": 404,
+  "cashier.forgetMethod": 404,
   "cashier.providerNotice": 404,
   "statements.transaction": 404,
   "statements.receipt": 404,

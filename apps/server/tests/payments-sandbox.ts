@@ -8,8 +8,8 @@ export interface PaymentsSandbox {
   readonly settings: SandboxSettings;
   /** With which it signs: a test may speak in its name. */
   readonly privateKey: KeyObject;
-  /** Types a number of a card on the page and sends it; the address it leads back to. */
-  pay(url: string, number: string): Promise<string>;
+  /** Types a test value on the page and sends it; the address it leads back to. */
+  pay(url: string, typed: string, more?: Record<string, string>): Promise<string>;
   /** The player presses the way back. */
   turnBack(url: string): Promise<string>;
   close(): void;
@@ -47,7 +47,7 @@ export async function startPaymentsSandbox(): Promise<PaymentsSandbox> {
   return {
     settings: { url, publicKey: rawOf(theirs.privateKey), privateKey: seedOf(ours.privateKey) },
     privateKey: theirs.privateKey,
-    pay: (page, number) => press(page, { number }),
+    pay: (page, typed, more = {}) => press(page, { typed, ...more }),
     turnBack: (page) => press(`${page}/back`, {}),
     close: () => void child.kill("SIGTERM"),
   };

@@ -22,6 +22,7 @@ import type { Hear } from "./hear.ts";
 import { presentDeposit } from "./present-deposit.ts";
 import type { PaymentProvider } from "./provider.ts";
 import type { CashierRefusal } from "./refusals.ts";
+import { findSaved } from "./saved-methods.ts";
 
 export type DepositAsked = {
   readonly playerId: string;
@@ -30,6 +31,8 @@ export type DepositAsked = {
   readonly method: string;
   readonly amount: string;
   readonly currency: string;
+  /** A card of theirs that the provider keeps. */
+  readonly savedMethod?: string | undefined;
   /** Where the player's site stands: the browser comes back there, and notices arrive there. */
   readonly siteOrigin: string;
 };
@@ -46,7 +49,9 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
   return async function begin(asked: DepositAsked): Promise<Answer<R>> {
     const payer = await room.findPayer(asked.playerId);
     const { playerId, key, method, amount, currency } = asked;
-    const command: Command = { playerId, key, asked: ["deposit", method, amount, currency] };
+    const saved = asked.savedMethod === undefined ? [] : [asked.savedMethod];
+    const words = ["deposit", method, amount, currency, ...saved];
+    const command: Command = { playerId, key, asked: words };
     const begun = await transact(room.database, (tx) => record(tx, { command, asked, payer }));
     return begun.kind === "answer"
       ? begun.answer
@@ -76,6 +81,7 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     const deposit: Deposit = {
       ...which,
       ...examined.value,
+      askedAmount: null,
       state: "requested",
       reason: null,
       hostedUrl: null,
@@ -99,7 +105,13 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     }
     const amount = readAmount(asked, method);
     if (amount === undefined) return refuse({ code: "deposit_amount_out_of_range" });
-    const { playerId } = asked;
+    const { playerId, savedMethod } = asked;
+    if (savedMethod !== undefined) {
+      const card = await findSaved(tx, { playerId, id: savedMethod });
+      if (card?.provider !== provider.code || card.method !== method.code) {
+        return refuse({ code: "deposit_method_not_offered" });
+      }
+    }
     // Asked for itself first, which takes the player's lock: under it nobody else begins one.
     const alone = await room.mayDeposit(tx, { playerId, amount });
     if (!alone.ok) return alone;
@@ -117,11 +129,18 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     { command, asked, payer }: { command: Command; asked: DepositAsked; payer: Payer },
   ): Promise<Answer<R>> {
     const provider = room.providers.find(({ code }) => code === deposit.provider);
+    const { playerId, savedMethod } = asked;
+    const card =
+      savedMethod === undefined
+        ? undefined
+        : await findSaved(room.database.db, { playerId, id: savedMethod });
     const sent = await provider
       ?.begin({
         reference: deposit.id,
         method: deposit.method,
         total: add(deposit.amount, deposit.fee),
+        payer: playerId,
+        savedToken: card?.token,
         language: payer.language,
         returnUrl: `${asked.siteOrigin}/deposit-return?deposit=${deposit.id}`,
         noticeUrl: `${asked.siteOrigin}/services/cashier/v1/providers/${deposit.provider}/notices`,

@@ -8,6 +8,7 @@ import { findByReference, findDeposit, listDeposits } from "./deposit-store.ts";
 import { createHear } from "./hear.ts";
 import { presentDeposit, presentMethod } from "./present-deposit.ts";
 import type { Notice, NoticeRefusal, PaymentProvider, SignedCall } from "./provider.ts";
+import { findSaved, listSaved, removeSaved } from "./saved-methods.ts";
 import { recordCall } from "./trace/call-store.ts";
 
 type NotFound = { readonly code: "not_found" };
@@ -24,9 +25,25 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
     /** What this player may pay with; nothing where nobody collects. */
     async listMethods(playerId: string): Promise<DepositMethodOffer[]> {
       const methods = listMethods(await room.findPayer(playerId));
-      return methods
-        .filter((method) => providerFor(providers, method) !== undefined)
-        .map(presentMethod);
+      const saved = await listSaved(database.db, playerId);
+      return methods.flatMap((method) => {
+        const provider = providerFor(providers, method);
+        if (provider === undefined) return [];
+        const cards = saved.filter((card) => card.provider === provider.code);
+        return [presentMethod(method, cards)];
+      });
+    },
+
+    /** Ours forgets it at once; whether the provider has, it may be asked again. */
+    async forgetMethod(which: Which): Promise<Result<undefined, NotFound>> {
+      const found = await findSaved(database.db, which);
+      if (found === undefined) return refuse({ code: "not_found" });
+      await removeSaved(database.db, which, room.clock());
+      await providers
+        .find(({ code }) => code === found.provider)
+        ?.forget?.(found.token)
+        .catch((error: unknown) => room.reportError(error));
+      return ok();
     },
 
     begin: createBeginDeposit(room, hear),
@@ -55,7 +72,7 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
         ?.cancel(found.id)
         .catch((error: unknown) => room.reportError(error));
       const event = !news || news.event === "open" ? "given_up" : news.event;
-      await hear(found, { event, eventId: `cancel:${event}`, toldBy: "player", paid: news?.paid });
+      await hear(found, { ...news, event, eventId: `cancel:${event}`, toldBy: "player" });
       return ok(presentDeposit((await findDeposit(database.db, which)) ?? found));
     },
 
@@ -84,13 +101,16 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
 
   async function takeRead(
     provider: PaymentProvider,
-    { id, reference, event, paid }: Notice,
+    { id, reference, ...told }: Notice,
   ): Promise<Result<undefined, NoticeRefusal>> {
     const deposit = isUuid(reference) ? await findByReference(database.db, reference) : undefined;
     // Theirs by their own signature: another's deposit is none they could tell us of.
     if (deposit?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
+    const { event, ...news } = provider.asksBack
+      ? ((await provider.read(reference)) ?? told)
+      : told;
     if (event !== "open") {
-      await hear(deposit, { event, eventId: `notice:${id}`, toldBy: "provider", paid });
+      await hear(deposit, { ...news, event, eventId: `notice:${id}`, toldBy: "provider" });
     }
     return ok();
   }

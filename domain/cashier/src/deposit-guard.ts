@@ -1,9 +1,9 @@
 import type { Transact } from "@croupier/database";
-import type { Money } from "@croupier/kit/money";
+import { compare, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { nextState } from "./deposit-state.ts";
-import { lockDeposit, writeState } from "./deposit-store.ts";
+import { lockDeposit, writeState, writeWhatCame } from "./deposit-store.ts";
 
 type Asked = { readonly playerId: string; readonly amount: Money };
 
@@ -19,10 +19,10 @@ export function createDepositGuard<R extends Refusal>(needs: {
 }) {
   return async function mayDeposit(
     tx: Transact,
-    { transferId, ...asked }: Asked & { readonly transferId: string },
+    { transferId, fee, ...asked }: Asked & { readonly transferId: string; readonly fee?: Money },
   ): Promise<Result<undefined, R | { readonly code: "deposit_not_open" }>> {
     const which = { playerId: asked.playerId, id: transferId };
-    const { state } = await lockDeposit(tx, which);
+    const { state, amount } = await lockDeposit(tx, which);
     // Its transfer is there: the ledger answers what it answered then.
     if (state === "completed") return ok();
     if (nextState(state, "paid") !== "completed") return refuse({ code: "deposit_not_open" });
@@ -34,7 +34,17 @@ export function createDepositGuard<R extends Refusal>(needs: {
       return permission;
     }
     await needs.whenDeposited(tx, asked);
-    await writeState(tx, which, { state: "completed", reason: null, at });
+    const reason = whatCame(asked.amount, amount);
+    if (reason !== null && fee !== undefined) {
+      await writeWhatCame(tx, which, { amount: asked.amount, fee });
+    }
+    await writeState(tx, which, { state: "completed", reason, at });
     return ok();
   };
+}
+
+function whatCame(came: Money, asked: Money): "less_came" | "more_came" | null {
+  const order = compare(came, asked);
+  if (order === 0) return null;
+  return order < 0 ? "less_came" : "more_came";
 }

@@ -3,6 +3,7 @@ import type { Asset, Money } from "@croupier/kit/money";
 import type { Refusal, Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { PaymentProvider } from "./provider.ts";
+import type { ReversedMoneyPort } from "./reversals/reversed-money-port.ts";
 
 export type Payer = {
   readonly countryCode: string;
@@ -28,7 +29,10 @@ export type DepositRoom<R extends Refusal> = {
       readonly transferId: string;
       readonly playerId: string;
       readonly amount: Money;
+      readonly fee: Money;
     }): Promise<Result<unknown>>;
   };
+  /** Money that goes back: what is there is taken, the rest is owed. */
+  readonly reversed: ReversedMoneyPort;
   readonly reportError: (error: unknown) => void;
 };

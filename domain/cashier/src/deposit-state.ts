@@ -17,6 +17,12 @@ export const depositEvents = [
   /** The money is here and may not come in: it goes back. */
   "barred",
   "sent_back",
+  /** Staff send back what was paid in. */
+  "refund_asked",
+  /** Whoever paid has had it taken back, against our will. */
+  "charged_back",
+  /** That was decided in our favour. */
+  "charge_lifted",
 ] as const;
 
 export type DepositEvent = (typeof depositEvents)[number];
@@ -30,10 +36,12 @@ const open: Ways = {
   lapsed: "expired",
   given_up: "cancelled",
   barred: "returning",
+  // Contested before we heard that it was paid: it does not come in.
+  charged_back: "charged_back",
 };
 
 /** Whoever has paid after all is paid in after all: money that came is never left lying. */
-const ended: Ways = { paid: "completed", barred: "returning" };
+const ended: Ways = { paid: "completed", barred: "returning", charged_back: "charged_back" };
 
 const ways: Readonly<Record<DepositState, Ways>> = {
   requested: { ...open, sent_on: "redirected" },
@@ -42,9 +50,12 @@ const ways: Readonly<Record<DepositState, Ways>> = {
   failed: ended,
   expired: ended,
   cancelled: ended,
-  completed: {},
+  completed: { refund_asked: "refunding", sent_back: "refunded", charged_back: "charged_back" },
   returning: { sent_back: "returned" },
   returned: {},
+  refunding: { sent_back: "refunded" },
+  refunded: {},
+  charged_back: { charge_lifted: "completed" },
 };
 
 /** Where a deposit stands after it: notices come late, twice and out of order, and then change nothing. */
@@ -54,5 +65,5 @@ export function nextState(state: DepositState, event: DepositEvent): DepositStat
 
 /** Nothing is to be expected of it any more, as far as we know. */
 export function isSettled(state: DepositState): boolean {
-  return !["requested", "redirected", "pending", "returning"].includes(state);
+  return !["requested", "redirected", "pending", "returning", "refunding"].includes(state);
 }

@@ -1,5 +1,5 @@
 import type { Database, Transact } from "@croupier/database";
-import { getAsset, money } from "@croupier/kit/money";
+import { getAsset, money, type Money } from "@croupier/kit/money";
 import { sql } from "kysely";
 import type { Deposit } from "./deposit.ts";
 import type { MethodCode } from "./deposit-methods.ts";
@@ -15,6 +15,7 @@ type Row = {
   asset: string;
   amount: bigint;
   fee: bigint;
+  askedAmount: bigint | null;
   state: DepositState;
   reason: string | null;
   hostedUrl: string | null;
@@ -25,7 +26,7 @@ type Row = {
 
 const columns = sql`
   deposit_id AS id, player_id AS "playerId", method, provider, asset, amount, fee, state, reason,
-  hosted_url AS "hostedUrl", requested_at AS "requestedAt", changed_at AS "changedAt",
+  asked_amount AS "askedAmount", hosted_url AS "hostedUrl", requested_at AS "requestedAt", changed_at AS "changedAt",
   expires_at AS "expiresAt"
 `;
 
@@ -93,7 +94,7 @@ export async function sumOpen(
   return rows[0]?.minor ?? 0n;
 }
 
-/** Unsettled ones that nobody has told us of for a while, the longest first. */
+/** Unsettled ones that staff ask about, and those nobody has told us of for a while, the longest first. */
 export async function listSilent(
   db: Db,
   asked: { readonly silentSince: Date; readonly limit: number },
@@ -137,6 +138,19 @@ export async function writeState(
   `.execute(tx);
 }
 
+/** Another amount came than was asked for, and is what is paid in. */
+export async function writeWhatCame(
+  tx: Transact,
+  { playerId, id }: Which,
+  came: { readonly amount: Money; readonly fee: Money },
+): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits
+    SET asked_amount = amount, amount = ${came.amount.minor}, fee = ${came.fee.minor}
+    WHERE player_id = ${playerId} AND deposit_id = ${id} AND asked_amount IS NULL
+  `.execute(tx);
+}
+
 export type Heard = {
   readonly eventId: string;
   readonly event: DepositEvent;
@@ -161,7 +175,12 @@ export async function recordHeard(
   `.execute(tx);
 }
 
-function toDeposit({ asset, amount, fee, ...row }: Row): Deposit {
+function toDeposit({ asset, amount, fee, askedAmount, ...row }: Row): Deposit {
   const currency = getAsset(asset);
-  return { ...row, amount: money(amount, currency), fee: money(fee, currency) };
+  return {
+    ...row,
+    amount: money(amount, currency),
+    fee: money(fee, currency),
+    askedAmount: askedAmount === null ? null : money(askedAmount, currency),
+  };
 }

@@ -9,6 +9,8 @@ export type Deposit = {
   readonly provider: string;
   readonly amount: Money;
   readonly fee: Money;
+  /** What was asked for, where another amount came and was paid in. */
+  readonly askedAmount: Money | null;
   readonly state: DepositState;
   /** Why it failed or went back, as a code; null: nothing to explain. */
   readonly reason: string | null;

@@ -14,6 +14,8 @@ export type { CashierRefusal } from "./refusals.ts";
 export { readProviderCalls, recordCall } from "./trace/call-store.ts";
 export type { ProviderCall } from "./trace/provider-call.ts";
 export { traceProvider } from "./trace/trace-provider.ts";
+export { readReversals } from "./reversals/reversal-store.ts";
+export type { DepositReversal } from "./reversals/reversal.ts";
 export { createSandboxPayouts } from "./providers/sandbox-payouts.ts";
 export { createMoveWithdrawals } from "./withdrawals/move-withdrawals.ts";
 export { createWithdrawals } from "./withdrawals/create-withdrawals.ts";

@@ -1,22 +1,37 @@
 import { transact } from "@croupier/database";
 import { add, type Money } from "@croupier/kit/money";
-import type { Refusal } from "@croupier/kit/result";
+import { ok, type Refusal, type Result } from "@croupier/kit/result";
 import type { Deposit } from "./deposit.ts";
+import { partsOf, ruleOf } from "./deposit-methods.ts";
 import type { DepositRoom } from "./deposit-room.ts";
-import { nextState, type DepositState } from "./deposit-state.ts";
+import { nextState } from "./deposit-state.ts";
 import { lockDeposit, recordHeard, writeState, type Heard } from "./deposit-store.ts";
+import type { PaymentNews } from "./provider.ts";
+import { createReverse } from "./reversals/reverse-deposit.ts";
+import { keepCard } from "./saved-methods.ts";
 
-export type Told = Pick<Heard, "event" | "eventId" | "toldBy"> & {
-  readonly reason?: string;
-  readonly paid?: Money | undefined;
-};
+export type Told = Pick<Heard, "event" | "eventId" | "toldBy"> &
+  Omit<PaymentNews, "event"> & { readonly reason?: string };
 
 /** What was told of a deposit, and what comes of it. Whoever tells it again changes nothing. */
 export function createHear<R extends Refusal>(
-  room: Pick<DepositRoom<R>, "database" | "clock" | "money">,
+  room: Pick<DepositRoom<R>, "database" | "clock" | "money" | "reversed">,
 ) {
-  return (deposit: Deposit, told: Told): Promise<void> =>
-    told.event === "paid" ? takeIn(deposit, told) : move(deposit, told);
+  const reverse = createReverse(room);
+
+  return async function hear(deposit: Deposit, told: Told): Promise<void> {
+    if (told.event === "paid") return takeIn(deposit, told);
+    if (told.event === "charged_back") return reverse.take(deposit, told, "chargeback");
+    if (told.event === "charge_lifted") {
+      const isToComeIn = await reverse.lift(deposit, told);
+      return isToComeIn ? takeIn(deposit, { ...told, event: "paid", paid: undefined }) : undefined;
+    }
+    // Nobody of us asked for it: it is taken as a chargeback would be.
+    if (told.event === "sent_back" && deposit.state === "completed") {
+      return reverse.take(deposit, told, "refund");
+    }
+    return move(deposit, told);
+  };
 
   async function move(deposit: Deposit, told: Told): Promise<void> {
     await transact(room.database, async (tx) => {
@@ -30,26 +45,38 @@ export function createHear<R extends Refusal>(
   }
 
   async function takeIn(deposit: Deposit, told: Told): Promise<void> {
-    if (told.paid !== undefined && !isSame(told.paid, add(deposit.amount, deposit.fee))) {
-      return move(deposit, { ...told, event: "barred", reason: "amount_differs" });
-    }
-    const { playerId, id, amount } = deposit;
+    const parts = partsThatCame(deposit, told.paid);
+    if (!parts.ok) return move(deposit, { ...told, event: "barred", ...parts.refusal });
+    const { playerId, id: transferId, amount } = deposit;
     await room.money.openPayments(amount.asset);
-    const moved = await room.money.deposit({ transferId: id, playerId, amount });
+    const moved = await room.money.deposit({ transferId, playerId, ...parts.value });
     await transact(room.database, async (tx) => {
-      const { state } = await lockDeposit(tx, deposit);
+      const { state, provider, method } = await lockDeposit(tx, deposit);
       const at = room.clock();
-      const after = afterTrying(state, moved.ok);
+      // The guard has written what came of it, unless it said yes and the ledger then said no.
+      const after = moved.ok ? state : nextState(state, "barred");
       await recordHeard(tx, deposit, { ...told, before: deposit.state, after, at });
+      if (moved.ok && told.saved !== undefined) {
+        await keepCard(tx, { playerId, provider, method, card: told.saved, at });
+      }
       if (moved.ok || after === state) return;
       await writeState(tx, deposit, { state: after, reason: moved.refusal.code, at });
     });
   }
 }
 
-/** The guard has written what came of it, unless it said yes and the ledger then said no. */
-function afterTrying(state: DepositState, isMoved: boolean): DepositState {
-  return !isMoved && state === "completed" ? "returning" : state;
+/** Where the amount was typed elsewhere, what came is what counts; everything else comes as asked for. */
+function partsThatCame(
+  { method, amount, fee }: Deposit,
+  paid: Money | undefined,
+): Result<{ amount: Money; fee: Money }, { readonly code: "barred"; readonly reason: string }> {
+  const asked = add(amount, fee);
+  if (paid === undefined || isSame(paid, asked)) return ok({ amount, fee });
+  const rule = ruleOf(method);
+  const came = paid.asset === amount.asset ? partsOf(rule.fee, paid) : undefined;
+  return rule.takesWhatComes && came !== undefined && came.amount.minor > 0n
+    ? ok(came)
+    : { ok: false, refusal: { code: "barred", reason: "amount_differs" } };
 }
 
 function isSame(one: Money, other: Money): boolean {

@@ -9,6 +9,10 @@ export type Payment = {
   readonly reference: string;
   readonly method: MethodCode;
   readonly total: Money;
+  /** Whose cards the provider may keep: a number of ours that says nothing of the person. */
+  readonly payer: string;
+  /** A card it keeps already, and is to be paid with. */
+  readonly savedToken?: string | undefined;
   readonly language: string;
   /** Where the browser goes when the page of the provider is done. */
   readonly returnUrl: string;
@@ -22,6 +26,17 @@ export type PaymentNews = {
   readonly event: DepositEvent | "open";
   /** What was really collected; absent where nothing was. */
   readonly paid?: Money | undefined;
+  /** A card the player wants to use again. */
+  readonly saved?: KeptCard | undefined;
+  /** The provider's name of what was contested or sent back, where there is one. */
+  readonly dispute?: string | undefined;
+};
+
+/** The number stays where it was typed. */
+export type KeptCard = {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
 };
 
 /** News that came by themselves. */
@@ -30,8 +45,7 @@ export type Notice = PaymentNews & { readonly id: string; readonly reference: st
 export type SignedCall = {
   readonly path: string;
   readonly body: Buffer;
-  readonly signature: string | undefined;
-  readonly timestamp: string | undefined;
+  readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
 export type NoticeRefusal = { readonly code: "notice_not_signed" | "notice_unreadable" };
@@ -40,11 +54,15 @@ export type NoticeRefusal = { readonly code: "notice_not_signed" | "notice_unrea
 export type PaymentProvider = {
   readonly code: string;
   readonly methods: readonly MethodCode[];
+  /** A notice of theirs says only that there is news: they are asked what. */
+  readonly asksBack?: true;
   begin(payment: Payment): Promise<{ readonly providerReference: string; readonly url: string }>;
   /** Undefined: they have never heard of it. */
   read(reference: string): Promise<PaymentNews | undefined>;
   /** Best effort: what comes of it is in the answer. */
   cancel(reference: string): Promise<PaymentNews | undefined>;
   sendBack(reference: string): Promise<PaymentNews | undefined>;
+  /** Absent where no cards are kept. */
+  forget?(token: string): Promise<void>;
   readNotice(call: SignedCall): Result<Notice, NoticeRefusal>;
 };

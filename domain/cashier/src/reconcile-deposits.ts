@@ -15,7 +15,10 @@ const atOnce = 100;
  * has sent back what may not come in. A provider that is down is asked again the next time.
  */
 export function createReconcileDeposits<R extends Refusal>(
-  room: Pick<DepositRoom<R>, "database" | "clock" | "money" | "providers" | "reportError">,
+  room: Pick<
+    DepositRoom<R>,
+    "database" | "clock" | "money" | "reversed" | "providers" | "reportError"
+  >,
 ) {
   const { database, clock, providers } = room;
   const hear = createHear(room);
@@ -40,15 +43,15 @@ export function createReconcileDeposits<R extends Refusal>(
     if (provider === undefined) return;
     const news = await newsOf(provider, deposit);
     if (news === undefined || news.event === "open") return;
-    const { event, paid } = news;
-    await hear(deposit, { event, eventId: `poll:${event}`, toldBy: "poll", paid });
+    const { event } = news;
+    await hear(deposit, { ...news, event, eventId: `poll:${event}`, toldBy: "poll" });
   }
 
   async function newsOf(
     provider: PaymentProvider,
     { id, state, expiresAt }: Deposit,
   ): Promise<PaymentNews | undefined> {
-    if (state === "returning") return provider.sendBack(id);
+    if (state === "returning" || state === "refunding") return provider.sendBack(id);
     const isOver = expiresAt <= clock();
     const news = await provider.read(id);
     // They never heard of it: our call to them was lost, and by now the player has gone.

@@ -1,15 +1,22 @@
 import type { Transact } from "@croupier/database";
 import type { Asset, Money } from "@croupier/kit/money";
-import type { Refusal, Result } from "@croupier/kit/result";
+import { ok, type Refusal, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { CheckedResult, Ledger } from "@croupier/ledger";
+import { isPosted, type Ledger, type TogetherResult } from "@croupier/ledger";
 import { accountNames } from "./accounts.ts";
+import { fees, feeTransfers, payments } from "./deposit-fee.ts";
+import { repay, type WhenOwed } from "./owed-money.ts";
 
 /** Ports of who knows the player: asked in the transaction of the money, under the player's lock. */
 export type MoneyGuards<Product extends string, R extends Refusal> = {
   mayDeposit(
     tx: Transact,
-    asked: { readonly transferId: string; readonly playerId: string; readonly amount: Money },
+    asked: {
+      readonly transferId: string;
+      readonly playerId: string;
+      readonly amount: Money;
+      readonly fee?: Money;
+    },
   ): Promise<Result<undefined, R>>;
   /** Of several players at once, each of whom stands there once; answers in their order. */
   mayPlay(
@@ -31,29 +38,50 @@ export function createGuardedMoney<Product extends string, R extends Refusal>({
   ledger,
   guards,
   clock,
+  whenOwed = async () => {},
 }: {
   ledger: Ledger;
   guards: MoneyGuards<Product, R>;
   clock: Clock;
+  whenOwed?: WhenOwed;
 }) {
-  const from = "house_payments";
-
   return {
     /** Once a currency, before the first deposit in it. */
-    openPayments: (asset: Asset) => ledger.openHouseAccount({ account: from, asset }),
+    async openPayments(asset: Asset): Promise<void> {
+      await ledger.openHouseAccount({ account: payments, asset });
+      await ledger.openHouseAccount({ account: fees, asset });
+    },
 
-    deposit: (command: Command & { readonly amount: Money }): Promise<CheckedResult<R>> =>
-      ledger.postChecked(
-        {
-          ...command,
-          kind: "deposit",
-          from,
-          to: accountNames.cashFree,
-          reason: "deposit",
-          happenedAt: clock(),
-        },
-        (tx) => guards.mayDeposit(tx, command),
-      ),
+    /** What is paid in, the fee beside it, and out of it what the player owes. */
+    deposit(
+      command: Command & { readonly amount: Money; readonly fee?: Money },
+    ): Promise<TogetherResult<R>> {
+      const { transferId, playerId, amount, fee } = command;
+      const happenedAt = clock();
+      return ledger.postTogether(async (tx) => {
+        const permission = await guards.mayDeposit(tx, command);
+        // Asked under the guard's lock: a twin of this command has been answered by now.
+        if (!permission.ok && !(await isPosted(tx, command))) return permission;
+        const { asset, minor } = amount;
+        const owing = { playerId, asset, arriving: minor, happenedAt };
+        return ok([
+          {
+            transferId,
+            playerId,
+            kind: "deposit",
+            from: payments,
+            to: accountNames.cashFree,
+            amount,
+            reason: "deposit",
+            happenedAt,
+          },
+          ...(fee === undefined
+            ? []
+            : feeTransfers({ depositId: transferId, playerId, fee, happenedAt })),
+          ...(await repay(tx, owing, whenOwed)),
+        ]);
+      });
+    },
   };
 }
 

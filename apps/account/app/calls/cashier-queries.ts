@@ -7,7 +7,12 @@ import { useSession } from "./safer-play-queries.ts";
 
 /** Whoever waits for money looks often. */
 const waitingMs = 2_000;
-const unsettled: readonly PlayerDeposit["state"][] = ["requested", "redirected", "pending"];
+const unsettled: readonly PlayerDeposit["state"][] = [
+  "requested",
+  "redirected",
+  "pending",
+  "refunding",
+];
 
 export function isUnsettled({ state }: PlayerDeposit): boolean {
   return unsettled.includes(state);
@@ -42,6 +47,18 @@ export interface WantedDeposit {
   readonly method: PlayerDeposit["method"];
   readonly amount: string;
   readonly currency: string;
+  readonly savedMethod?: string;
+}
+
+/** A card the provider keeps is forgotten; the list is asked for again, whatever came of it. */
+export function useForgetMethod() {
+  const session = useSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (method: string) =>
+      valueOf(await client.cashier.forgetMethod({ params: { session, method } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["deposit-methods", session] }),
+  });
 }
 
 export function useBeginDeposit() {

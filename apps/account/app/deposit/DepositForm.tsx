@@ -13,6 +13,7 @@ import { explainDeposit } from "./explain-deposit.ts";
 import { LimitLeft } from "./LimitLeft.tsx";
 import { MethodChoice } from "./MethodChoice.tsx";
 import { openPaymentWindow, showPayment } from "./payment-window.ts";
+import { SavedCards } from "./SavedCards.tsx";
 import { Summary } from "./Summary.tsx";
 
 /** What with, how much, and what comes of it: all on one page, so that nothing surprises behind it. */
@@ -30,6 +31,9 @@ export function DepositForm({
   const method = methods.find((one) => one.code === code) ?? first;
   const [typed, setTyped] = useState(quickAmounts(first)[0] ?? first.minimum);
   const [asked, setAsked] = useState(false);
+  const [picked, setPicked] = useState<string | undefined>(method.saved[0]?.id);
+  /** Of this method, and not removed meanwhile. */
+  const card = method.saved.find(({ id }) => id === picked)?.id;
   /** One press is one deposit, however often its answer is lost; other words are another press. */
   const press = useRef({ words: "", key: "" });
 
@@ -47,20 +51,18 @@ export function DepositForm({
     setAsked(true);
     if (fault !== undefined || begin.isPending) return;
     const opened = openPaymentWindow();
-    const key = keyOf(`${method.code} ${amount}`);
-    begin.mutate(
-      { key, method: method.code, amount, currency },
-      {
-        onSuccess: ({ id, url }) => {
-          go(`?deposit=${id}`);
-          if (url !== null) showPayment(url, opened);
-        },
-        onError: () => {
-          press.current = { words: "", key: "" };
-          opened?.close();
-        },
+    const key = keyOf(`${method.code} ${amount} ${card ?? ""}`);
+    const wanted = { key, method: method.code, amount, currency };
+    begin.mutate(card === undefined ? wanted : { ...wanted, savedMethod: card }, {
+      onSuccess: ({ id, url }) => {
+        go(`?deposit=${id}`);
+        if (url !== null) showPayment(url, opened);
       },
-    );
+      onError: () => {
+        press.current = { words: "", key: "" };
+        opened?.close();
+      },
+    });
   }
 
   const pay = (
@@ -74,6 +76,7 @@ export function DepositForm({
         <section aria-labelledby="deposit-methods">
           <h2 id="deposit-methods">{say("deposit.method.title")}</h2>
           <MethodChoice methods={methods} chosen={method.code} onChoose={setCode} />
+          <SavedCards saved={method.saved} chosen={card} onChoose={setPicked} />
         </section>
         <section className={styles["Deposit-amount"]} aria-labelledby="deposit-amount">
           <h2 id="deposit-amount">{say("deposit.amount.title")}</h2>

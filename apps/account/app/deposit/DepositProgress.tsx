@@ -19,6 +19,9 @@ const tones: Readonly<Record<PlayerDeposit["state"], AlertTone>> = {
   cancelled: "calm",
   returning: "warn",
   returned: "calm",
+  refunding: "warn",
+  refunded: "calm",
+  charged_back: "bad",
 };
 
 /** How a deposit stands, while it stands and after; nobody has to load the page again. */
@@ -58,6 +61,14 @@ export function DepositProgress({ id }: { readonly id: string }) {
             <Money amount={deposit.amount} currency={deposit.currency} />
           </dd>
         </div>
+        {deposit.askedAmount !== null && (
+          <div className={styles["Deposit-between"]}>
+            <dt>{say("deposit.asked")}</dt>
+            <dd>
+              <Money amount={deposit.askedAmount} currency={deposit.currency} />
+            </dd>
+          </div>
+        )}
         <div className={styles["Deposit-between"]}>
           <dt>{say("deposit.method.title")}</dt>
           <dd>{say(`deposit.method.${deposit.method}`)}</dd>

@@ -11,6 +11,7 @@ const card: DepositMethodOffer = {
   currency: getAsset("USD"),
   feeBasisPoints: 0,
   minutes: 0,
+  saved: [],
 };
 
 it("offers round multiples of the minimum, none above the maximum", () => {

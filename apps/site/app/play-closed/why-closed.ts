@@ -68,6 +68,7 @@ const others = {
   person_in_review: { way: ways.help, helps: false },
   register_unreachable: { way: null, helps: false },
   document_blocked: { way: ways.documents, helps: false },
+  money_owed: { way: ways.help, helps: false },
   email_unconfirmed: { way: ways.email, helps: false },
   agreement_due: { way: ways.agreements, helps: false },
   not_offered_here: { way: null, helps: false },

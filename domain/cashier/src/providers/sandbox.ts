@@ -22,16 +22,28 @@ const events = {
   expired: "lapsed",
   cancelled: "given_up",
   refunded: "sent_back",
+  charged_back: "charged_back",
+  charge_lifted: "charge_lifted",
 } as const satisfies Record<string, DepositEvent | "open">;
 
 const payment = z.object({
   reference: z.string(),
-  status: z.enum(["open", "processing", "paid", "declined", "expired", "cancelled", "refunded"]),
+  status: z.enum(Object.keys(events) as [keyof typeof events, ...(keyof typeof events)[]]),
   amount: z.string(),
   currency: z.string(),
+  dispute: z.string().max(100).optional(),
+  card: z
+    .object({
+      token: z.string().max(200),
+      brand: z.string().max(40),
+      lastFour: z.string().regex(/^\d{4}$/),
+    })
+    .optional(),
 });
 const opened = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }) });
 const notice = payment.extend({ event: z.string().max(100) });
+
+const bearsAmount: ReadonlySet<string> = new Set(["paid", "charged_back"]);
 
 const patienceMs = 10_000;
 const code = "sandbox";
@@ -61,7 +73,12 @@ export function createSandbox({
     cancel: (reference) => news(call("POST", `/v1/payments/${reference}/cancellation`)),
     sendBack: (reference) => news(call("POST", `/v1/payments/${reference}/refund`)),
 
-    readNotice({ path, body, signature = "", timestamp = "" }: SignedCall) {
+    async forget(token) {
+      answered(await call("POST", `/v1/cards/${encodeURIComponent(token)}/removal`));
+    },
+
+    readNotice({ path, body, headers }: SignedCall) {
+      const [signature, timestamp] = [headers["x-signature"] ?? "", headers["x-timestamp"] ?? ""];
       const parts = { timestamp, method: "POST", path, body, signature };
       if (!isSigned(parts, { key: theirs, clock })) return refuse({ code: "notice_not_signed" });
       const told = notice.safeParse(readJson(body));
@@ -105,6 +122,8 @@ function wordsOf(asked: Payment) {
     method: asked.method,
     amount: formatDecimal(asked.total),
     currency: asked.total.asset,
+    payer: asked.payer,
+    card: asked.savedToken,
     language: asked.language,
     returnUrl: asked.returnUrl,
     noticeUrl: asked.noticeUrl,
@@ -113,10 +132,12 @@ function wordsOf(asked: Payment) {
 }
 
 function newsOf(told: z.output<typeof payment>): PaymentNews {
-  if (told.status !== "paid") return { event: events[told.status] };
+  const { status, dispute, card: saved } = told;
+  if (!bearsAmount.has(status)) return { event: events[status], dispute };
   const paid = paidIn(told);
   // An amount we cannot read is none that was asked for.
-  return paid === undefined ? { event: "barred" } : { event: "paid", paid };
+  if (paid === undefined) return { event: status === "paid" ? "barred" : "open" };
+  return { event: events[status], paid, saved, dispute };
 }
 
 function paidIn({ amount, currency }: { amount: string; currency: string }): Money | undefined {

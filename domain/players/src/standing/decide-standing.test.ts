@@ -17,6 +17,7 @@ const fine: StandingFacts = {
   samePerson: null,
   breakEndsAt: null,
   documentBlocked: false,
+  owesMoney: false,
   emailConfirmed: true,
   marketingAgreed: true,
   agreementsDue: [],
@@ -99,6 +100,11 @@ describe("what a player may do: play, deposit, withdraw, be told of offers", () 
       "document refused for good",
       { documentBlocked: true },
       ["document_blocked", "document_blocked", "document_blocked", "document_blocked"],
+    ],
+    [
+      "owes what was taken back after it was played with",
+      { owesMoney: true },
+      ["money_owed", "yes", "money_owed", "yes"],
     ],
     [
       "address not confirmed",

@@ -3,7 +3,7 @@ import type { LimitKind, Product } from "@croupier/policy";
 import { setLimits } from "../limits/decide-limits.ts";
 import type { Permission, Standing, StandingFacts } from "./standing.ts";
 
-/** What a player may do now. A withdrawal is theirs whatever else has been taken from them. */
+/** What a player may do now. A withdrawal is theirs whatever else has been taken from them, but for a debt. */
 export function decideStanding(facts: StandingFacts): Standing {
   const open = decideOpen(facts);
   return {
@@ -28,6 +28,7 @@ export function decidePlay(
 ): Permission {
   const agreed = decideAgreed(facts);
   if (!agreed.ok) return agreed;
+  if (facts.owesMoney) return refuse({ code: "money_owed" });
   const { products, now } = facts;
   if (asked.product === undefined ? products.length === 0 : !products.includes(asked.product)) {
     return refuse({ code: "not_offered_here" });
@@ -47,8 +48,10 @@ export function decidePlay(
   return decideMoney(facts, ["loss", "stake"], asked.minor ?? 0n);
 }
 
-function decideWithdraw({ documentBlocked, emailConfirmed }: StandingFacts): Permission {
+function decideWithdraw(facts: StandingFacts): Permission {
+  const { documentBlocked, owesMoney, emailConfirmed } = facts;
   if (documentBlocked) return refuse({ code: "document_blocked" });
+  if (owesMoney) return refuse({ code: "money_owed" });
   return emailConfirmed ? ok() : refuse({ code: "email_unconfirmed" });
 }
 

@@ -25,6 +25,7 @@ export type FactsRow = {
   break_ends_at: Date | null;
   consents: Omit<Consent, "at">[];
   document_blocked: boolean;
+  owes: boolean;
   email_confirmed: boolean;
   chosen_minutes: number | null;
   answered_at: Date | null;
@@ -93,6 +94,8 @@ export async function readFactRows(
              WHERE player_id = asker.player_id ORDER BY kind, recorded_at DESC) AS last) AS consents,
       EXISTS (SELECT 1 FROM players.document AS d
               WHERE d.player_id = asker.player_id AND d.status = 'BLOCKED') AS document_blocked,
+      EXISTS (SELECT 1 FROM players.play_hold AS h
+              WHERE h.player_id = asker.player_id AND h.ended_at IS NULL) AS owes,
       EXISTS (SELECT 1 FROM players.confirmed_email AS c
               JOIN players.profile AS p ON p.player_id = c.player_id AND p.email = c.email
               WHERE c.player_id = asker.player_id) AS email_confirmed,

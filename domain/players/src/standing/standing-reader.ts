@@ -166,6 +166,7 @@ function playerFactsOf(
       },
       breakEndsAt: facts.break_ends_at,
       documentBlocked: facts.document_blocked,
+      owesMoney: facts.owes,
       emailConfirmed: facts.email_confirmed,
       marketingAgreed: facts.consents.some(({ kind, given }) => kind === "marketing" && given),
       agreementsDue: texts === undefined ? [] : decideDue(facts.consents, texts),

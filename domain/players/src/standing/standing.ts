@@ -21,6 +21,8 @@ export type StandingRefusal =
   | { readonly code: "register_unreachable" }
   | { readonly code: "on_a_break"; readonly endsAt: Date }
   | { readonly code: "document_blocked" }
+  /** A deposit brings it, and comes out of it first. */
+  | { readonly code: "money_owed" }
   /** Nobody takes money out under an address that may be somebody else's. */
   | { readonly code: "email_unconfirmed" }
   | { readonly code: "not_offered_here" }
@@ -84,6 +86,8 @@ export type StandingFacts = {
   } | null;
   readonly breakEndsAt: Date | null;
   readonly documentBlocked: boolean;
+  /** A deposit was taken back after it was played with, and the rest of it is not there yet. */
+  readonly owesMoney: boolean;
   readonly emailConfirmed: boolean;
   readonly marketingAgreed: boolean;
   /** Texts the player has to say yes to before they play or deposit again. */

@@ -58,8 +58,10 @@ const ofGuards: Readonly<Record<string, ProviderStatus>> = {
   account_closed: "PLAYER_BLOCKED",
   account_blocked: "PLAYER_BLOCKED",
   document_blocked: "PLAYER_BLOCKED",
+  money_owed: "PLAYER_BLOCKED",
   person_in_review: "PLAYER_BLOCKED",
-  register_unreachable: "PLAYER_BLOCKED",
+  // Asked again, it may be known whether the player is barred.
+  register_unreachable: "TEMPORARY",
   self_excluded: "SELF_EXCLUDED",
   on_a_break: "SELF_EXCLUDED",
   not_offered_here: "GEO_BLOCKED",

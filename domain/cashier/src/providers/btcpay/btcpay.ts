@@ -1,0 +1,133 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { formatDecimal } from "@croupier/kit/money";
+import { refuse } from "@croupier/kit/result";
+import { minuteMs, type Clock } from "@croupier/kit/time";
+import { z } from "zod";
+import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../../provider.ts";
+import { delivery, invoice, paymentMethod, type Invoice } from "./btcpay-words.ts";
+import { decideInvoice } from "./decide-invoice.ts";
+
+export type BtcpaySettings = {
+  /** Where the server stands. */
+  readonly url: string;
+  readonly storeId: string;
+  /** May create, see and change invoices of the store. */
+  readonly apiKey: string;
+  /** With which its webhooks are signed. */
+  readonly webhookSecret: string;
+};
+
+const patienceMs = 10_000;
+
+/** BTCPay Server by its Greenfield API: an invoice a deposit, found again by its order id. */
+export function createBtcpay({
+  settings,
+  fetch,
+  clock,
+}: {
+  readonly settings: BtcpaySettings;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+}): PaymentProvider {
+  const { url, storeId, apiKey, webhookSecret } = settings;
+  const invoices = `/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
+
+  return {
+    code: "btcpay",
+    methods: ["crypto"],
+    // Its signature bears no time, so a delivery may be an old one: it is a reason to look, no more.
+    asksBack: true,
+
+    async begin(asked) {
+      const made =
+        (await find(asked.reference)) ??
+        invoice.parse(await call("POST", invoices, wordsOf(asked, clock())));
+      return { providerReference: made.id, url: made.checkoutLink };
+    },
+    read: (reference) => newsOf(reference),
+    async cancel(reference) {
+      const found = await find(reference);
+      if (found?.status === "New" && found.additionalStatus === "None") {
+        await call("POST", `${invoices}/${found.id}/status`, { status: "Invalid" });
+        return { event: "given_up" };
+      }
+      return newsOf(reference);
+    },
+    /** The server makes a link with which the coins are claimed, at the rate of the day. */
+    async sendBack(reference) {
+      const found = await find(reference);
+      if (found === undefined) return undefined;
+      const wanted = { payoutMethodId: "BTC-CHAIN", refundVariant: "CurrentRate" };
+      await call("POST", `${invoices}/${found.id}/refund`, wanted);
+      return { event: "sent_back" };
+    },
+
+    readNotice({ body, headers }: SignedCall) {
+      if (!isSigned(body, headers["btcpay-sig"] ?? "", webhookSecret)) {
+        return refuse({ code: "notice_not_signed" });
+      }
+      const told = delivery.safeParse(readJson(body));
+      if (!told.success) return refuse({ code: "notice_unreadable" });
+      const { deliveryId: id, metadata } = told.data;
+      return { ok: true, value: { event: "open", id, reference: metadata.orderId } };
+    },
+  };
+
+  async function newsOf(reference: string): Promise<PaymentNews | undefined> {
+    const found = await find(reference);
+    if (found === undefined) return undefined;
+    const asksAmount = !["None", "Marked", "Invalid"].includes(found.additionalStatus);
+    const methods = asksAmount
+      ? z.array(paymentMethod).parse(await call("GET", `${invoices}/${found.id}/payment-methods`))
+      : [];
+    return decideInvoice(found, methods);
+  }
+
+  async function find(reference: string): Promise<Invoice | undefined> {
+    const found = await call("GET", `${invoices}?orderId=${encodeURIComponent(reference)}`);
+    return z.array(invoice).parse(found)[0];
+  }
+
+  async function call(method: "GET" | "POST", path: string, words?: object): Promise<unknown> {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
+      ...(words === undefined ? {} : { body: JSON.stringify(words) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error(`BTCPay Server answered ${answer.status}`);
+    return answer.json();
+  }
+}
+
+function wordsOf({ reference, total, language, returnUrl, expiresAt }: Payment, now: Date) {
+  const minutes = Math.ceil((expiresAt.getTime() - now.getTime()) / minuteMs);
+  return {
+    amount: formatDecimal(total),
+    currency: total.asset,
+    metadata: { orderId: reference },
+    checkout: {
+      redirectURL: returnUrl,
+      redirectAutomatically: true,
+      defaultLanguage: language,
+      expirationMinutes: Math.max(1, minutes),
+    },
+  };
+}
+
+/** HMAC-SHA256 over the bytes as they came, compared in constant time. */
+function isSigned(body: Buffer, header: string, secret: string): boolean {
+  const [, hex] = /^sha256=([\da-f]{64})$/.exec(header) ?? [];
+  if (hex === undefined) return false;
+  const wanted = createHmac("sha256", secret).update(body).digest();
+  return timingSafeEqual(Buffer.from(hex, "hex"), wanted);
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,159 @@
+import { createHmac } from "node:crypto";
+import { getAsset, money } from "@croupier/kit/money";
+import { describe, expect, test } from "vitest";
+import { createBtcpay } from "../src/face.ts";
+import delivery from "./btcpay-contract/delivery.json" with { type: "json" };
+import invoice from "./btcpay-contract/invoice.json" with { type: "json" };
+import paymentMethods from "./btcpay-contract/payment-methods.json" with { type: "json" };
+
+const reference = invoice.metadata.orderId;
+const invoices = `/api/v1/stores/${invoice.storeId}/invoices`;
+const now = new Date("2026-11-22T12:00:00Z");
+const usd = getAsset("USD");
+
+type Recorded = { readonly call: string; readonly body: unknown };
+
+/** Plays the recorded contract back: an answer for each call, everything else is a failure. */
+function serverThat(answers: Readonly<Record<string, unknown>>) {
+  const heard: Recorded[] = [];
+  const fetch = (async (address: string, init: RequestInit) => {
+    const { pathname, search } = new URL(address);
+    const call = `${init.method} ${pathname}${search}`;
+    expect(new Headers(init.headers).get("authorization")).toBe("token the-key");
+    heard.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : undefined });
+    return call in answers
+      ? Response.json(answers[call])
+      : new Response(JSON.stringify({ code: "not-found" }), { status: 404 });
+  }) as typeof globalThis.fetch;
+  const settings = {
+    url: "https://btcpay.example",
+    storeId: invoice.storeId,
+    apiKey: "the-key",
+    webhookSecret: "the-secret",
+  };
+  return { heard, provider: createBtcpay({ settings, fetch, clock: () => now }) };
+}
+
+const found = (change: object, methods: unknown = paymentMethods) => ({
+  [`GET ${invoices}?orderId=${reference}`]: [{ ...invoice, ...change }],
+  [`GET ${invoices}/${invoice.id}/payment-methods`]: methods,
+});
+
+const payment = {
+  reference,
+  method: "crypto",
+  total: money(10_000n, usd),
+  payer: "0199f0a0-0000-7000-8000-00000000000a",
+  language: "en",
+  returnUrl: `https://casino.example/deposit-return?deposit=${reference}`,
+  noticeUrl: "https://casino.example/services/cashier/v1/providers/btcpay/notices",
+  expiresAt: new Date(now.getTime() + 30 * 60_000),
+} as const;
+
+test("an invoice is made with the id of the deposit, and its page is the checkout", async () => {
+  const { provider, heard } = serverThat({
+    [`GET ${invoices}?orderId=${reference}`]: [],
+    [`POST ${invoices}`]: invoice,
+  });
+  expect(await provider.begin(payment)).toEqual({
+    providerReference: invoice.id,
+    url: invoice.checkoutLink,
+  });
+  expect(heard.at(-1)?.body).toEqual({
+    amount: "100.00",
+    currency: "USD",
+    metadata: { orderId: reference },
+    checkout: {
+      redirectURL: payment.returnUrl,
+      redirectAutomatically: true,
+      defaultLanguage: "en",
+      expirationMinutes: 30,
+    },
+  });
+});
+
+test("asked for twice it is one invoice", async () => {
+  const { provider, heard } = serverThat(found({}));
+  await provider.begin(payment);
+  expect(heard.map(({ call }) => call)).toEqual([`GET ${invoices}?orderId=${reference}`]);
+});
+
+describe("what an invoice means", () => {
+  test.each([
+    ["New", "None", { event: "open" }],
+    ["New", "PaidPartial", { event: "open" }],
+    ["Processing", "None", { event: "begun" }],
+    ["Processing", "PaidOver", { event: "begun" }],
+    ["Settled", "None", { event: "paid" }],
+    ["Settled", "Marked", { event: "paid" }],
+    ["Settled", "PaidOver", { event: "paid", paid: money(9_000n, usd) }],
+    ["Expired", "None", { event: "lapsed" }],
+    ["Expired", "PaidPartial", { event: "paid", paid: money(9_000n, usd) }],
+    ["Expired", "PaidLate", { event: "paid", paid: money(9_000n, usd) }],
+    ["Invalid", "None", { event: "declined" }],
+    ["Invalid", "Marked", { event: "declined" }],
+  ])("%s, %s", async (status, additionalStatus, news) => {
+    const { provider } = serverThat(found({ status, additionalStatus }));
+    expect(await provider.read(reference)).toEqual(news);
+  });
+
+  test("coins that came after it ran out are waited for until they are settled", async () => {
+    const [method] = paymentMethods;
+    const waiting = [{ ...method, payments: [{ status: "Processing" }] }];
+    const { provider } = serverThat(
+      found({ status: "Expired", additionalStatus: "PaidLate" }, waiting),
+    );
+    expect(await provider.read(reference)).toEqual({ event: "begun" });
+  });
+
+  test("one that nobody made is unknown, and a server that fails is an outage", async () => {
+    const none = serverThat({ [`GET ${invoices}?orderId=${reference}`]: [] });
+    expect(await none.provider.read(reference)).toBeUndefined();
+    await expect(serverThat({}).provider.read(reference)).rejects.toThrow("answered 404");
+  });
+});
+
+test("given up, it is marked; paid meanwhile, it is left alone", async () => {
+  const open = serverThat({ ...found({}), [`POST ${invoices}/${invoice.id}/status`]: invoice });
+  expect(await open.provider.cancel(reference)).toEqual({ event: "given_up" });
+  expect(open.heard.at(-1)?.body).toEqual({ status: "Invalid" });
+  const paid = serverThat(found({ status: "Settled" }));
+  expect(await paid.provider.cancel(reference)).toEqual({ event: "paid" });
+});
+
+describe("a delivery", () => {
+  const body = Buffer.from(JSON.stringify(delivery));
+  const sign = (bytes: Buffer, secret = "the-secret") =>
+    `sha256=${createHmac("sha256", secret).update(bytes).digest("hex")}`;
+  const read = (bytes: Buffer, signature: string | undefined) =>
+    serverThat({}).provider.readNotice({
+      path: "/services/cashier/v1/providers/btcpay/notices",
+      body: bytes,
+      headers: { "btcpay-sig": signature },
+    });
+
+  test("that is signed says that there is news, and never what", () => {
+    expect(read(body, sign(body))).toEqual({
+      ok: true,
+      value: { event: "open", id: delivery.deliveryId, reference },
+    });
+  });
+
+  test.each([
+    ["without a signature", undefined],
+    ["signed with another secret", sign(body, "another")],
+    ["signed over other bytes", sign(Buffer.from("{}"))],
+    ["signed in other words", sign(body).replace("sha256=", "sha1=")],
+    ["with half a signature", sign(body).slice(0, 40)],
+  ])("%s is not heard", (_, signature) => {
+    expect(read(body, signature)).toEqual({ ok: false, refusal: { code: "notice_not_signed" } });
+  });
+
+  test("that names no order is unreadable", () => {
+    const other = Buffer.from(JSON.stringify({ ...delivery, metadata: {} }));
+    expect(read(other, sign(other))).toEqual({
+      ok: false,
+      refusal: { code: "notice_unreadable" },
+    });
+  });
+});
