@@ -12,6 +12,7 @@ import { linkedAccounts } from "./linked-accounts.ts";
 import { operations } from "./operations.ts";
 import { payments } from "./payments.ts";
 import type { ProblemCode } from "./problem-codes.ts";
+import { playerTransfers } from "./player-transfers.ts";
 import { playerVerification } from "./player-verification.ts";
 import { providerDesk } from "./provider-desk.ts";
 import { providers } from "./providers.ts";
@@ -41,6 +42,7 @@ export const endpoints = {
   payments,
   statements,
   linkedAccounts,
+  playerTransfers,
   playerVerification,
   saferPlay,
   documents,

@@ -78,6 +78,12 @@ export {
   type ReviewedDocument,
 } from "./document-review.ts";
 export { linkedAccounts, type LinkedAccount, type NewLinkedAccount } from "./linked-accounts.ts";
+export {
+  playerTransfers,
+  type PlayerTransfer,
+  type TransferAnswer,
+  type TransferOffer,
+} from "./player-transfers.ts";
 export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";

@@ -202,6 +202,15 @@ export const playerAddresses = {
     methodGroups: { method: "GET", path: "/services/routing/config/payment-methods/method-groups" },
     profileInfo: { method: "GET", path: "/services/payment/profiles/:session/info" },
   },
+  playerTransfers: {
+    terms: { method: "GET", path: "/services/cashier/v1/profiles/:session/transfer-terms" },
+    send: { method: "POST", path: "/services/cashier/v1/profiles/:session/transfers" },
+    list: { method: "GET", path: "/services/cashier/v1/profiles/:session/transfers" },
+    answer: {
+      method: "POST",
+      path: "/services/cashier/v1/profiles/:session/transfers/:transfer/answers",
+    },
+  },
   referral: {
     tracking: { method: "GET", path: "/services/referral/v1/profiles/tracking/:code" },
     profile: { method: "GET", path: "/services/referral/v1/profiles/:session" },

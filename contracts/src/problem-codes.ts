@@ -98,6 +98,12 @@ export const problemCodes = {
   document_required: { status: 403, title: "A document has to be shown first" },
   notice_unreadable: { status: 422, title: "The notice tells nothing that can be used" },
 
+  // Money from one player to another.
+  transfer_amount_out_of_range: { status: 422, title: "No amount that can go to another player" },
+  transfer_to_yourself: { status: 422, title: "This is the player's own name" },
+  transfer_day_limit: { status: 403, title: "That is more than may go between players in a day" },
+  transfer_not_open: { status: 409, title: "This transfer has been answered, or is over" },
+
   // Linked bank accounts.
   account_number_invalid: { status: 422, title: "This is no number of a bank account" },
   routing_number_invalid: { status: 422, title: "This is no routing number of a bank" },

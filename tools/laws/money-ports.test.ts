@@ -26,6 +26,9 @@ const movements: Readonly<
     "own: what is given back was taken",
     "own: what is owed is owed",
   ],
+  "domain/wallet/src/transfer-money.ts": [
+    "own: the cashier asks both sides' standing in the step it hands over",
+  ],
   "domain/wallet/src/withdrawal-money.ts": [
     "own: the cashier asks mayWithdraw in the work it hands over",
   ],
@@ -89,6 +92,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     cancel: "owed",
     payoutNotice: "owed",
   },
+  playerTransfers: { terms: "reads", send: "mayWithdraw", list: "reads", answer: "mayDeposit" },
   payments: { methodGroups: "reads", profileInfo: "reads" },
   withdrawalDesk: {
     queue: "reads",

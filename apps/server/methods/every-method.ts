@@ -36,6 +36,7 @@ import { identityWhoAmI } from "./identity.whoAmI.ts";
 import { linkedAccountsAdd } from "./linkedAccounts.add.ts";
 import { linkedAccountsList } from "./linkedAccounts.list.ts";
 import { linkedAccountsRemove } from "./linkedAccounts.remove.ts";
+import { playerTransferMethods } from "./player-transfer-methods.ts";
 import { providerMethods } from "./provider-methods.ts";
 import { referralMethods } from "./referral-methods.ts";
 import { signInAddPasskey } from "./signIn.addPasskey.ts";
@@ -99,6 +100,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     ...cashierMethods(services),
     ...withdrawalMethods(services),
     ...statementsMethods(services),
+    ...playerTransferMethods(services),
     linkedAccountsList(services),
     linkedAccountsAdd(services),
     linkedAccountsRemove(services),

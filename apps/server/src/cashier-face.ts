@@ -1,7 +1,9 @@
 // A face for the worker, who moves on what this process begins, and for the desk of staff.
+export { composeTidyTransfers } from "./compose-transfers.ts";
 export { composeCashier } from "./compose-cashier.ts";
+export { btcpayFrom, btcpayVariables } from "./btcpay-settings.ts";
 export { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
 export { composeWithdrawalDesk } from "./compose-withdrawal-desk.ts";
 export { composeWithdrawals } from "./compose-withdrawals.ts";
 export type { WithdrawalDesk } from "@croupier/cashier";
-export { hasWithdrawalToMove } from "@croupier/cashier";
+export { hasTransferToLookUp, hasWithdrawalToMove } from "@croupier/cashier";

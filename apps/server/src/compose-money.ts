@@ -7,6 +7,7 @@ import type { composeDocuments } from "./compose-documents.ts";
 import { composePlayMoney } from "./compose-play-money.ts";
 import { composeProviders } from "./compose-providers.ts";
 import { composeWithdrawalFacts, composeWithdrawals } from "./compose-withdrawals.ts";
+import { composeTransfers } from "./compose-transfers.ts";
 import type { Needs } from "./compose.ts";
 import { gatherBalances } from "./gather-balances.ts";
 
@@ -40,6 +41,7 @@ export function composeMoney(
   const { deposits } = composeCashier({
     ...needs,
     payments: config.payments,
+    btcpay: config.btcpay,
     ledger,
     standing,
     documentDuties: documents.documentDuties,
@@ -53,6 +55,12 @@ export function composeMoney(
     standing,
     documentDuties: documents.documentDuties,
   });
+  const { transfers } = composeTransfers({
+    ...needs,
+    ledger,
+    saferPlay,
+    documentDuties: documents.documentDuties,
+  });
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   const providers = composeProviders({ config, database, clock, money: playMoney });
   return {
@@ -63,8 +71,9 @@ export function composeMoney(
       readTurnoverPercent: async (id) => (await facts.findWithdrawer(id)).turnoverPercent,
     }),
     withdrawals,
-    saferPlay,
     statements: createStatements(database),
+    transfers,
+    saferPlay,
     deposits,
     providers,
     drainMoney: async () => {

@@ -1,6 +1,7 @@
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { composeCashier } from "./compose-cashier.ts";
 import type { composeWithdrawals } from "./compose-withdrawals.ts";
+import type { composeTransfers } from "./compose-transfers.ts";
 import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type {
@@ -42,6 +43,7 @@ export interface Services {
   readonly wallet: Wallet;
   readonly deposits: ReturnType<typeof composeCashier>["deposits"];
   readonly withdrawals: ReturnType<typeof composeWithdrawals>["withdrawals"];
+  readonly transfers: ReturnType<typeof composeTransfers>["transfers"];
   readonly saferPlay: SaferPlay;
   readonly statements: Statements;
   readonly clock: Clock;

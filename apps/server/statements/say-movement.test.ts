@@ -47,6 +47,7 @@ const table: [kind: string, reason: string, pots: MovementPot[], sentence: strin
   ["adjustment", "technical_fault", [pot("cashFree", -5n)], "correctionOut"],
   ["transfer_sent", "x", [pot("cashFree", -5n)], "toPlayer"],
   ["transfer_received", "x", [pot("cashFree", 5n)], "fromPlayer"],
+  ["transfer_back", "x", [pot("cashFree", 5n)], "transferBack"],
   ["something_new", "x", [pot("cashFree", 5n)], "in"],
   ["something_new", "x", [pot("cashFree", -5n)], "out"],
   ["something_new", "x", [pot("cashFree", -5n), pot("cashLocked", 5n)], "moved"],

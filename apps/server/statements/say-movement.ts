@@ -20,6 +20,7 @@ export function decideSentence({ kind, reason, pots, change }: Said): Sentence {
   if (kind === "deposit") return "deposit";
   if (pots.some(({ account }) => account === "pendingWithdrawal"))
     return withdrawalOf({ pots, change });
+  if (kind === "transfer_back") return "transferBack";
   if (kind.startsWith("transfer")) return change.minor < 0n ? "toPlayer" : "fromPlayer";
   if (change.minor === 0n) return "moved";
   return change.minor < 0n ? "out" : "in";

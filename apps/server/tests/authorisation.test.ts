@@ -91,6 +91,11 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(200),
   "POST /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(400),
   "DELETE /services/cashier/v1/profiles/:session/linked-accounts/:account": ownerAlone(404),
+  "GET /services/cashier/v1/profiles/:session/transfer-terms": ownerAlone(200),
+  // No key says which press it is.
+  "POST /services/cashier/v1/profiles/:session/transfers": ownerAlone(400),
+  "GET /services/cashier/v1/profiles/:session/transfers": ownerAlone(200),
+  "POST /services/cashier/v1/profiles/:session/transfers/:transfer/answers": ownerAlone(400),
   // Nobody collects payments here.
   "POST /services/cashier/v1/providers/:provider/notices": everybody(404),
   // No routing is asked about, no amount, and no key says which press it is.

@@ -95,6 +95,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
   "cashier.beginDeposit": ["cashier.commands"],
+  "playerTransfers.send": ["cashier.commands", "ledger.accounts"],
   "linkedAccounts.add": ["players.event", "players.linked_account", "support.outbox"],
   "withdrawals.request": ["cashier.commands"],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
@@ -140,6 +141,9 @@ const reaches: Readonly<Record<string, number>> = {
   "statements.transaction": 404,
   "statements.receipt": 404,
   "linkedAccounts.remove": 404,
+  // Nobody who just joined has confirmed their address.
+  "playerTransfers.send": 403,
+  "playerTransfers.answer": 404,
   // Nobody sends payouts here.
   "withdrawals.request": 422,
   "withdrawals.read": 404,
@@ -350,6 +354,8 @@ const bodies: Readonly<Record<string, object>> = {
   },
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
   "cashier.beginDeposit": { method: "card", amount: "100.00", currency: "USD" },
+  "playerTransfers.send": { recipient: "nobody-there", amount: "25.00", currency: "USD" },
+  "playerTransfers.answer": { answer: "TAKE" },
   "linkedAccounts.add": {
     kind: "IBAN",
     number: "NL91ABNA0417164300",

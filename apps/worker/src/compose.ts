@@ -21,7 +21,7 @@ import {
 } from "@croupier/players";
 import { forgetAnswered, forgetPlaySessions } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
-import { composeCashier, composeWithdrawals } from "@croupier/server/cashier";
+import { composeCashier, composeTidyTransfers, composeWithdrawals } from "@croupier/server/cashier";
 import { composePlayMoney } from "@croupier/server/play-money";
 import {
   createSmtpCarrier,
@@ -130,7 +130,15 @@ export function compose(needs: Needs): Composed {
 
   const jobs = createJobs({
     expireHolds,
-    ...composeReconciling({ ...needs, saferPlay, documentDuties, players, reportError }),
+    ...composeReconciling({
+      ...needs,
+      saferPlay,
+      documentDuties,
+      players,
+      queueLetter: support.queueLetter,
+      brandNameOf,
+      reportError,
+    }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
@@ -157,12 +165,14 @@ export function compose(needs: Needs): Composed {
   return { jobs, metrics, content, oversight, support, reportError };
 }
 
-/** What became of deposits and withdrawals, settled as the server would settle it. */
+/** What became of deposits, withdrawals and transfers, settled as the server would settle it. */
 function composeReconciling(
   needs: Pick<Needs, "config" | "database" | "clock"> & {
-    saferPlay: Pick<SaferPlay, "standing">;
+    saferPlay: Pick<SaferPlay, "standing" | "betweenPlayers">;
     documentDuties: DocumentDuties;
     players: Players;
+    queueLetter: Support["queueLetter"];
+    brandNameOf: (brandCode: string) => Promise<string>;
     reportError: Composed["reportError"];
   },
 ) {
@@ -170,6 +180,7 @@ function composeReconciling(
   const room = {
     ...needs,
     payments: needs.config.payments,
+    btcpay: needs.config.btcpay,
     // A player who waits asks every few seconds; nobody else has to hear of it.
     ledger: createLedger({ database, announce: () => {} }),
     standing: saferPlay.standing,
@@ -178,7 +189,8 @@ function composeReconciling(
   };
   const { reconcileDeposits } = composeCashier(room);
   const { moveWithdrawals } = composeWithdrawals(room);
-  return { reconcileDeposits, moveWithdrawals };
+  const tidyTransfers = composeTidyTransfers(room);
+  return { reconcileDeposits, moveWithdrawals, tidyTransfers };
 }
 
 /** What was kept to tell who comes again, and to play for an evening. */

@@ -13,6 +13,7 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("* * * * *", tasks.deliverOutbox),
   every("* * * * *", tasks.freeOrphanedJobs),
   every("* * * * *", tasks.reconcileDeposits),
+  every("* * * * *", tasks.tidyTransfers),
   every("* * * * *", tasks.moveWithdrawals),
   every("7,22,37,52 * * * *", tasks.expireStakes),
   every("* * * * *", tasks.sealLedger),

@@ -12,6 +12,7 @@ import { publishDue } from "./jobs/publish-due.ts";
 import { reconcileDeposits } from "./jobs/reconcile-deposits.ts";
 import { sealLedger } from "./jobs/seal-ledger.ts";
 import { sweepSessions } from "./jobs/sweep-sessions.ts";
+import { tidyTransfers } from "./jobs/tidy-transfers.ts";
 import { tasks, type TaskName } from "./tasks.ts";
 
 type JobNeeds = Parameters<typeof publishDue>[0] &
@@ -22,6 +23,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof erasePlayers>[0], "signal"> &
   Omit<Parameters<typeof reconcileDeposits>[0], "signal"> &
   Omit<Parameters<typeof moveWithdrawals>[0], "signal"> &
+  Omit<Parameters<typeof tidyTransfers>[0], "signal"> &
   Omit<Parameters<typeof expireStakes>[0], "signal"> &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
@@ -40,6 +42,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.erasePlayers]: (_, { abortSignal: signal }) => erasePlayers({ ...needs, signal }),
     [tasks.reconcileDeposits]: (_, { abortSignal: signal }) =>
       reconcileDeposits({ ...needs, signal }),
+    [tasks.tidyTransfers]: (_, { abortSignal: signal }) => tidyTransfers({ ...needs, signal }),
     [tasks.expireStakes]: (_, { abortSignal: signal }) => expireStakes({ ...needs, signal }),
     [tasks.moveWithdrawals]: (_, { abortSignal: signal }) => moveWithdrawals({ ...needs, signal }),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),

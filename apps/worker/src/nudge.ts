@@ -1,4 +1,4 @@
-import { hasWithdrawalToMove } from "@croupier/server/cashier";
+import { hasTransferToLookUp, hasWithdrawalToMove } from "@croupier/server/cashier";
 import type { Database } from "@croupier/database";
 import { isUnsealed } from "@croupier/ledger";
 import type { Logger } from "pino";
@@ -12,6 +12,7 @@ import { tasks, type TaskName } from "./tasks.ts";
 const looks = [
   { everyMs: 2_000, task: tasks.deliverOutbox, isDue: hasDueLetter },
   { everyMs: 2_000, task: tasks.moveWithdrawals, isDue: hasWithdrawalToMove },
+  { everyMs: 2_000, task: tasks.tidyTransfers, isDue: hasTransferToLookUp },
   { everyMs: 5_000, task: tasks.sealLedger, isDue: isUnsealed },
 ] as const;
 

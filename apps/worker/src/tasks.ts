@@ -6,6 +6,7 @@ export const tasks = {
   askForDocuments: "players.ask_for_documents",
   erasePlayers: "players.erase_players",
   eraseDocumentFiles: "players.erase_document_files",
+  tidyTransfers: "cashier.tidy_transfers",
   reconcileDeposits: "cashier.reconcile_deposits",
   moveWithdrawals: "cashier.move_withdrawals",
   expireStakes: "wallet.expire_stakes",

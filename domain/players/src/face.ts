@@ -20,6 +20,8 @@ export type { ResetRequest } from "./desk/reset-requests.ts";
 export { createPlayerDesk, type PlayerDesk } from "./desk/player-desk.ts";
 export { namesOfDevice } from "./device.ts";
 export { displayName } from "./display-name.ts";
+export { foldLogin } from "./player-reader.ts";
+export { spellMoment } from "./spell-moment.ts";
 export { hashingLimits, type HashingLimits } from "./hashing.ts";
 export { deriveKey, type Keyring } from "./keyring.ts";
 export type { Letter, QueueLetter } from "./letters.ts";
@@ -31,6 +33,7 @@ export {
   type ErasureDesk,
   type WaitingErasure,
 } from "./erasure/erasure-desk.ts";
+export { findMember, findRecipient, maskName, readShownNames } from "./recipients.ts";
 export { findPerson } from "./find-person.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
 export type { RegisterRequest, SignedInPlayer, WhenJoined } from "./register.ts";

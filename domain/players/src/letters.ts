@@ -11,6 +11,7 @@ export type Letter = {
     | "passkey-added"
     | "passkey-removed"
     | "bank-account-added"
+    | "transfer-waiting"
     | "password-reset"
     | "password-changed"
     | "confirm-email"

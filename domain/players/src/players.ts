@@ -9,7 +9,7 @@ import { createHashing, type HashingLimits } from "./hashing.ts";
 import type { Keyring } from "./keyring.ts";
 import type { QueueLetter } from "./letters.ts";
 import { createOwnAccount } from "./own-account.ts";
-import { createLinkedAccounts, type IsPayoutTarget } from "./linked-accounts/linked-accounts.ts";
+import type { IsPayoutTarget } from "./linked-accounts/linked-accounts.ts";
 import { createPlayerReader } from "./player-reader.ts";
 import { simulatedRegister, type FindRegister } from "./register-check/exclusion-register.ts";
 import { createRegister, type WhenJoined } from "./register.ts";
@@ -93,6 +93,9 @@ export function createPlayers(dependencies: PlayersDependencies) {
   });
   const { email, ...ownAccount } = createOwnAccount({
     ...room,
+    keyring,
+    tellChange,
+    isPayoutTarget: dependencies.isPayoutTarget,
     stepUp: verification.stepUp,
     provePassword: verification.provePassword,
     queueLetter: dependencies.queueLetter,
@@ -104,13 +107,6 @@ export function createPlayers(dependencies: PlayersDependencies) {
   });
 
   return {
-    linkedAccounts: createLinkedAccounts({
-      ...room,
-      keyring,
-      stepUp: verification.stepUp,
-      tellChange,
-      isPayoutTarget: dependencies.isPayoutTarget ?? (async () => false),
-    }),
     ...verification,
     ...waysIn,
     ...ownAccount,

@@ -21,6 +21,8 @@ const everyFact = {
   place: "CW",
   device: "Chrome on Android",
   name: "My telephone",
+  sender: "kingbird",
+  amount: "25.00 EUR",
   until: "21 November 2031",
 };
 

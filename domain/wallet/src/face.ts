@@ -32,6 +32,7 @@ export type {
   Spend,
   Win,
 } from "./play/play-money.ts";
+export { createTransferMoney } from "./transfer-money.ts";
 export { playRefusals } from "./play/refusals.ts";
 export type { PlayRefusalCode, RefusedByGuard } from "./play/refusals.ts";
 export { createWalletReader } from "./wallet-reader.ts";

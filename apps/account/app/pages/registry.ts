@@ -108,6 +108,11 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconMoon, group: "saferPlay" },
   },
   {
+    path: "/account/cashier/withdraw/ttp",
+    load: async () => (await import("../transfers/TransfersPage.tsx")).TransfersPage,
+    title: "transfers.title",
+  },
+  {
     path: "/account/cashier/linked-accounts",
     load: async () =>
       (await import("../linked-accounts/LinkedAccountsPage.tsx")).LinkedAccountsPage,

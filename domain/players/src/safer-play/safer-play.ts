@@ -4,6 +4,7 @@ import { createActivity, type ReadMoneyHistory } from "../activity/activity.ts";
 import { createExclusion } from "../exclusion/exclusion.ts";
 import { createLimits } from "../limits/limits.ts";
 import { createRealityCheck } from "../reality-check/reality-check.ts";
+import { createBetweenPlayers } from "../standing/between-players.ts";
 import { createMayBeOffered } from "../standing/may-be-offered.ts";
 import { createStanding } from "../standing/create-standing.ts";
 import { simulatedRegister, type FindRegister } from "../register-check/exclusion-register.ts";
@@ -39,6 +40,7 @@ export function createSaferPlay(dependencies: SaferPlayDependencies) {
 
   return {
     standing,
+    betweenPlayers: createBetweenPlayers(dependencies),
     mayBeOffered: createMayBeOffered({ database: dependencies.database, standing }),
     limits: createLimits(dependencies),
     realityCheck: createRealityCheck(dependencies),

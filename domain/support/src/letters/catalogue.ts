@@ -24,6 +24,7 @@ import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { securityChanged } from "./security-changed.ts";
 import { someoneTriedToJoin } from "./someone-tried-to-join.ts";
+import { transferWaiting } from "./transfer-waiting.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every letter the house can write. */
@@ -45,6 +46,7 @@ export const letters = {
   "security-changed": securityChanged,
   "operation-code": operationCode,
   "bank-account-added": bankAccountAdded,
+  "transfer-waiting": transferWaiting,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
