@@ -2,9 +2,11 @@ import {
   createDepositGuard,
   createDeposits,
   createReconcileDeposits,
+  createBtcpay,
   createSandbox,
   recordCall,
   traceProvider,
+  type BtcpaySettings,
   type SandboxSettings,
 } from "@croupier/cashier";
 import type { Database, Transact } from "@croupier/database";
@@ -36,6 +38,7 @@ type Product = Parameters<SaferPlay["standing"]["mayPlay"]>[1][number]["product"
 
 type Needs = {
   readonly payments: SandboxSettings | undefined;
+  readonly btcpay?: BtcpaySettings | undefined;
   readonly database: Database;
   readonly clock: Clock;
   readonly ledger: Ledger;
@@ -47,7 +50,7 @@ type Needs = {
 
 /** Deposits: the law and the papers asked in the transaction that pays them in. The worker asks after them. */
 export function composeCashier(needs: Needs) {
-  const { payments, database, clock, ledger, standing } = needs;
+  const { payments, btcpay, database, clock, ledger, standing } = needs;
   async function mayBegin(
     tx: Transact,
     asked: { playerId: string; amount: Money },
@@ -76,8 +79,11 @@ export function composeCashier(needs: Needs) {
     mayPlay: standing.mayPlay,
   };
   const whenOwed: WhenOwed = (tx, owing) => writePlayHold(tx, { ...owing, at: clock() });
-  const providers =
-    payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })];
+  // A real one first: what it collects, the sandbox does not.
+  const providers = [
+    ...(btcpay === undefined ? [] : [createBtcpay({ settings: btcpay, fetch, clock })]),
+    ...(payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })]),
+  ];
   const tracing = { clock, record: recordCall.bind(undefined, database) };
   const room = {
     database,

@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import type { SandboxSettings } from "@croupier/cashier";
+import type { BtcpaySettings, SandboxSettings } from "@croupier/cashier";
 import { readPlace } from "@croupier/places";
 import type { HashingLimits, Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
@@ -10,6 +10,7 @@ import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
+import { btcpayFrom, btcpayVariables } from "./btcpay-settings.ts";
 import { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
 import { clamdVariables } from "./clamd-settings.ts";
 import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
@@ -54,6 +55,7 @@ export interface ServerConfig {
   readonly registers: RegisterSettings;
   /** Whoever collects deposits; undefined: nobody can pay in. */
   readonly payments: SandboxSettings | undefined;
+  readonly btcpay: BtcpaySettings | undefined;
   readonly sockets: Partial<SocketLimits>;
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
@@ -105,6 +107,7 @@ const variables = {
   CROUPIER_SIMULATORS: setting.simulators,
   ...registerVariables,
   ...paymentsVariables,
+  ...btcpayVariables,
   CROUPIER_DEV: setting.dev,
 };
 
@@ -144,6 +147,7 @@ export function readConfig(environment: Environment): ServerConfig {
     clamd: settings.CROUPIER_CLAMD,
     registers: registersFrom(settings, mode),
     payments: paymentsFrom(settings, mode),
+    btcpay: btcpayFrom(settings),
     sockets: { socketsMax: settings.CROUPIER_SOCKETS_MAX },
     backofficeOrigin: settings.CROUPIER_BACKOFFICE_ORIGIN,
     log: { level: settings.CROUPIER_LOG_LEVEL },

@@ -1,5 +1,10 @@
-import type { SandboxSettings } from "@croupier/cashier";
-import { paymentsFrom, paymentsVariables } from "@croupier/server/cashier";
+import type { BtcpaySettings, SandboxSettings } from "@croupier/cashier";
+import {
+  btcpayFrom,
+  btcpayVariables,
+  paymentsFrom,
+  paymentsVariables,
+} from "@croupier/server/cashier";
 import {
   ConfigurationError,
   modeOf,
@@ -27,6 +32,7 @@ export type WorkerConfig = {
   sms: SmsWay;
   /** Who is asked about deposits that nobody told us of. */
   payments: SandboxSettings | undefined;
+  btcpay: BtcpaySettings | undefined;
   privatePort: number;
   logLevel: string;
   jobsAtOnce: number;
@@ -58,6 +64,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     ),
     CROUPIER_SIMULATORS: setting.simulators,
     ...paymentsVariables,
+    ...btcpayVariables,
     METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9465 }),
     CROUPIER_LOG_LEVEL: setting.logLevel,
   });
@@ -72,6 +79,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     mail: mailWay(settings.CROUPIER_SMTP_URL, settings.CROUPIER_MAIL_FROM),
     sms: smsWay(settings.CROUPIER_SMS_URL, settings.CROUPIER_SMS_FROM),
     payments: paymentsFrom(settings, mode),
+    btcpay: btcpayFrom(settings),
     privatePort: settings.METRICS_PORT,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     jobsAtOnce: 4,
