@@ -24,6 +24,7 @@ export const addresses = {
     whoAmI: { method: "GET", path: "/services/backoffice/v1/sessions/current" },
     signOut: { method: "DELETE", path: "/services/backoffice/v1/sessions/current" },
     status: { method: "GET", path: "/services/backoffice/v1/status" },
+    auditBooks: { method: "POST", path: "/services/backoffice/v1/ledger-audits" },
     outbox: { method: "GET", path: "/services/backoffice/v1/outbox" },
     outboxMessage: { method: "GET", path: "/services/backoffice/v1/outbox/:id" },
     unhandledErrors: { method: "GET", path: "/services/backoffice/v1/unhandled-errors" },

@@ -125,6 +125,17 @@ export const staff = {
     responses: { 200: houseStatus },
     refusals: [],
   }),
+  auditBooks: endpoint({
+    ...addresses.staff.auditBooks,
+    name: "staff.auditBooks",
+    summary: "Audit the whole of the books now; what is found stands in the status",
+    access: "staff",
+    roles: ["operator", "payments", "compliance"],
+    rate: "write",
+    shed: "P2",
+    responses: { 202: null },
+    refusals: [],
+  }),
   outbox: endpoint({
     ...addresses.staff.outbox,
     ...lettersCall,

@@ -3,7 +3,7 @@ import { createContent, createOperations } from "@croupier/content";
 import type { Block } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
-import { createOversight } from "@croupier/oversight";
+import { createAskForWholeAudit, createOversight } from "@croupier/oversight";
 import { createProviderSwitches } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { siteOriginOf } from "@croupier/server/preview";
@@ -105,6 +105,7 @@ export function compose(needs: {
     previewLink: createDeskPreviews({ content, keyring, clock, siteOrigin: config.siteOrigin }),
     staffCookie: createStaffCookie({ https: config.http.https }),
     messagesAreOpen: mode !== "production",
+    askForWholeAudit: createAskForWholeAudit({ database, record: oversight.recordAct }),
     readHouseStatus: createHouseStatus({ database, clock, oversight, support, mode }),
     isReady: async () => !needs.isStopping() && (await answers(database)),
   };

@@ -56,5 +56,6 @@ export interface Services {
   /** Whether a message's text may be read here: in the demo and in tests, never in production. */
   readonly messagesAreOpen: boolean;
   readonly readHouseStatus: () => Promise<HouseStatus>;
+  readonly askForWholeAudit: (by: { readonly staffId: string }) => Promise<void>;
   readonly isReady: () => Promise<boolean>;
 }

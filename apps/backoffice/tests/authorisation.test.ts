@@ -48,6 +48,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/sessions/current": staffAlone(200),
   "DELETE /services/backoffice/v1/sessions/current": staffAlone(204),
   "GET /services/backoffice/v1/status": staffAlone(200),
+  "POST /services/backoffice/v1/ledger-audits": only(auditors, 202),
   "GET /services/backoffice/v1/outbox": only(lettersTo, 200),
   "GET /services/backoffice/v1/outbox/:id": only(lettersTo, 200),
   "GET /services/backoffice/v1/outbox/:id/html": only(lettersTo, 200),

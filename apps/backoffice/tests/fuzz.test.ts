@@ -124,6 +124,12 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "withdrawalDesk.split": ofWithdrawals,
   "providerDesk.setSwitch": ["providers.provider", "oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
+  "staff.auditBooks": [
+    "graphile_worker._private_job_queues",
+    "graphile_worker._private_jobs",
+    "graphile_worker._private_tasks",
+    "oversight.audit",
+  ],
   "operations.planMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
   "operations.cancelMaintenance": ["content.brand", "content.maintenance", "oversight.audit"],
 };
@@ -225,12 +231,12 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
-    "withdrawalDesk.assign": { assigned: number % 2 === 0 },
-    "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
-    "withdrawalDesk.confirm": { note: "Fuzzed" },
-    "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
-    "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
-    "treasury.takeTable": { table: "house-accounts" },
+      "withdrawalDesk.assign": { assigned: number % 2 === 0 },
+      "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
+      "withdrawalDesk.confirm": { note: "Fuzzed" },
+      "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
+      "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
+      "treasury.takeTable": { table: "house-accounts" },
       announcedAt: "2098-01-01T00:00:00Z",
       startsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1)).toISOString(),
       endsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1, 1)).toISOString(),
@@ -283,8 +289,8 @@ beforeAll(async () => {
   world = await openBackofficeWorld({ CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" });
   const { port } = await world.backoffice.listen();
   url = `http://localhost:${port}`;
-let withdrawal: string;
-let deposit: string;
+  let withdrawal: string;
+  let deposit: string;
   await world.writeLetter("Alice");
   const { items } = await world.backoffice.services.support.listOutbox({ limit: 1 });
   letter = items[0]?.id ?? "";

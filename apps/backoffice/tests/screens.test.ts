@@ -14,6 +14,16 @@ afterAll(() => world.leave());
 
 const get = (path: string) => world.call("GET", base + path, { cookie });
 
+test("staff who may ask have the whole of the books audited, once however often they ask", async () => {
+  const ask = () => world.call("POST", `${base}/ledger-audits`, { cookie });
+  expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
+  const { rows } = await world.database.pool.query(
+    "SELECT queue_name FROM graphile_worker.jobs WHERE task_identifier = 'ledger.audit_whole'",
+  );
+  expect(rows).toEqual([{ queue_name: "ledger audit" }]);
+  await world.database.pool.query("SELECT graphile_worker.remove_job('asked ledger.audit_whole')");
+});
+
 test("the status tells what runs, whether the books are right, and what waits", async () => {
   const { processes, ledgerAudits } = world.backoffice.services.oversight;
   const me = { host: "one", version: "0.1.0", onUnheard: () => {} };

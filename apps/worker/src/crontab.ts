@@ -1,8 +1,9 @@
+import { wholeAudit } from "@croupier/oversight";
 import { parseCronItems, type ParsedCronItem } from "graphile-worker";
 import { tasks } from "./tasks.ts";
 
 /** Audits take turns: what the whole one finds is not hidden by a short one that began before. */
-const oneAudit = { queueName: "ledger audit" };
+const oneAudit = { queueName: wholeAudit.queueName };
 
 /**
  * What runs without anybody asking. Each line has a job key, so a run that is late is replaced by

@@ -1,3 +1,5 @@
+import { wholeAudit } from "@croupier/oversight";
+
 /** A job's name is a constant: what is added and what is run can never be spelled apart. */
 export const tasks = {
   publishDue: "content.publish_due",
@@ -12,7 +14,7 @@ export const tasks = {
   expireStakes: "wallet.expire_stakes",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",
-  auditWholeLedger: "ledger.audit_whole",
+  auditWholeLedger: wholeAudit.task,
   freeOrphanedJobs: "worker.free_orphaned_jobs",
   forgetOldRecords: "oversight.forget_old_records",
 } as const;

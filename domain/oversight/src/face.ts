@@ -17,6 +17,7 @@ export {
   type SeenProcess,
 } from "./processes.ts";
 export { readQueueDepth, type QueueDepth } from "./queue-depth.ts";
+export { createAskForWholeAudit, wholeAudit } from "./whole-audit.ts";
 export type {
   ChangeStaffRefusal,
   CreateStaffRefusal,

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   "money.adjustment-withdrawn": "took an adjustment of money back",
   "money.provider-asked": "had a provider asked about a deposit",
   "money.table-taken": "took a table of money along",
+  "money.audit-asked": "had the books audited",
   "staff.created": "made a login",
   "staff.described": "said who has a login",
   "staff.signed-in": "signed in",

@@ -6,6 +6,7 @@ import { Moment } from "../parts/Moment.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
+import { AuditNow } from "./AuditNow.tsx";
 import { Concerns } from "./Concerns.tsx";
 import { ProcessTable } from "./ProcessTable.tsx";
 import { StatStrip, type Stat } from "./StatStrip.tsx";
@@ -17,6 +18,7 @@ export function StatusPage() {
   return (
     <Page
       title="Status"
+      actions={<AuditNow />}
       state={
         concerns &&
         (concerns.length === 0 ? (

@@ -26,6 +26,7 @@ import { operationsSiteConfiguration } from "./operations.siteConfiguration.ts";
 import { operationsSwitches } from "./operations.switches.ts";
 import { providerDeskList } from "./providerDesk.list.ts";
 import { providerDeskSetSwitch } from "./providerDesk.setSwitch.ts";
+import { staffAuditBooks } from "./staff.auditBooks.ts";
 import { staffHelpFeedback } from "./staff.helpFeedback.ts";
 import { staffOutbox } from "./staff.outbox.ts";
 import { staffOutboxMessage } from "./staff.outboxMessage.ts";
@@ -44,6 +45,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     staffWhoAmI(),
     staffSignOut(services),
     staffStatus(services),
+    staffAuditBooks(services),
     staffOutbox(services),
     staffOutboxMessage(services),
     staffUnhandledErrors(services),
