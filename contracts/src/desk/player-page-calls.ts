@@ -34,6 +34,8 @@ const playerFile = z
         reason: z.string().nullable(),
       }),
     ),
+    /** Where money may go, by the last four. */
+    linkedAccounts: z.array(z.object({ name: z.string(), usableFrom: instant })),
     exclusion: z
       .object({
         setBy: z.enum(["player", "operator"]),

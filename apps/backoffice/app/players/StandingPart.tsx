@@ -66,6 +66,20 @@ export function StandingPart({ file }: { file: PlayerFile }) {
           ]}
         />
       </Part>
+      <Part title="Linked bank accounts">
+        {file.linkedAccounts.length === 0 ? (
+          "None"
+        ) : (
+          <Facts
+            of={file.linkedAccounts.map(({ name, usableFrom }) => [
+              name,
+              <span key={name}>
+                can be used from <ExactMoment at={usableFrom} />
+              </span>,
+            ])}
+          />
+        )}
+      </Part>
       <Part title="Balances">
         {file.balances.length === 0 ? "No wallet yet" : <Facts of={balancesInWords(file)} />}
       </Part>

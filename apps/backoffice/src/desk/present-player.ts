@@ -42,7 +42,8 @@ export function presentFile({
   nameOf: (staffId: string) => string;
 }): PlayerFile {
   const { id, brand, status, countryCode, currency, language, joinedAt } = file;
-  const { emailConfirmed, phoneValidated, twoFactor, pinSet, passkeys, documents } = file;
+  const { emailConfirmed, phoneValidated, twoFactor, pinSet, passkeys, documents, linkedAccounts } =
+    file;
   return {
     ...mask(file),
     id,
@@ -58,6 +59,9 @@ export function presentFile({
     pinSet,
     passkeys,
     documents: documents.map((document) => ({ ...document })),
+    linkedAccounts: linkedAccounts.map(({ name, usableFrom }) => {
+      return { name, usableFrom: usableFrom.toISOString() };
+    }),
     ...presentCare(facts),
     balances: [...balances],
     samePeople: matches.map(({ excludedId, evidence, foundAt, ...match }) => ({

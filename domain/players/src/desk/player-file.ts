@@ -1,5 +1,6 @@
 import type { Database } from "@croupier/database";
 import { sql } from "kysely";
+import { nameOf } from "../linked-accounts/linked-account.ts";
 import type { PlayerStatus } from "../player-reader.ts";
 
 /** What stands about a player, unmasked: for this room, which masks it or asks why it should not. */
@@ -28,6 +29,14 @@ export type PlayerFile = {
   readonly pinSet: boolean;
   readonly passkeys: number;
   readonly documents: readonly FiledDocument[];
+  readonly linkedAccounts: readonly FiledAccount[];
+};
+
+/** By its last four: staff see no more of it than the player. */
+export type FiledAccount = { readonly name: string; readonly usableFrom: Date };
+
+type Row = Omit<PlayerFile, "linkedAccounts"> & {
+  linkedAccounts: { countryCode: string; lastFour: string; usableFrom: string }[];
 };
 
 export type FiledDocument = {
@@ -41,7 +50,7 @@ export async function readPlayerFile(
   db: Database["db"],
   playerId: string,
 ): Promise<PlayerFile | undefined> {
-  const { rows } = await sql<PlayerFile>`
+  const { rows } = await sql<Row>`
     SELECT p.player_id AS id, p.brand, p.status, p.email, p.nickname, p.first_name AS "firstName",
            p.last_name AS "lastName", to_char(p.date_of_birth, 'YYYY-MM-DD') AS "dateOfBirth",
            p.phone, p.country_code AS "countryCode", p.subdivision,
@@ -69,8 +78,19 @@ export async function readPlayerFile(
              SELECT jsonb_agg(jsonb_build_object('type', d.document_type, 'status', d.status,
                       'since', d.since, 'reason', d.reason) ORDER BY d.document_type)
              FROM players.document AS d WHERE d.player_id = p.player_id
-           ), '[]') AS documents
+           ), '[]') AS documents,
+           coalesce((
+             SELECT jsonb_agg(jsonb_build_object('countryCode', a.country_code,
+                      'lastFour', a.last_four, 'usableFrom', a.usable_from) ORDER BY a.added_at)
+             FROM players.linked_account AS a
+             WHERE a.player_id = p.player_id AND a.removed_at IS NULL AND a.last_four IS NOT NULL
+           ), '[]') AS "linkedAccounts"
     FROM players.profile AS p WHERE p.player_id = ${playerId}
   `.execute(db);
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, linkedAccounts: row.linkedAccounts.map(filedOf) };
+}
+
+function filedOf(account: Row["linkedAccounts"][number]): FiledAccount {
+  return { name: nameOf(account), usableFrom: new Date(account.usableFrom) };
 }
