@@ -32,6 +32,7 @@ let folder: string;
 /** Whoever plays, and somebody else. */
 let rich: Awaited<ReturnType<typeof createPlayer>>;
 let second: typeof rich;
+let undecided: typeof rich;
 let config: Config;
 
 beforeAll(async () => {
@@ -157,10 +158,12 @@ async function createWorld(): Promise<Config> {
   const expired = await createPlayer("Quentin");
   const blocked = await createPlayer("Rosa");
   const excluded = await createPlayer("Silas");
+  undecided = await createPlayer("Undine");
   const opened = {
     expiredSession: await open(await expired.launch()),
     blockedSession: await open(await blocked.launch()),
     excludedSession: await open(await excluded.launch()),
+    undecidedSession: await open(await undecided.launch(), { bet: false }),
     disabledGameSession: await open(await rich.launch("closed-slot"), { bet: false }),
   };
   await admin.query(
@@ -170,6 +173,11 @@ async function createWorld(): Promise<Config> {
   await admin.query("UPDATE players.profile SET status = 'blocked' WHERE player_id = $1", [
     blocked.id,
   ]);
+  // Lives where the law wants a register asked, and it did not answer.
+  await admin.query("UPDATE players.profile SET country_code = 'GB' WHERE player_id = $1", [
+    undecided.id,
+  ]);
+  await registerSaid(undecided.id, null);
   await admin.query(
     `INSERT INTO players.exclusion (player_id, exclusion_id, set_by, began_at, may_return_at)
      VALUES ($1, gen_random_uuid(), 'player', now(), now() + interval '6 months')`,
@@ -179,6 +187,15 @@ async function createWorld(): Promise<Config> {
     ...config,
     ...opened,
   };
+}
+
+/** Whether the register knows the player; null: it could not be asked. */
+function registerSaid(playerId: string, listed: boolean | null) {
+  return admin.query(
+    `INSERT INTO players.register_check (player_id, check_id, register, listed)
+     VALUES ($1, $2, 'test', $3)`,
+    [playerId, uuidv7(), listed],
+  );
 }
 
 function run(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -283,6 +300,29 @@ test("a bet whose process fell between its claim and its money is finished by it
   const finished = await ask("bet", fallen);
   expect([finished["status"], finished["balance"]]).toEqual(["OK", String(before - 100n)]);
   expect((await ask("bet", fallen))["balance"]).toBe(String(before - 100n));
+});
+
+test("a bet that waited for the register is judged anew when it comes again", async () => {
+  const { session_token, player_ref } = await open(await undecided.launch(), { bet: false });
+  const message = {
+    type: "bet",
+    transaction_id: uuidv7(),
+    round_id: uuidv7(),
+    player_ref,
+    session_token,
+    game_code: game,
+    currency,
+    amount: "100",
+    scale: 2,
+  };
+  expect(await ask("bet", message)).toMatchObject({ status: "TEMPORARY", retry: "same_id" });
+  await registerSaid(undecided.id, false);
+  expect((await ask("bet", message))["status"]).toBe("OK");
+  await registerSaid(undecided.id, true);
+  // It was placed: whatever is known since, that is what a repeat hears.
+  expect((await ask("bet", message))["status"]).toBe("OK");
+  const next = { ...message, transaction_id: uuidv7() };
+  expect((await ask("bet", next))["status"]).toBe("SELF_EXCLUDED");
 });
 
 describe("a wallet with one rule broken is found out", () => {

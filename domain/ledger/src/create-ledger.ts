@@ -13,7 +13,7 @@ import { stripes, type HouseAccount } from "./house.ts";
 import { postBatch, type PostResult } from "./post-batch.ts";
 import { postChecked, type Check, type CheckedResult, type WhenPosted } from "./post-checked.ts";
 import { postTogether, type Decide, type TogetherResult } from "./post-together.ts";
-import { createLedgerReader, type LedgerReader } from "./reader.ts";
+import { createGatheringReader, type LedgerReader } from "./reader.ts";
 import { sendOrSplit } from "./send-or-split.ts";
 import { assertTransfer, type Transfer } from "./transfer.ts";
 
@@ -74,7 +74,7 @@ export function createLedger({ database, announce, tuning }: LedgerOptions): Led
   }
 
   return {
-    ...createLedgerReader(database),
+    ...createGatheringReader(database),
     openAccounts: (accounts) => openPlayerAccounts(database, accounts),
     openHouseAccount: (account) => openHouseAccount(database, account),
     closeAccount: (account) => closePlayerAccount(database, account),

@@ -23,6 +23,7 @@ export { LedgerOutage } from "./retry.ts";
 export { sendOrSplit } from "./send-or-split.ts";
 export { isUnsealed, readLastSeal, sealTransfers } from "./seal.ts";
 export type { Seal, Sealed } from "./seal.ts";
+export { together } from "./together.ts";
 export type { Posted, Reached, Transfer } from "./transfer.ts";
 export { ledgerTables } from "./told-tables.ts";
 export { readBalancesAt, type BalanceThen, type Moment } from "./balances-at.ts";

@@ -156,4 +156,20 @@ export const neverRefused = [
       expectEqual(moved, 50n, "what moved");
     },
   },
+  {
+    id: "N07",
+    family: "Never refused",
+    rule: "a bet that cannot be judged now is asked again with its id, and what pays is paid",
+    needs: ["undecidedSession"],
+    async run({ config, asPlayer }) {
+      const play = asPlayer(config.undecidedSession);
+      const round = play.newRound();
+      const bet = play.message("bet", round);
+      for (const attempt of ["the bet", "the bet once more"]) {
+        const answer = expectStatus(await play.provider.send("bet", bet), "TEMPORARY", attempt);
+        expectEqual(answer.retry, "same_id", "what the answer says of asking again");
+      }
+      expectStatus(await play.freeRound(round, { amount: "30" }), "OK", "the free round");
+    },
+  },
 ];

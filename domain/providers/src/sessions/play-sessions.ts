@@ -4,6 +4,8 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, type Asset } from "@croupier/kit/money";
 import { randomToken } from "@croupier/kit/random";
 import type { Clock } from "@croupier/kit/time";
+import { together } from "@croupier/ledger";
+import { findPlayers, findSessions, type OfProvider } from "./find-together.ts";
 
 /** One player at one game of one provider. */
 export type PlaySession = {
@@ -31,7 +33,14 @@ type Found = { readonly playerId: string; readonly playSessionId: string };
 export function createPlaySessions({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
 
-  function findToken(kind: "launch" | "session", provider: string, token: string) {
+  const findSession = together((asked: readonly OfProvider<Buffer>[]) =>
+    findSessions(database, asked),
+  );
+  const findPlayer = together((asked: readonly OfProvider<string>[]) =>
+    findPlayers(database, asked),
+  );
+
+  function findLaunch(provider: string, token: string) {
     return db
       .selectFrom("providers.token_directory as t")
       .innerJoin("providers.play_session as s", (join) =>
@@ -41,7 +50,7 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
       )
       .selectAll("s")
       .where("t.token_hash", "=", hashOf(token))
-      .where("t.kind", "=", kind)
+      .where("t.kind", "=", "launch")
       .where("t.provider", "=", provider)
       .executeTakeFirst();
   }
@@ -87,7 +96,7 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
 
     /** Undefined for a token that is nobody's, of another provider, too old, or exchanged before. */
     async exchange(provider: string, launchToken: string) {
-      const launched = await findToken("launch", provider, launchToken);
+      const launched = await findLaunch(provider, launchToken);
       if (launched === undefined) return undefined;
       const now = clock();
       const token = randomToken(32);
@@ -111,7 +120,7 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
     },
 
     async find(provider: string, sessionToken: string): Promise<PlaySession | undefined> {
-      const row = await findToken("session", provider, sessionToken);
+      const row = await findSession({ provider, key: hashOf(sessionToken) });
       if (row === undefined) return undefined;
       return {
         playerId: row.player_id,
@@ -123,15 +132,8 @@ export function createPlaySessions({ database, clock }: { database: Database; cl
     },
 
     /** Whom a provider means, however their sessions stand. */
-    async findPlayer(provider: string, playerRef: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom("providers.player_ref_directory")
-        .select("player_id")
-        .where("provider", "=", provider)
-        .where("player_ref", "=", playerRef)
-        .executeTakeFirst();
-      return row?.player_id;
-    },
+    findPlayer: (provider: string, playerRef: string): Promise<string | undefined> =>
+      findPlayer({ provider, key: playerRef }),
   };
 }
 
