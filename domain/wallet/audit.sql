@@ -1,4 +1,5 @@
--- Q8 of the audit set: what games were told is what the money did. Every row is a violation, no row
+-- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
+-- withdrawal, and what has left was sent. Every row is a violation, no row
 -- means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
 -- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
 -- transaction, but not one moment. Stakes that are open are all read each time.
@@ -22,6 +23,39 @@ held AS (
   SELECT a.player_id, a.asset, a.balance AS amount
   FROM ledger.accounts AS a
   WHERE a.account = 'held' AND a.balance <> 0
+),
+aside AS (
+  SELECT a.player_id, split_part(a.asset, '/', 1) AS asset, a.balance AS amount
+  FROM ledger.accounts AS a
+  WHERE a.account = 'pending_withdrawal' AND a.balance <> 0
+),
+open_withdrawals AS (
+  SELECT w.player_id, w.asset, sum(w.amount)::bigint AS amount
+  FROM cashier.withdrawals AS w
+  WHERE w.state IN ('requested', 'checks', 'approved')
+  GROUP BY w.player_id, w.asset
+),
+-- Of every player of whose withdrawals one has moved since.
+sent AS (
+  SELECT w.player_id, w.asset,
+    coalesce(sum(w.amount - w.fee) FILTER (WHERE w.state IN ('sent', 'arrived')), 0)::bigint AS amount,
+    coalesce(sum(w.fee) FILTER (WHERE w.state IN ('sent', 'arrived')), 0)::bigint AS fee
+  FROM cashier.withdrawals AS w
+  WHERE w.player_id IN (
+    SELECT m.player_id FROM cashier.withdrawals AS m
+    WHERE m.changed_at >= (SELECT s.at FROM start AS s)
+  )
+  GROUP BY w.player_id, w.asset
+),
+left_us AS (
+  SELECT s.player_id, s.asset,
+    coalesce(sum(CASE t.kind WHEN 'withdrawal_sent' THEN t.amount WHEN 'withdrawal_returned' THEN -t.amount END), 0)::bigint AS amount,
+    coalesce(sum(CASE t.kind WHEN 'withdrawal_fee' THEN t.amount WHEN 'withdrawal_fee_returned' THEN -t.amount END), 0)::bigint AS fee
+  FROM sent AS s
+  LEFT JOIN ledger.transfers AS t
+    ON t.player_id = s.player_id AND split_part(t.asset, '/', 1) = s.asset
+    AND t.kind IN ('withdrawal_sent', 'withdrawal_fee', 'withdrawal_returned', 'withdrawal_fee_returned')
+  GROUP BY s.player_id, s.asset
 ),
 legs AS (
   SELECT o.player_id, o.operation_id, wallet.leg_id(o.transfer_id, leg.number) AS transfer_id, leg.kind,
@@ -121,4 +155,18 @@ FROM done AS o
 WHERE o.kind = 'win'
   AND NOT EXISTS (
     SELECT FROM wallet.holds AS h WHERE h.player_id = o.player_id AND (h.bet_id = o.bet_id OR h.round_id = o.round_id)
-  );
+  )
+
+UNION ALL
+SELECT 'Q9 what is set aside is what is open', concat_ws(' ', player_id, asset),
+  format('account holds %s, open withdrawals are %s', coalesce(a.amount, 0), coalesce(w.amount, 0))
+FROM aside AS a
+FULL JOIN open_withdrawals AS w USING (player_id, asset)
+WHERE a.amount IS DISTINCT FROM w.amount
+
+UNION ALL
+SELECT 'Q9 what has left was sent', concat_ws(' ', s.player_id, s.asset),
+  format('%s and a fee of %s left, withdrawals say %s and %s', l.amount, l.fee, s.amount, s.fee)
+FROM sent AS s
+JOIN left_us AS l USING (player_id, asset)
+WHERE (l.amount, l.fee) <> (s.amount, s.fee);

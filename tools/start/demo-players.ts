@@ -192,23 +192,57 @@ function giveBonus(rooms: Rooms, id: string): Promise<void> {
   });
 }
 
-function holdWithdrawal(rooms: Rooms, id: string): Promise<void> {
-  return move(rooms, {
+/** One that waits for staff, to an account the house has never sent money to. */
+async function holdWithdrawal(rooms: Rooms, id: string): Promise<void> {
+  await verify(rooms, id);
+  const transferId = uuidv7();
+  await move(rooms, {
     id,
-    kind: "hold",
+    transferId,
+    kind: "withdrawal",
     from: "cash_free",
     to: "pending_withdrawal",
     minor: 120_00n,
   });
+  const { rows } = await rooms.database.pool.query<{ accountId: string }>(
+    `INSERT INTO players.linked_account
+       (player_id, account_id, kind, country_code, last_four, added_at, usable_from)
+     VALUES ($1, $2, 'IBAN', 'NL', '4300', now() - interval '9 days', now() - interval '8 days')
+     RETURNING account_id AS "accountId"`,
+    [id, uuidv7()],
+  );
+  await rooms.database.pool.query(
+    `INSERT INTO cashier.withdrawals (player_id, withdrawal_id, method, provider, destination_id,
+       destination, site_origin, asset, amount, fee, state, reason, findings, may_cancel,
+       requested_at, changed_at, promised_at, due_at)
+     VALUES ($1, $2, 'CBT', 'sandbox', $3, 'NL •••• 4300', 'http://localhost:3000', 'USD', 12000,
+       100, 'checks', 'new_destination', '{new_destination}', true, now(), now(),
+       now() + interval '2 days', now() + interval '4 hours')`,
+    [id, transferId, rows[0]?.accountId],
+  );
+  await rooms.database.pool.query(
+    `INSERT INTO cashier.withdrawal_events (player_id, withdrawal_id, event_id, event, told_by,
+       state_before, state_after, reason, recorded_at)
+     VALUES ($1, $2, 'asked', 'asked', 'player', 'requested', 'requested', NULL, now()),
+       ($1, $2, 'rules', 'flagged', 'rules', 'requested', 'checks', 'new_destination', now())`,
+    [id, transferId],
+  );
 }
 
 async function move(
   { ledger }: Rooms,
-  what: { id: string; kind: string; from: string; to: string; minor: bigint },
+  what: {
+    id: string;
+    transferId?: string;
+    kind: string;
+    from: string;
+    to: string;
+    minor: bigint;
+  },
 ): Promise<void> {
-  const { id, kind, from, to, minor } = what;
+  const { id, transferId = uuidv7(), kind, from, to, minor } = what;
   const posted = await ledger.post({
-    transferId: uuidv7(),
+    transferId,
     playerId: id,
     kind,
     from,

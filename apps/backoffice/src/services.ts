@@ -2,11 +2,12 @@ import type { DepositDesk, SettlementReader } from "@croupier/cashier";
 import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
+import type { AccountBalance, HouseBalance } from "@croupier/ledger";
 import type { Oversight, SignedInStaff } from "@croupier/oversight";
 import type { ErasureDesk, PlayerDesk, SaferPlay } from "@croupier/players";
 import type { ReviewDesk } from "@croupier/players";
-import type { ProviderSwitches } from "@croupier/providers";
 import type { WithdrawalDesk } from "@croupier/server/cashier";
+import type { ProviderSwitches } from "@croupier/providers";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
 import type { Support } from "@croupier/support";
@@ -36,7 +37,6 @@ export interface Services {
   readonly saferPlay: SaferPlay;
   readonly wallet: Pick<Wallet, "readBalances">;
   readonly adjustments: Adjustments;
-  readonly withdrawalDesk: WithdrawalDesk;
   readonly depositDesk: DepositDesk;
   readonly settlements: SettlementReader;
   readonly statements: Pick<Statements, "page">;
@@ -49,6 +49,7 @@ export interface Services {
     readonly rows: number;
     readonly wish: Readonly<Record<string, string>>;
   }) => Promise<void>;
+  readonly withdrawalDesk: WithdrawalDesk;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

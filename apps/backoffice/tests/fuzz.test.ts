@@ -5,10 +5,11 @@ import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts
 import { beginDeposit, fillWallet, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
+import { layOutWithdrawal } from "./withdrawal-people.ts";
 import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const ours = everyEndpoint.filter(({ name }) =>
-  /^(?:staff|desk|documentReview|operations|treasury|health)\./.test(name),
+  /^(?:staff|desk|documentReview|operations|treasury|withdrawalDesk|health)\./.test(name),
 );
 
 /** Every call spends an allowance, a session says when it was used, and the process that it lives. */
@@ -59,6 +60,10 @@ const ofDocuments = ["document", "document_act", "event"]
   .concat("support.outbox", "oversight.audit");
 const ofAdjustments = ["wallet.adjustments", "oversight.audit"];
 const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
+const ofWithdrawals = ["cashier.withdrawals", "cashier.withdrawal_events"].concat(
+  ["accounts", "entries", "transfers"].map((table) => `ledger.${table}`),
+  "oversight.audit",
+);
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];
 /** What an act that stands in the trail brings about once it is committed. */
@@ -109,12 +114,6 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "documentReview.decide": ofDocuments,
   "treasury.askAdjustment": ofAdjustments,
   "treasury.answerAdjustment": ofAdjustments,
-  "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
-  "operations.answerAffiliate": [
-    "rewards.affiliate_application",
-    "support.outbox",
-    "oversight.audit",
-  ],
   "treasury.askProvider": ["cashier.deposits", "oversight.audit"],
   "treasury.takeTable": ["oversight.audit"],
   "withdrawalDesk.assign": ofWithdrawals,
@@ -122,6 +121,12 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "withdrawalDesk.confirm": ofWithdrawals,
   "withdrawalDesk.reject": ofWithdrawals,
   "withdrawalDesk.split": ofWithdrawals,
+  "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
+  "operations.answerAffiliate": [
+    "rewards.affiliate_application",
+    "support.outbox",
+    "oversight.audit",
+  ],
   "providerDesk.setSwitch": ["providers.provider", "oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
   "staff.auditBooks": [
@@ -148,7 +153,7 @@ function mayChange({ name, method }: Endpoint): readonly string[] {
 
 /** Two hundred for each of so many calls would take minutes; all share one mount. */
 const runsOf = ({ name }: Endpoint) =>
-  /^(?:desk|treasury)\./.test(name) ? Math.ceil(requestsPerCall / 4) : requestsPerCall;
+  /^(?:desk|treasury|withdrawalDesk)\./.test(name) ? Math.ceil(requestsPerCall / 4) : requestsPerCall;
 
 /** A code is right once in a million; second-factor.test.ts has one. */
 const needsCode = [
@@ -226,17 +231,17 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
       words: "Fuzzed",
     },
     "treasury.answerAdjustment": { answer: "declined" },
+    "withdrawalDesk.assign": { assigned: number % 2 === 0 },
+    "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
+    "withdrawalDesk.confirm": { note: "Fuzzed" },
+    "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
+    "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
+    "treasury.takeTable": { table: "house-accounts" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
     "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
-      "withdrawalDesk.assign": { assigned: number % 2 === 0 },
-      "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
-      "withdrawalDesk.confirm": { note: "Fuzzed" },
-      "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
-      "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
-      "treasury.takeTable": { table: "house-accounts" },
       announcedAt: "2098-01-01T00:00:00Z",
       startsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1)).toISOString(),
       endsAt: new Date(Date.UTC(2098, 1, (number % 9_000) + 1, 1)).toISOString(),
@@ -261,6 +266,9 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     application,
     player: player.id,
     adjustment,
+    withdrawal,
+    deposit,
+    day: "2026-11-21",
     visit: player.id,
     match: player.id,
     reset,
@@ -281,6 +289,8 @@ let application: string;
 let player: { id: string };
 let reset: string;
 let adjustment: string;
+let withdrawal: string;
+let deposit: string;
 let erasure: string;
 let settings: SiteSettings | undefined;
 let revision: number;
@@ -289,8 +299,6 @@ beforeAll(async () => {
   world = await openBackofficeWorld({ CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" });
   const { port } = await world.backoffice.listen();
   url = `http://localhost:${port}`;
-  let withdrawal: string;
-  let deposit: string;
   await world.writeLetter("Alice");
   const { items } = await world.backoffice.services.support.listOutbox({ limit: 1 });
   letter = items[0]?.id ?? "";
@@ -318,6 +326,8 @@ beforeAll(async () => {
   );
   [player, reset, erasure] = await layOutPlayers();
   adjustment = await layOutAdjustment();
+  deposit = await beginDeposit(world, player.id);
+  await writeSettlement(world, "2026-11-21");
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
@@ -326,8 +336,6 @@ afterAll(() => world.leave());
 /** Somebody with a device, and a colleague's request to take another's away. */
 /** Nothing is asked for where somebody asks; elsewhere a document waits. */
 async function layOutDocument(name: string): Promise<void> {
-  deposit = await beginDeposit(world, player.id);
-  await writeSettlement(world, "2026-11-21");
   await world.admin.query("DELETE FROM players.document");
   if (name === "documentReview.ask") return;
   await world.admin.query(
@@ -400,6 +408,10 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
         await world.backoffice.services.content.softDelete({ entryId: laid.entry, by: "zoe" });
       }
       if (name.startsWith("documentReview.")) await layOutDocument(name);
+      if (name.startsWith("withdrawalDesk.")) {
+        const halfApproved = name === "withdrawalDesk.confirm";
+        withdrawal = await layOutWithdrawal(world, player.id, { halfApproved });
+      }
       await unaudited.forget();
       const before = await readTables(world.admin);
       const target = {

@@ -331,12 +331,12 @@ describe("on its way", () => {
     expect([unlocked, pendingWithdrawal, total]).toEqual(["900.00", "0.00", "900.00"]);
     const { rows } = await admin.query(
       `SELECT kind, amount::int AS amount FROM ledger.transfers
-       WHERE player_id = $1 AND kind LIKE 'payout%' ORDER BY kind`,
+       WHERE player_id = $1 AND kind IN ('withdrawal_sent', 'withdrawal_fee') ORDER BY kind`,
       [player.id],
     );
     expect(rows).toEqual([
-      { kind: "payout", amount: 9_900 },
-      { kind: "payout_fee", amount: 100 },
+      { kind: "withdrawal_fee", amount: 100 },
+      { kind: "withdrawal_sent", amount: 9_900 },
     ]);
     // The next one is small, to an account that is known: nobody has to look.
     const next = await asked({ amount: "50.00" });
@@ -506,5 +506,39 @@ describe("taking it back", () => {
       }
     }
     expect([...ends].every((state) => state === "cancelled" || state === "approved")).toBe(true);
+  });
+});
+
+describe("the audit finds", () => {
+  const rules = async () => [
+    ...new Set((await auditMoney(served.fresh.database)).map(({ check }) => check)),
+  ];
+  const write = (id: string, set: string) =>
+    admin.query(`UPDATE cashier.withdrawals SET ${set} WHERE withdrawal_id = $1`, [id]);
+
+  test("money that is set aside for nothing, and an open withdrawal without its money", async () => {
+    const { id } = await asked();
+    await write(id, "state = 'cancelled'");
+    expect(await rules()).toEqual(["Q9 what is set aside is what is open"]);
+    await write(id, "state = 'requested', amount = amount + 1");
+    expect(await rules()).toEqual(["Q9 what is set aside is what is open"]);
+    await write(id, "amount = amount - 1");
+  });
+
+  test("one that says it was sent, and one whose fee is another", async () => {
+    const { id } = await asked();
+    await write(id, "state = 'arrived'");
+    expect(await rules()).toEqual([
+      "Q9 what is set aside is what is open",
+      "Q9 what has left was sent",
+    ]);
+    await write(id, "state = 'requested'");
+    await moveWithdrawals();
+    await desk.approve({ id, staffId: anna, note: "Looks right" });
+    await moveWithdrawals();
+    await untilState(id, "arrived");
+    await write(id, "fee = 0");
+    expect(await rules()).toEqual(["Q9 what has left was sent"]);
+    await write(id, "fee = 100");
   });
 });

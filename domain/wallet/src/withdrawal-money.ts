@@ -69,12 +69,12 @@ function movesInto(transfers: Transfer[], clock: Clock) {
     giveBack: ({ playerId, amount }: Omit<Paid, "fee">): void =>
       add(playerId, ["withdrawal_back", pendingWithdrawal, cashFree, amount]),
     payOut({ playerId, amount, fee }: Paid): void {
-      add(playerId, ["payout", pendingWithdrawal, payments, amount]);
-      add(playerId, ["payout_fee", pendingWithdrawal, fees, fee]);
+      add(playerId, ["withdrawal_sent", pendingWithdrawal, payments, amount]);
+      add(playerId, ["withdrawal_fee", pendingWithdrawal, fees, fee]);
     },
     takeBack({ playerId, amount, fee }: Paid): void {
-      add(playerId, ["payout_back", payments, cashFree, amount]);
-      add(playerId, ["payout_fee_back", fees, cashFree, fee]);
+      add(playerId, ["withdrawal_returned", payments, cashFree, amount]);
+      add(playerId, ["withdrawal_fee_returned", fees, cashFree, fee]);
     },
   };
 }
