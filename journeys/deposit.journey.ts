@@ -11,7 +11,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 }
 
-test("[S2.29] a deposit is paid in a window of its own, which tells ours and closes", async ({
+test("[S2.29] [S4.11] a deposit is paid in a window of its own, which tells ours and closes", async ({
   page,
   context,
   world,
