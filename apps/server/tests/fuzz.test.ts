@@ -96,7 +96,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "support.giveHelpFeedback": ["support.help_feedback"],
   "cashier.beginDeposit": ["cashier.commands"],
   "playerTransfers.send": ["cashier.commands", "ledger.accounts"],
-  "linkedAccounts.add": ["players.event", "players.linked_account", "support.outbox"],
+  "linkedAccounts.add": ["players.event"],
   "withdrawals.request": ["cashier.commands"],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
   "saferPlay.takeBreak": ["players.event", "players.guess"],
@@ -140,6 +140,8 @@ const reaches: Readonly<Record<string, number>> = {
   "cashier.providerNotice": 404,
   "statements.transaction": 404,
   "statements.receipt": 404,
+  // Nobody proved anything, so nothing is linked.
+  "linkedAccounts.add": 403,
   "linkedAccounts.remove": 404,
   // Nobody who just joined has confirmed their address.
   "playerTransfers.send": 403,
