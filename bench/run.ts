@@ -17,6 +17,10 @@ const benches: Record<string, Bench> = {
     says: "rounds a second, each a bet and its end, through the wallet's doorway",
     load: () => import("./wallet/wallet.ts"),
   },
+  "provider-api": {
+    says: "signed bets a second over HTTP, against a bare node:http that checks as much",
+    load: () => import("./provider-api/provider-api.ts"),
+  },
   faults: {
     says: "kills in mid-load: what was acknowledged is there once; with its negative control",
     load: () => import("./faults/faults.ts"),

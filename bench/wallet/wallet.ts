@@ -1,14 +1,15 @@
 // `npm run bench wallet`: durable rounds (a bet and its end) per second through the wallet's doorway.
 import { loadavg } from "node:os";
-import { connect, type Database } from "@croupier/database";
+import { connect } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import { getAsset, money } from "@croupier/kit/money";
+import { getAsset } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
 import { createLedger, sealTransfers } from "@croupier/ledger";
-import { auditMoney, createPlayMoney, createWallet, type PlayResult } from "@croupier/wallet";
+import { auditMoney, createPlayMoney, type PlayResult } from "@croupier/wallet";
 import { startBenchServer } from "../ledger/bench-server.ts";
 import { round, runLoad } from "../ledger/load.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
+import { openCrowd } from "./crowd.ts";
 
 const players = 4_000;
 /** As many as the batches in flight hold, so that a rate and its latency belong together. */
@@ -24,7 +25,7 @@ export async function run(): Promise<BenchResult> {
   const server = await startBenchServer();
   const database = connect({ url: server.appUrl, max: 20, name: "croupier bench" });
   try {
-    const playerIds = await openPlayers(database);
+    const playerIds = await openCrowd(database, { count: players, house });
     const play = createPlayMoney<"casino", never>({
       database,
       ledger: createLedger({ database, announce: () => {} }),
@@ -86,33 +87,6 @@ export async function run(): Promise<BenchResult> {
     await database.close();
     await server.stop();
   }
-}
-
-async function openPlayers(database: Database): Promise<string[]> {
-  const ledger = createLedger({ database, announce: () => {} });
-  const wallet = createWallet({ ledger, database });
-  await ledger.openHouseAccount({ account: house, asset: eur });
-  await ledger.openHouseAccount({ account: "house_bank", asset: eur });
-  const playerIds = Array.from({ length: players }, () => uuidv7());
-  // As many at a time as there are connections.
-  for (let next = 0; next < players; next += 20) {
-    await Promise.all(
-      playerIds.slice(next, next + 20).map(async (playerId) => {
-        await wallet.openWallet(playerId, eur);
-        await ledger.post({
-          transferId: uuidv7(),
-          playerId,
-          kind: "grant",
-          from: "house_bank",
-          to: "cash_free",
-          amount: money(1_000_000n, eur),
-          reason: "bench",
-          happenedAt: new Date(),
-        });
-      }),
-    );
-  }
-  return playerIds;
 }
 
 function expectDone(result: PlayResult<{ readonly code: string }>): void {

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { connect } from "@croupier/database";
+import { getAsset } from "@croupier/kit/money";
+import { systemClock } from "@croupier/kit/time";
+import { createProviderDesk } from "@croupier/providers";
+import { readKeyring } from "@croupier/server/keyring";
+import { openVault } from "../../apps/server/src/provider-vault.ts";
+import { openCrowd } from "../wallet/crowd.ts";
+
+export const provider = "acme";
+export const game = "demo-slot";
+export type Key = { readonly id: string; readonly secret: Uint8Array };
+export type Game = { readonly session_token: string; readonly player_ref: string };
+
+/** As many as there are connections. */
+const atOnce = 8;
+
+/** Players who may play, each with money and a session at a game of the provider. */
+export async function openGames(asked: {
+  appUrl: string;
+  keys: string;
+  count: number;
+}): Promise<{ key: Key; games: readonly Game[] }> {
+  const database = connect({ url: asked.appUrl, max: atOnce, name: "croupier bench games" });
+  try {
+    const keyring = readKeyring(asked.keys);
+    if (keyring === undefined) throw new Error("the keys of the bench cannot be read");
+    const vault = openVault(keyring);
+    const desk = createProviderDesk({ database, vault, clock: systemClock });
+    const key = { id: "bench", secret: randomBytes(32) };
+    await desk.addProvider({ code: provider, name: "Acme Games", spend: "cash_first" });
+    const validFrom = new Date(systemClock().getTime() - 60_000);
+    await desk.addKey({ provider, keyId: key.id, secret: key.secret, validFrom, validUntil: null });
+    const playerIds = await openCrowd(database, {
+      count: asked.count,
+      house: "house_provider_acme",
+    });
+    await database.pool.query(
+      `INSERT INTO players.profile (player_id, brand, email, first_name, last_name, date_of_birth,
+         country_code, address_line1, city, postal_code, currency, language, joined_at, joined_under)
+       SELECT id, 'kingfisher', id || '@example.com', 'Vera', 'Voss', '1990-01-01', 'CW', 'Penstraat 1',
+         'Willemstad', '0000', 'EUR', 'en', now(), '[]'
+       FROM unnest($1::uuid[]) AS id`,
+      [playerIds],
+    );
+    await database.pool.query(
+      `INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
+       SELECT id, kind, now(), true, '2026-11'
+       FROM unnest($1::uuid[]) AS id, unnest('{terms,privacy}'::text[]) AS kind`,
+      [playerIds],
+    );
+    const currency = getAsset("EUR");
+    const open = async (playerId: string): Promise<Game> => {
+      const launch = { provider, playerId, sessionId: playerId, gameCode: game, currency };
+      const { token, playerRef } = await desk.open(launch);
+      return { session_token: token, player_ref: playerRef };
+    };
+    const games: Game[] = [];
+    for (let next = 0; next < playerIds.length; next += atOnce) {
+      games.push(...(await Promise.all(playerIds.slice(next, next + atOnce).map(open))));
+    }
+    return { key, games };
+  } finally {
+    await database.close();
+  }
+}
