@@ -1,12 +1,12 @@
 import type { PlayerDeposit } from "@croupier/contracts";
 import { transact, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import { add, compare, isAsset, money, parseMoney, type Money } from "@croupier/kit/money";
+import { add, money, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { minuteMs } from "@croupier/kit/time";
 import { answerCommand, claimCommand, type Command } from "./commands.ts";
 import type { Deposit } from "./deposit.ts";
-import { feeOf, listMethods, type DepositMethod } from "./deposit-methods.ts";
+import { feeOf, listMethods, readAmount, type DepositMethod } from "./deposit-methods.ts";
 import type { DepositRoom, Payer } from "./deposit-room.ts";
 import { nextState } from "./deposit-state.ts";
 import {
@@ -103,7 +103,7 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     if (method === undefined || provider === undefined || asked.currency !== payer.currency) {
       return refuse({ code: "deposit_method_not_offered" });
     }
-    const amount = readAmount(asked, method);
+    const amount = readAmount(asked.amount, method);
     if (amount === undefined) return refuse({ code: "deposit_amount_out_of_range" });
     const { playerId, savedMethod } = asked;
     if (savedMethod !== undefined) {
@@ -174,16 +174,4 @@ export function providerFor(
   method: Pick<DepositMethod, "code">,
 ): PaymentProvider | undefined {
   return providers.find(({ methods }) => methods.includes(method.code));
-}
-
-/** Undefined: no amount of this currency, or none that this method takes. */
-function readAmount(
-  { amount, currency }: DepositAsked,
-  { minimum, maximum }: DepositMethod,
-): Money | undefined {
-  if (!isAsset(currency)) return undefined;
-  const parsed = parseMoney(amount, currency);
-  if (!parsed.ok) return undefined;
-  const fits = compare(parsed.value, minimum) >= 0 && compare(parsed.value, maximum) <= 0;
-  return fits ? parsed.value : undefined;
 }

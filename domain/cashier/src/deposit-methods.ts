@@ -1,4 +1,4 @@
-import { getAsset, money, parseMoney, type Asset, type Money } from "@croupier/kit/money";
+import { compare, getAsset, money, parseMoney, type Asset, type Money } from "@croupier/kit/money";
 import { assert } from "@croupier/kit/assert";
 
 export const methodCodes = ["card", "bank", "voucher", "crypto"] as const;
@@ -99,6 +99,17 @@ export function listMethods(asked: {
     assert(minimum !== undefined && maximum !== undefined, `${code} has a range`);
     return [{ code, minimum, maximum, fee, minutes, takesWhatComes }];
   });
+}
+
+/** Undefined: no amount of its currency, or none that the method takes. */
+export function readAmount(
+  text: string,
+  { minimum, maximum }: Pick<DepositMethod, "minimum" | "maximum">,
+): Money | undefined {
+  const parsed = parseMoney(text, minimum.asset);
+  if (!parsed.ok) return undefined;
+  const fits = compare(parsed.value, minimum) >= 0 && compare(parsed.value, maximum) <= 0;
+  return fits ? parsed.value : undefined;
 }
 
 /** Rounded up to a whole unit: whom we owe a part of one, nobody can be paid. */
