@@ -1,5 +1,5 @@
 -- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
--- withdrawal, and what has left was sent. Every row is a violation, no row
+-- withdrawal, what has left was sent, and what is in suspense is on its way to a player. Every row is a violation, no row
 -- means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
 -- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
 -- transaction, but not one moment. Stakes that are open are all read each time.
@@ -56,6 +56,18 @@ left_us AS (
     ON t.player_id = s.player_id AND split_part(t.asset, '/', 1) = s.asset
     AND t.kind IN ('withdrawal_sent', 'withdrawal_fee', 'withdrawal_returned', 'withdrawal_fee_returned')
   GROUP BY s.player_id, s.asset
+),
+suspended AS (
+  SELECT split_part(a.asset, '/', 1) AS asset, sum(a.balance)::bigint AS amount
+  FROM ledger.accounts AS a
+  WHERE a.account = 'house_suspense'
+  GROUP BY 1
+),
+on_their_way AS (
+  SELECT t.asset, sum(t.amount)::bigint AS amount
+  FROM cashier.player_transfers AS t
+  WHERE t.state = 'sent'
+  GROUP BY t.asset
 ),
 legs AS (
   SELECT o.player_id, o.operation_id, wallet.leg_id(o.transfer_id, leg.number) AS transfer_id, leg.kind,
@@ -169,4 +181,11 @@ SELECT 'Q9 what has left was sent', concat_ws(' ', s.player_id, s.asset),
   format('%s and a fee of %s left, withdrawals say %s and %s', l.amount, l.fee, s.amount, s.fee)
 FROM sent AS s
 JOIN left_us AS l USING (player_id, asset)
-WHERE (l.amount, l.fee) <> (s.amount, s.fee);
+WHERE (l.amount, l.fee) <> (s.amount, s.fee)
+
+UNION ALL
+SELECT 'Q9 what is in suspense is on its way', asset,
+  format('suspense holds %s, players are sent %s', coalesce(s.amount, 0), coalesce(t.amount, 0))
+FROM suspended AS s
+FULL JOIN on_their_way AS t USING (asset)
+WHERE coalesce(s.amount, 0) <> coalesce(t.amount, 0);

@@ -6,7 +6,7 @@ import { formatDecimal, getAsset, money } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
 import { createLedger } from "@croupier/ledger";
 import { createPlayers, createSaferPlay, type VerificationRules } from "@croupier/players";
-import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { auditMoney, createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import fc from "fast-check";
 import type { KyselyPlugin } from "kysely";
 import pg from "pg";
@@ -411,6 +411,20 @@ describe("at the same moment", () => {
     expect(taken.map(codeOf)).toEqual(there.map(() => "ok"));
     expect([await cashOf(anna), await cashOf(ben)]).toEqual(["1020.00", "980.00"]);
   });
+});
+
+test("Q9: the audit holds suspense against what is on its way", async () => {
+  const [anna, ben] = [await join(), await join()];
+  await sent(anna, ben);
+  expect(await auditMoney(fresh.database)).toEqual([]);
+  // A row that ended without its money, as no doorway of ours writes it.
+  const settle =
+    "UPDATE cashier.player_transfers SET state = $2, settled_at = $3 WHERE player_id = $1";
+  await admin.query(settle, [anna.id, "arrived", now]);
+  const [found] = await auditMoney(fresh.database);
+  expect(found).toMatchObject({ check: "Q9 what is in suspense is on its way" });
+  await admin.query(settle, [anna.id, "sent", null]);
+  expect(await auditMoney(fresh.database)).toEqual([]);
 });
 
 test("whatever is sent and answered in whatever order, every cent is somewhere", async () => {
