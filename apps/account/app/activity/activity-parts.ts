@@ -1,4 +1,5 @@
 import type { ActivityPart } from "@croupier/contracts";
+import { csvRow } from "@croupier/kit/csv";
 
 export type ActivityAnswer = {
   readonly currency: string;
@@ -18,8 +19,10 @@ export function lengthOf(part: ActivityPart, measure: Measure): number {
 
 /** The statement as a table of commas: amounts as they are, times in UTC. */
 export function writeCsv({ currency, parts }: ActivityAnswer): string {
-  const rows = parts.map(({ from, to, seconds, deposited, staked, won, net }) =>
-    [from, to, seconds, currency, deposited, staked, won, net].join(","),
-  );
-  return ["from,to,seconds,currency,deposited,staked,won,net", ...rows, ""].join("\r\n");
+  const rows = parts.map(({ from, to, seconds, deposited, staked, won, net }) => {
+    const time = String(seconds);
+    return [from, to, time, currency, deposited, staked, won, net];
+  });
+  const head = ["from", "to", "seconds", "currency", "deposited", "staked", "won", "net"];
+  return [head, ...rows].map(csvRow).join("");
 }
