@@ -153,7 +153,9 @@ function mayChange({ name, method }: Endpoint): readonly string[] {
 
 /** Two hundred for each of so many calls would take minutes; all share one mount. */
 const runsOf = ({ name }: Endpoint) =>
-  /^(?:desk|treasury|withdrawalDesk)\./.test(name) ? Math.ceil(requestsPerCall / 4) : requestsPerCall;
+  /^(?:desk|treasury|withdrawalDesk)\./.test(name)
+    ? Math.ceil(requestsPerCall / 4)
+    : requestsPerCall;
 
 /** A code is right once in a million; second-factor.test.ts has one. */
 const needsCode = [

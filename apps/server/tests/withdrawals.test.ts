@@ -542,3 +542,45 @@ describe("the audit finds", () => {
     await write(id, "fee = 100");
   });
 });
+
+describe("what routing is asked", () => {
+  const get = async (path: string) => {
+    const answer = await fetch(served.url + path, { headers: { cookie: player.cookie } });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const groups = (change: Record<string, string> = {}) => {
+    const query = { brand: "kingfisher", channel: "WEB", cp: "", ct: "", currency: "USD" };
+    const more = { paymentType: "W", region: "CW", ...change };
+    return get(
+      `/services/routing/config/payment-methods/method-groups?${new URLSearchParams({ ...query, ...more }).toString()}`,
+    );
+  };
+
+  test("[S7.16] [S9.17] groups of ways out by brand, channel, cp, ct, currency, paymentType and region", async () => {
+    expect(await groups()).toEqual({ status: 200, body: [{ code: "CBT" }, { code: "TTP" }] });
+    expect((await groups({ cp: "CARD,VOUCHER" })).body).toEqual([
+      { code: "CBT" },
+      { code: "TTP" },
+      { code: "CARD" },
+    ]);
+    // In Great Britain no money goes from one player to another.
+    expect((await groups({ region: "GB", currency: "GBP" })).body).toEqual([{ code: "CBT" }]);
+    expect((await groups({ paymentType: "D" })).status).toBe(400);
+    expect((await groups({ brand: "nobody" })).status).toBe(404);
+  });
+
+  test("[S7.17] [S3.14] the payments profile says cp, ct and ftd, empty until somebody pays in", async () => {
+    const path = `/services/payment/profiles/${player.id}/info`;
+    expect(await get(path)).toEqual({ status: 200, body: { cp: [], ct: "", ftd: false } });
+    await admin.query(
+      `INSERT INTO cashier.deposits (player_id, deposit_id, method, provider, asset, amount, fee,
+         state, requested_at, changed_at, expires_at)
+       VALUES ($1, $2, 'card', 'sandbox', 'USD', 100, 0, 'completed', now(), now(), now())`,
+      [player.id, uuidv7()],
+    );
+    expect((await get(path)).body).toEqual({ cp: ["CARD"], ct: "", ftd: true });
+    await prove();
+    const back = await ask({ method: "CARD", destination: undefined });
+    expect(back.body).toMatchObject({ fee: "0.00", arrives: "100.00", destination: "" });
+  });
+});
