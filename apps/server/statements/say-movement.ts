@@ -18,6 +18,8 @@ export function decideSentence({ kind, reason, pots, change }: Said): Sentence {
   if (kind.startsWith("adjustment")) return change.minor < 0n ? "correctionOut" : "correctionIn";
   if (/^(refund|chargeback)/.test(kind)) return reversalOf(kind);
   if (kind === "deposit") return "deposit";
+  if (kind === "withdrawal_fee") return "withdrawalFee";
+  if (/^withdrawal(_fee)?_returned$/.test(kind)) return "withdrawalReturned";
   if (pots.some(({ account }) => account === "pendingWithdrawal"))
     return withdrawalOf({ pots, change });
   if (kind === "transfer_back") return "transferBack";
@@ -41,6 +43,8 @@ function bonusOf(kind: string, pots: Said["pots"]): Sentence {
 
 function reversalOf(kind: string): Sentence {
   if (kind.endsWith("_lifted")) return "reversalLifted";
+  if (kind.endsWith("_owed")) return "owed";
+  if (kind.endsWith("_repaid")) return "repaid";
   return kind.startsWith("refund") ? "refund" : "chargeback";
 }
 

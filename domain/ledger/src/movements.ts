@@ -45,6 +45,8 @@ const bookOf = {
   games: sql`kind IN ('stake', 'void', 'win')`,
   besides: sql`kind NOT IN ('stake', 'settle', 'void', 'win')`,
 };
+/** What the house moves within itself because of a player is no movement of theirs. */
+const ofPlayer = sql`NOT (starts_with(from_account, 'house_') AND starts_with(to_account, 'house_'))`;
 const columns = sql`
   transfer_id AS "transferId", kind, from_account AS "from", to_account AS "to", amount AS minor, reason,
   from_balance AS "fromMinor", to_balance AS "toMinor",
@@ -64,6 +66,7 @@ export async function readMovements(db: Database["db"], asked: BookedAsked): Pro
   const which = sql.join(
     [
       sql`player_id = ${playerId} AND asset = ${assetCode(asked.asset)}`,
+      ofPlayer,
       ...(from === undefined ? [] : [sql`recorded_at >= ${from}::timestamptz`]),
       ...(before === undefined ? [] : [sql`recorded_at < ${before}::timestamptz`]),
       ...(kinds === undefined ? [] : [sql`kind ^@ ANY(${kinds}::text[])`]),
@@ -119,7 +122,7 @@ export async function readPaidBetween(
     WHERE player_id = ${asked.playerId} AND asset = ${assetCode(asked.asset)}
       AND ${bookOf.besides}
       AND recorded_at >= ${edges[0]} AND recorded_at < ${edges.at(-1)}
-      AND 'house_payments' IN (from_account, to_account)
+      AND 'house_payments' IN (from_account, to_account) AND ${ofPlayer}
     GROUP BY 1
   `.execute(db);
   return rows;

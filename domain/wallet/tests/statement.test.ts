@@ -49,6 +49,8 @@ async function live(): Promise<string> {
   await world.play.bet(bet);
   const { roundId } = bet;
   await world.play.win({ ...commandOf({ playerId }), roundId, minor: 110_00n, house });
+  // The house's own share of it is none of the player's movements.
+  await pay(playerId, "house_payments", "house_bank", 1n, "deposit_fee");
   await pay(playerId, "cash_free", "pending_withdrawal", 30_00n, "withdrawal_requested");
   await pay(playerId, "pending_withdrawal", "house_payments", 30_00n, "withdrawal_sent");
   return playerId;
