@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import type { PlayerWithdrawal } from "@croupier/contracts";
 import { valueOf } from "./answers.ts";
+import { askForMethodGroups } from "./ask-for-method-groups.ts";
 import { client } from "./client.ts";
 import { usePlayer } from "./player-queries.ts";
 import { useSession } from "./safer-play-queries.ts";
@@ -47,32 +48,19 @@ export function useMethodGroups({
 }) {
   const { data: player } = usePlayer();
   const session = player?.id ?? "";
-  const currency = player?.attributes.currency;
   const { data: info } = useQuery({
     queryKey: ["payments-profile", session],
     queryFn: async ({ signal }) =>
       valueOf(await client.payments.profileInfo({ params: { session }, signal })),
     enabled: session !== "",
   });
+  const query = askForMethodGroups({ player, info, brand, channel });
   return useQuery({
-    queryKey: ["method-groups", session, brand, channel, currency],
-    queryFn: async ({ signal }) => {
-      const { countryCode, subdivision } = player?.address ?? {
-        countryCode: "",
-        subdivision: null,
-      };
-      const query = {
-        brand,
-        channel,
-        cp: info?.cp.join(",") ?? "",
-        ct: info?.ct ?? "",
-        currency: currency ?? "",
-        paymentType: "W",
-        region: subdivision === null ? countryCode : `${countryCode}:${subdivision}`,
-      } as const;
-      return valueOf(await client.payments.methodGroups({ query, signal }));
-    },
-    enabled: currency !== undefined && info !== undefined,
+    queryKey: ["method-groups", session, query],
+    queryFn:
+      query === undefined
+        ? skipToken
+        : async ({ signal }) => valueOf(await client.payments.methodGroups({ query, signal })),
   });
 }
 

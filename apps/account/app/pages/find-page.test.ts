@@ -35,6 +35,13 @@ it("a link out of the area always leads somewhere, one inside only to a page", (
   ]);
 });
 
+it("[S2.5] [S2.6] [S2.8] money out, to a bank, and what is pending each have their page", () => {
+  const titleAt = (address: string) => findPage(address)?.page.title;
+  expect(titleAt("/account/cashier/withdraw")).toBe("withdraw.title");
+  expect(titleAt("/account/cashier/withdraw/cbt")).toBe("withdraw.bank.title");
+  expect(titleAt("/account/cashier/withdraw/manage-pending")).toBe("cashier.pending");
+});
+
 it("every page has an address of its own below /account", () => {
   const paths = accountPages.map(({ path }) => path);
   expect(paths.filter((path) => !/^\/account(?:\/[a-z:][\w-]*)*$/i.test(path))).toEqual([]);
