@@ -7,6 +7,7 @@ import {
   createVisits,
   readQueueDepth,
   silentAfterMs,
+  type LedgerSeal,
   type Oversight,
 } from "@croupier/oversight";
 import {
@@ -58,19 +59,13 @@ type Needs = {
 /** The one place where the worker's rooms are made and handed to each other. */
 export function compose(needs: Needs): Composed {
   const { config, database, clock, logger } = needs;
-  const { keyring, mail, sms } = config;
+  const { keyring } = config;
   const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
   const support = createSupport({
     database,
     clock,
     mayBeOffered: (to) => saferPlay.mayBeOffered(to),
-    carriers: {
-      mail:
-        mail === "simulator"
-          ? simulatedMail
-          : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from }),
-      sms: sms === "simulator" ? simulatedSms : createTwilioCarrier(sms),
-    },
+    carriers: chooseCarriers(config),
   });
   const players = createPlayers({
     database,
@@ -117,19 +112,8 @@ export function compose(needs: Needs): Composed {
     await oversight.recordUnhandled({ process: "worker", error, traceId });
   }
 
-  const { expireHolds } = composePlayMoney({
-    database,
-    clock,
-    ledger: createLedger({ database, announce: () => {} }),
-    announce: (ids) =>
-      void announcer
-        .announce({ topic: "balance", ids })
-        .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced")),
-    standing: saferPlay.standing,
-  });
-
   const jobs = createJobs({
-    expireHolds,
+    expireHolds: composeExpiring({ ...needs, announcer, saferPlay }),
     ...composeReconciling({
       ...needs,
       saferPlay,
@@ -145,12 +129,7 @@ export function compose(needs: Needs): Composed {
     documentDuties,
     ...composeErasing({ database, support, brandNameOf }),
     documentRetention: createDocumentRetention({ database }),
-    sealTransfers: (signal) => sealTransfers(database, signal),
-    ledgerAudit: {
-      sealTransfers: () => sealTransfers(database),
-      readLastSeal: () => readLastSeal(database),
-      run: (since) => auditMoney(database, since),
-    },
+    ...composeBooks(database),
     audits: oversight.ledgerAudits,
     visits: createVisits({ database, clock }),
     processes: oversight.processes,
@@ -191,6 +170,50 @@ function composeReconciling(
   const { moveWithdrawals } = composeWithdrawals(room);
   const tidyTransfers = composeTidyTransfers(room);
   return { reconcileDeposits, moveWithdrawals, tidyTransfers };
+}
+
+/** Who carries letters and texts away. */
+function chooseCarriers({ mail, sms }: WorkerConfig) {
+  return {
+    mail:
+      mail === "simulator"
+        ? simulatedMail
+        : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from }),
+    sms: sms === "simulator" ? simulatedSms : createTwilioCarrier(sms),
+  };
+}
+
+/** Stakes of rounds that nobody ended go back, and open tabs hear of it. */
+function composeExpiring(
+  needs: Pick<Needs, "database" | "clock" | "logger"> & {
+    announcer: ReturnType<typeof createAnnouncer>;
+    saferPlay: Pick<SaferPlay, "standing">;
+  },
+) {
+  const { database, clock, logger, announcer, saferPlay } = needs;
+  const { expireHolds } = composePlayMoney({
+    database,
+    clock,
+    ledger: createLedger({ database, announce: () => {} }),
+    announce: (ids) =>
+      void announcer
+        .announce({ topic: "balance", ids })
+        .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced")),
+    standing: saferPlay.standing,
+  });
+  return expireHolds;
+}
+
+/** The books, sealed as they grow and read again and again. */
+function composeBooks(database: Database) {
+  return {
+    sealTransfers: (signal: AbortSignal) => sealTransfers(database, signal),
+    ledgerAudit: {
+      sealTransfers: () => sealTransfers(database),
+      readLastSeal: () => readLastSeal(database),
+      run: (since?: LedgerSeal) => auditMoney(database, since),
+    },
+  };
 }
 
 /** What was kept to tell who comes again, and to play for an evening. */
