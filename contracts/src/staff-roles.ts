@@ -1,6 +1,6 @@
 /**
- * What a member of staff may do; one may have several. An administrator may do everything. The last
- * three wait for the screens of their trade.
+ * What a member of staff may do; one may have several. An administrator may do everything.
+ * Trading waits for the screens of its trade.
  */
 export const staffRoles = [
   "editor",

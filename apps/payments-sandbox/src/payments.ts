@@ -29,6 +29,8 @@ export interface Payment {
   readonly returnUrl: string;
   readonly noticeUrl: string;
   readonly expiresAt: number;
+  /** When the shop asked for it. */
+  readonly openedAt: number;
   status: PaymentStatus;
   /** What was sent, where it was not what was asked for. */
   came?: string;
@@ -44,7 +46,7 @@ export interface KeptCard {
   readonly lastFour: string;
 }
 
-export type Asked = Omit<Payment, "id" | "status" | "came" | "sentAt" | "kept">;
+export type Asked = Omit<Payment, "id" | "openedAt" | "status" | "came" | "sentAt" | "kept">;
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -61,6 +63,7 @@ export function createPayments() {
       const payment: Payment = {
         ...asked,
         id: randomBytes(16).toString("base64url"),
+        openedAt: Date.now(),
         status: "open",
       };
       byId.set(payment.id, payment);
@@ -69,6 +72,11 @@ export function createPayments() {
     },
     find: (id: string) => seen(byId.get(id)),
     findByReference: (reference: string) => seen(byReference.get(reference)),
+    /** A day in UTC, as `2026-11-22`. */
+    openedOn: (day: string) =>
+      [...byId.values()].filter(
+        ({ openedAt }) => new Date(openedAt).toISOString().slice(0, 10) === day,
+      ),
     list: () => [...byId.values()].toReversed().slice(0, 50),
   };
 }

@@ -9,6 +9,7 @@ import { drawList } from "./payments-list.ts";
 import { createPayments, type Payment } from "./payments.ts";
 import { html, send, type Reply } from "./reply.ts";
 import { createPayouts } from "./payouts.ts";
+import { createSettlement } from "./settlement.ts";
 import { privateKeyOf, publicKeyOf } from "./signature.ts";
 
 const bodyMax = 16_384;
@@ -30,6 +31,7 @@ export async function startSandbox(config: SandboxConfig) {
     key: privateKeyOf(config.privateKey),
     shopKey: publicKeyOf(config.shopKey),
   });
+  const answerReport = createSettlement({ payments, shopKey: publicKeyOf(config.shopKey) });
   const server = createServer((request, response) => {
     answer(request).then(
       (reply) => send(response, reply),
@@ -50,6 +52,11 @@ export async function startSandbox(config: SandboxConfig) {
     },
   };
 
+  function callsOf(path: string) {
+    if (path.startsWith("/v1/payouts")) return payouts.answer;
+    return path.startsWith("/v1/settlements") ? answerReport : answerShop;
+  }
+
   async function answer(request: IncomingMessage): Promise<Reply> {
     const { method = "GET", headers } = request;
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
@@ -58,7 +65,7 @@ export async function startSandbox(config: SandboxConfig) {
     if (path === "/") return html(drawList(payments.list()));
     const body = await readBody(request);
     if (path.startsWith("/v1/")) {
-      const answerCall = path.startsWith("/v1/payouts") ? payouts.answer : answerShop;
+      const answerCall = callsOf(path);
       const { status, body: words } = answerCall({
         method,
         path,

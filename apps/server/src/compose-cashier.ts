@@ -3,7 +3,9 @@ import {
   createDeposits,
   createReconcileDeposits,
   createBtcpay,
+  createCompareDay,
   createSandbox,
+  createSandboxSettlement,
   recordCall,
   traceProvider,
   type BtcpaySettings,
@@ -16,6 +18,7 @@ import { refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
 import {
+  readOwing,
   writePlayHold,
   type DocumentDuties,
   type Players,
@@ -85,18 +88,38 @@ export function composeCashier(needs: Needs) {
     ...(payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })]),
   ];
   const tracing = { clock, record: recordCall.bind(undefined, database) };
+  const reversed = createReversedMoney({ ledger, clock, whenOwed });
   const room = {
     database,
     clock,
     providers: providers.map((provider) => traceProvider(provider, tracing)),
     mayDeposit: mayBegin,
     money: createGuardedMoney({ ledger, clock, guards, whenOwed }),
-    reversed: createReversedMoney({ ledger, clock, whenOwed }),
+    reversed,
     async findPayer(playerId: string) {
       const { address, currency, language } = await needs.readProfile(playerId);
       return { countryCode: address.countryCode, currency: getAsset(currency), language };
     },
     reportError: (error: unknown) => needs.reportError(error, "cashier"),
   };
-  return { deposits: createDeposits(room), reconcileDeposits: createReconcileDeposits(room) };
+  /** What has come since pays what is owed, before anybody is asked for more. */
+  function collectingFirst(reconcile: ReturnType<typeof createReconcileDeposits>) {
+    return async (how: Parameters<typeof reconcile>[0] = {}): Promise<number> => {
+      for (const { playerId, currency } of await readOwing(database)) {
+        await reversed.collect(playerId, getAsset(currency));
+      }
+      return reconcile(how);
+    };
+  }
+  return {
+    deposits: createDeposits(room),
+    reconcileDeposits: collectingFirst(createReconcileDeposits(room)),
+    compareDay: createCompareDay({
+      ...room,
+      sources:
+        payments === undefined
+          ? []
+          : [createSandboxSettlement({ settings: payments, fetch, clock })],
+    }),
+  };
 }

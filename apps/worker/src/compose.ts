@@ -112,6 +112,9 @@ export function compose(needs: Needs): Composed {
     await oversight.recordUnhandled({ process: "worker", error, traceId });
   }
 
+  const money = { saferPlay, documentDuties, players, queueLetter: support.queueLetter };
+  const jobs = createJobs({
+    ...composeReconciling({ ...needs, ...money, brandNameOf, reportError }),
   const jobs = createJobs({
     expireHolds: composeExpiring({ ...needs, announcer, saferPlay }),
     ...composeReconciling({
@@ -166,10 +169,10 @@ function composeReconciling(
     readProfile: players.profile.read,
     reportError: (error: unknown) => void reportError(error, "cashier"),
   };
-  const { reconcileDeposits } = composeCashier(room);
+  const { reconcileDeposits, compareDay } = composeCashier(room);
   const { moveWithdrawals } = composeWithdrawals(room);
   const tidyTransfers = composeTidyTransfers(room);
-  return { reconcileDeposits, moveWithdrawals, tidyTransfers };
+  return { reconcileDeposits, compareDay, moveWithdrawals, tidyTransfers };
 }
 
 /** Who carries letters and texts away. */

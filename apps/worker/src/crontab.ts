@@ -21,6 +21,8 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("*/5 * * * *", tasks.auditLedger, oneAudit),
   every("43 4 * * *", tasks.auditWholeLedger, oneAudit),
   every("*/5 * * * *", tasks.sweepSessions),
+  // The day before has ended everywhere by then, and so have its last notices.
+  every("13 5 * * *", tasks.compareDay),
   every("31 2 * * *", tasks.askForDocuments),
   every("47 2 * * *", tasks.eraseDocumentFiles),
   every("*/5 * * * *", tasks.erasePlayers),

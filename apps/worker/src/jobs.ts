@@ -1,6 +1,7 @@
 import type { Task } from "graphile-worker";
 import { askForDocuments } from "./jobs/ask-for-documents.ts";
 import { auditLedger } from "./jobs/audit-ledger.ts";
+import { compareDay } from "./jobs/compare-day.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
 import { eraseDocumentFiles } from "./jobs/erase-document-files.ts";
 import { erasePlayers } from "./jobs/erase-players.ts";
@@ -22,6 +23,7 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof eraseDocumentFiles>[0], "signal"> &
   Omit<Parameters<typeof erasePlayers>[0], "signal"> &
   Omit<Parameters<typeof reconcileDeposits>[0], "signal"> &
+  Parameters<typeof compareDay>[0] &
   Omit<Parameters<typeof moveWithdrawals>[0], "signal"> &
   Omit<Parameters<typeof tidyTransfers>[0], "signal"> &
   Omit<Parameters<typeof expireStakes>[0], "signal"> &
@@ -45,6 +47,7 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
     [tasks.tidyTransfers]: (_, { abortSignal: signal }) => tidyTransfers({ ...needs, signal }),
     [tasks.expireStakes]: (_, { abortSignal: signal }) => expireStakes({ ...needs, signal }),
     [tasks.moveWithdrawals]: (_, { abortSignal: signal }) => moveWithdrawals({ ...needs, signal }),
+    [tasks.compareDay]: () => compareDay(needs),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),
     [tasks.auditLedger]: () => auditLedger({ ...needs, reach: "since the last" }),
     [tasks.auditWholeLedger]: () => auditLedger({ ...needs, reach: "whole" }),

@@ -10,6 +10,7 @@ export const tasks = {
   eraseDocumentFiles: "players.erase_document_files",
   tidyTransfers: "cashier.tidy_transfers",
   reconcileDeposits: "cashier.reconcile_deposits",
+  compareDay: "cashier.compare_day",
   moveWithdrawals: "cashier.move_withdrawals",
   expireStakes: "wallet.expire_stakes",
   sealLedger: "ledger.seal",

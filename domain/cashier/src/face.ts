@@ -32,3 +32,5 @@ export { createBtcpay } from "./providers/btcpay/btcpay.ts";
 export type { BtcpaySettings } from "./providers/btcpay/btcpay.ts";
 export { createSettlementReader } from "./settlement/settlement-store.ts";
 export type { SettlementReader } from "./settlement/settlement-store.ts";
+export { createCompareDay } from "./settlement/compare-day.ts";
+export { createSandboxSettlement } from "./providers/sandbox-settlement.ts";

@@ -3,7 +3,7 @@ export type BookedPayment = {
   readonly reference: string;
   /** What was paid, fee and all: a decimal and its currency, `12.50 EUR`. */
   readonly amount: string;
-  readonly isSettled: "paid" | "unpaid" | "sent_back";
+  readonly outcome: "paid" | "unpaid" | "sent_back";
 };
 
 /** What one side knows and the other does not, or knows otherwise. */
@@ -36,7 +36,7 @@ export function compareBooks({
     .map((payment) => ({
       reference: payment.reference,
       kind: "missing_there" as const,
-      ours: `${payment.amount}, ${payment.isSettled}`,
+      ours: `${payment.amount}, ${payment.outcome}`,
       theirs: null,
     }));
   return [...ofTheirs, ...ofOurs];
@@ -45,17 +45,17 @@ export function compareBooks({
 function differencesOf(ours: BookedPayment | undefined, theirs: BookedPayment): Difference[] {
   const { reference } = theirs;
   if (ours === undefined) {
-    const told = `${theirs.amount}, ${theirs.isSettled}`;
+    const told = `${theirs.amount}, ${theirs.outcome}`;
     return [{ reference, kind: "missing_here", ours: null, theirs: told }];
   }
   const found: Difference[] = [];
   // What nobody paid has no amount yet that could differ.
-  const isPaidSomewhere = ours.isSettled !== "unpaid" || theirs.isSettled !== "unpaid";
+  const isPaidSomewhere = ours.outcome !== "unpaid" || theirs.outcome !== "unpaid";
   if (isPaidSomewhere && ours.amount !== theirs.amount) {
     found.push({ reference, kind: "amount", ours: ours.amount, theirs: theirs.amount });
   }
-  if (ours.isSettled !== theirs.isSettled) {
-    found.push({ reference, kind: "state", ours: ours.isSettled, theirs: theirs.isSettled });
+  if (ours.outcome !== theirs.outcome) {
+    found.push({ reference, kind: "state", ours: ours.outcome, theirs: theirs.outcome });
   }
   return found;
 }

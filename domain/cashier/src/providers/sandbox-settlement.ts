@@ -1,0 +1,65 @@
+import { isAsset, formatDecimal, parseMoney } from "@croupier/kit/money";
+import type { Clock } from "@croupier/kit/time";
+import { z } from "zod";
+import type { BookedPayment } from "../settlement/compare-books.ts";
+import type { SettlementSource } from "../settlement/compare-day.ts";
+import type { SandboxSettings } from "./sandbox.ts";
+import { readPrivateKey, signParts } from "./signature.ts";
+
+const report = z.object({
+  items: z.array(
+    z.object({
+      reference: z.string().max(200),
+      status: z.string().max(40),
+      amount: z.string().max(60),
+      currency: z.string().max(10),
+    }),
+  ),
+});
+
+const outcomes: Readonly<Record<string, BookedPayment["outcome"]>> = {
+  paid: "paid",
+  charge_lifted: "paid",
+  refunded: "sent_back",
+  charged_back: "sent_back",
+};
+
+const patienceMs = 30_000;
+
+/** The sandbox's own books of a day. */
+export function createSandboxSettlement({
+  settings,
+  fetch,
+  clock,
+}: {
+  readonly settings: SandboxSettings;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+}): SettlementSource {
+  const key = readPrivateKey(settings.privateKey);
+  return {
+    code: "sandbox",
+    async readDay(day) {
+      const path = `/v1/settlements/${day}`;
+      const timestamp = String(Math.floor(clock().getTime() / 1_000));
+      const signature = signParts({ timestamp, method: "GET", path, body: "" }, key);
+      const answer = await fetch(`${settings.url}${path}`, {
+        headers: { "x-signature": signature, "x-timestamp": timestamp },
+        redirect: "error",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status}`);
+      return report.parse(await answer.json()).items.map(({ status, ...told }) => ({
+        reference: told.reference,
+        amount: spell(told),
+        outcome: outcomes[status] ?? "unpaid",
+      }));
+    },
+  };
+}
+
+/** As we write it: `25` and `25.00` are one amount. */
+function spell({ amount, currency }: { amount: string; currency: string }): string {
+  const parsed = isAsset(currency) ? parseMoney(amount, currency) : undefined;
+  return `${parsed?.ok === true ? formatDecimal(parsed.value) : amount} ${currency}`;
+}
