@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { approveDocument, sendDocument } from "./parts/document.ts";
+import { countFades } from "./parts/fades.ts";
 import { photograph } from "./parts/photograph.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
@@ -59,10 +60,13 @@ test("[S2.10] a document is asked for, sent, sent back, sent again and verified"
   await desk.getByRole("button", { name: "Ask for another" }).click();
   await expect(desk.getByText("To be sent again", { exact: true })).toBeVisible();
 
+  // While a page fades it hears nothing: one that stays may not, or what is chosen now is lost.
+  const fades = await countFades(page);
   await page.reload();
   await expect(page.getByText("We could not read it.")).toBeVisible();
   await expect(page.getByText("Lay it on a table, by a window.")).toBeVisible();
   await sendDocument(page);
+  expect(await fades()).toBe(0);
 
   await desk.reload();
   await approveDocument(desk);

@@ -1,6 +1,6 @@
 import { loadEveryView } from "@croupier/blocks/view";
 import { SkipLink } from "@croupier/ui";
-import { ViewTransition, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/site-layout";
@@ -8,6 +8,7 @@ import { LateErrorPage } from "../errors/LateErrorPage.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
 import { useFollowLinks } from "../navigation/follow-links.ts";
+import { PageFade } from "../navigation/PageFade.tsx";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { BottomBar } from "./BottomBar.tsx";
@@ -32,11 +33,9 @@ export default function SiteLayout() {
   return (
     <WithMessages areas={areas}>
       <Frame>
-        <ViewTransition>
-          <div>
-            <Outlet />
-          </div>
-        </ViewTransition>
+        <PageFade>
+          <Outlet />
+        </PageFade>
       </Frame>
     </WithMessages>
   );
