@@ -4,7 +4,7 @@ import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk } from "@croupier/providers";
 import { readKeyring } from "@croupier/server/keyring";
-import { openVault } from "../../apps/server/src/provider-vault.ts";
+import { openVault } from "@croupier/server/provider-vault";
 import { openCrowd } from "../wallet/crowd.ts";
 
 export const provider = "acme";
