@@ -20,7 +20,8 @@ export function HistoryPage() {
   const [filter, setFilter] = useState(atFirst);
   // A period ends where it was chosen: the list does not slide while it is read.
   const [now] = useState(() => Date.now());
-  const query = useDeferredValue(queryOf(filter, now));
+  // Typing goes on while the list follows.
+  const query = queryOf(useDeferredValue(filter), now);
   return (
     <CashierPage>
       <HistoryFilters filter={filter} onChange={setFilter} />
