@@ -72,6 +72,6 @@ export { createTakeReport, type TakeReport } from "./documents/provider-reports.
 export { createReviewDesk, type ReviewDesk } from "./documents/review-desk.ts";
 export type { QueuedDocument, Reviewed } from "./documents/review-reader.ts";
 export { createSumsub, type SumsubSettings } from "./documents/sumsub.ts";
-export { writePlayHold } from "./standing/play-hold.ts";
+export { readOwing, writePlayHold } from "./standing/play-hold.ts";
 export type { StepUpRequired } from "./step-up/refusals.ts";
 export type { NamedPlayer } from "./desk/name-players.ts";

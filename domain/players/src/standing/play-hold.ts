@@ -1,4 +1,4 @@
-import type { Transact } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { sql } from "kysely";
 
 /**
@@ -23,4 +23,18 @@ export async function writePlayHold(
         WHERE player_id = ${playerId} AND ended_at IS NULL
       `
   ).execute(tx);
+}
+
+const atOnce = 100;
+
+/** Who owes, the longest first: what they have won since pays it. */
+export async function readOwing({
+  db,
+}: Database): Promise<readonly { readonly playerId: string; readonly currency: string }[]> {
+  const { rows } = await sql<{ playerId: string; currency: string }>`
+    SELECT p.player_id AS "playerId", p.currency FROM players.play_hold AS h
+    JOIN players.profile AS p ON p.player_id = h.player_id
+    WHERE h.ended_at IS NULL ORDER BY h.began_at LIMIT ${atOnce}
+  `.execute(db);
+  return rows;
 }
