@@ -114,18 +114,8 @@ export function compose(needs: Needs): Composed {
 
   const money = { saferPlay, documentDuties, players, queueLetter: support.queueLetter };
   const jobs = createJobs({
-    ...composeReconciling({ ...needs, ...money, brandNameOf, reportError }),
-  const jobs = createJobs({
     expireHolds: composeExpiring({ ...needs, announcer, saferPlay }),
-    ...composeReconciling({
-      ...needs,
-      saferPlay,
-      documentDuties,
-      players,
-      queueLetter: support.queueLetter,
-      brandNameOf,
-      reportError,
-    }),
+    ...composeReconciling({ ...needs, ...money, brandNameOf, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],

@@ -22,7 +22,7 @@ export function createOwnAccount(room: {
   keyring: Keyring;
   stepUp: StepUp;
   tellChange: TellChange;
-  isPayoutTarget: IsPayoutTarget | undefined;
+  isPayoutTarget?: IsPayoutTarget;
   queueLetter: QueueLetter;
   letterBrand: EmailRoom["letterBrand"];
   provePassword: ProvePassword;

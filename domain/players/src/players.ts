@@ -92,13 +92,10 @@ export function createPlayers(dependencies: PlayersDependencies) {
     tellChange,
   });
   const { email, ...ownAccount } = createOwnAccount({
+    ...dependencies,
     ...room,
-    keyring,
+    ...verification,
     tellChange,
-    isPayoutTarget: dependencies.isPayoutTarget,
-    stepUp: verification.stepUp,
-    provePassword: verification.provePassword,
-    queueLetter: dependencies.queueLetter,
     letterBrand: (code) => ({
       code,
       name: rulesOf(code).brandName,
