@@ -152,8 +152,8 @@ const codeOf = (result: { ok: boolean; refusal?: { code: string } }) =>
   result.ok ? "ok" : (result.refusal?.code ?? "");
 const later = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000));
 
-describe("[S2.7] from one player to another", () => {
-  test("it is in suspense until the other takes it, who was told by a letter and sees from whom", async () => {
+describe("from one player to another", () => {
+  test("[S2.7] it is in suspense until the other takes it, who was told by a letter and sees from whom", async () => {
     const [anna, ben] = [await join(), await join()];
     const before = await suspense();
     const id = await sent(anna, ben);
