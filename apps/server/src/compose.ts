@@ -113,7 +113,6 @@ export async function compose(needs: Needs): Promise<Composed> {
     siteOriginFor: (host: string) => originOf(brands.brandOf(host).code),
     brandOf: brands.brandOf,
     findBrand: brands.findBrand,
-    clock,
     placeOf: await openPlaceOf(config),
     readSiteConfiguration: brands.readSiteConfiguration,
   };
