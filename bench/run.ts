@@ -21,6 +21,10 @@ const benches: Record<string, Bench> = {
     says: "signed bets a second over HTTP, against a bare node:http that checks as much",
     load: () => import("./provider-api/provider-api.ts"),
   },
+  growth: {
+    says: "postings a second as the journal grows from a hundred thousand entries to ten million",
+    load: () => import("./growth/growth.ts"),
+  },
   faults: {
     says: "kills in mid-load: what was acknowledged is there once; with its negative control",
     load: () => import("./faults/faults.ts"),
