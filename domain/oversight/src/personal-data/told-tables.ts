@@ -241,7 +241,6 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       first_yes_by: staff,
       due_at: "until when staff wanted to look",
       checked_at: "when we asked the provider last",
-      check_wanted_at: "when staff had the provider asked",
     },
   },
   "cashier.deposits": {
@@ -254,6 +253,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       provider_reference: "a number of the provider's, without meaning outside",
       hosted_url: secret,
       checked_at: "when we asked the provider last",
+      check_wanted_at: "when staff had the provider asked",
     },
   },
   "cashier.deposit_reversals": {
