@@ -45,7 +45,7 @@ export function ProviderRow({ provider }: { provider: OperatedProviderView }) {
       )}
       <div className={rows["Rows-act"]}>
         <Button
-          variant={open ? "default" : "filled"}
+          {...(open ? { variant: "default" } : {})}
           aria-label={`Switch ${open ? "off" : "on"} ${name}`}
           onClick={() => setSwitching(true)}
         >
