@@ -108,6 +108,7 @@ const saidByStaff = [
   // What shall be in the list that is taken along.
   "desk.exportPlayers.brand",
   "desk.exportPlayers.status",
+  "treasury.takeTable.player",
 ];
 
 test("F18: no call of a player takes a role, a status, a balance, or whose it is", () => {

@@ -7,6 +7,7 @@ import { reasonWords } from "./money-words.ts";
 import { adjustmentsKey, askAdjustment } from "./treasury-calls.ts";
 
 type Reason = StaffAdjustment["reason"];
+type Direction = StaffAdjustment["direction"];
 const reasons = Object.entries(reasonWords).map(([value, label]) => ({ value, label }));
 const decimal = /^\d+(\.\d+)?$/;
 
@@ -21,7 +22,7 @@ export function AskAdjustment({
   onDone: () => void;
 }) {
   const queries = useQueryClient();
-  const [direction, setDirection] = useState<"credit" | "debit">("credit");
+  const [direction, setDirection] = useState<Direction>("credit");
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState<Reason>("correction");
   const [words, setWords] = useState("");
@@ -49,17 +50,7 @@ export function AskAdjustment({
       >
         <Refusal error={asking.error} />
         <p>A colleague has to say yes before anything moves. The player sees amount and reason.</p>
-        <SegmentedControl
-          fullWidth
-          mb="sm"
-          aria-label="Direction"
-          data={[
-            { value: "credit", label: "To the player" },
-            { value: "debit", label: "From the player" },
-          ]}
-          value={direction}
-          onChange={(chosen) => setDirection(chosen === "debit" ? "debit" : "credit")}
-        />
+        <DirectionChoice value={direction} onChange={setDirection} />
         <TextInput
           label={`Amount in ${currency}`}
           inputMode="decimal"
@@ -99,5 +90,27 @@ export function AskAdjustment({
         </Group>
       </form>
     </Modal>
+  );
+}
+
+function DirectionChoice({
+  value,
+  onChange,
+}: {
+  value: Direction;
+  onChange: (chosen: Direction) => void;
+}) {
+  return (
+    <SegmentedControl
+      fullWidth
+      mb="sm"
+      aria-label="Direction"
+      data={[
+        { value: "credit", label: "To the player" },
+        { value: "debit", label: "From the player" },
+      ]}
+      value={value}
+      onChange={(chosen) => onChange(chosen === "debit" ? "debit" : "credit")}
+    />
   );
 }
