@@ -61,7 +61,6 @@ describe("every endpoint", () => {
       "desk",
       "documentReview",
       "withdrawalDesk",
-      "withdrawalDesk",
       "treasury",
     ]);
     const ofSite = Object.entries(endpoints).flatMap(([group, calls]) =>
