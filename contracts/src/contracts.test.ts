@@ -61,6 +61,7 @@ describe("every endpoint", () => {
       "desk",
       "documentReview",
       "withdrawalDesk",
+      "providerDesk",
       "treasury",
     ]);
     const ofSite = Object.entries(endpoints).flatMap(([group, calls]) =>

@@ -23,11 +23,11 @@ import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
 import { statements } from "./statements.ts";
 import { support } from "./support.ts";
+import { treasury } from "./treasury/treasury.ts";
 import { wallet } from "./wallet.ts";
 import { withdrawalDesk } from "./withdrawal-desk.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { documentReview } from "./document-review.ts";
-import { treasury } from "./treasury/treasury.ts";
 import { documents } from "./documents.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -38,9 +38,9 @@ export const endpoints = {
   account,
   wallet,
   cashier,
+  statements,
   withdrawals,
   payments,
-  statements,
   linkedAccounts,
   playerTransfers,
   playerVerification,

@@ -182,12 +182,12 @@ export {
 } from "./statements.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
-export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 export { treasury } from "./treasury/treasury.ts";
 export type { StaffAdjustment } from "./treasury/adjustment-calls.ts";
 export type { BookedMovement, HouseAccount } from "./treasury/book-calls.ts";
 export type { StaffDeposit, TracedDeposit } from "./treasury/deposit-watch-calls.ts";
 export type { SettlementDifference } from "./treasury/settlement-calls.ts";
+export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 export {
   methodGroupCodes,
   payments,

@@ -157,6 +157,27 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/deposits/:deposit/cancellation",
     },
   },
+  withdrawals: {
+    methods: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/withdrawal-methods",
+    },
+    quote: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawal-quote" },
+    request: { method: "POST", path: "/services/cashier/v1/profiles/:session/withdrawals" },
+    list: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawals" },
+    read: {
+      method: "GET",
+      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal",
+    },
+    cancel: {
+      method: "POST",
+      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal/cancellation",
+    },
+  },
+  payments: {
+    methodGroups: { method: "GET", path: "/services/routing/config/payment-methods/method-groups" },
+    profileInfo: { method: "GET", path: "/services/payment/profiles/:session/info" },
+  },
   linkedAccounts: {
     list: { method: "GET", path: "/services/cashier/v1/profiles/:session/linked-accounts" },
     add: { method: "POST", path: "/services/cashier/v1/profiles/:session/linked-accounts" },
@@ -180,27 +201,6 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/statements/:format",
     },
     netDeposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/net-deposits" },
-  },
-  withdrawals: {
-    methods: {
-      method: "GET",
-      path: "/services/cashier/v1/profiles/:session/withdrawal-methods",
-    },
-    quote: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawal-quote" },
-    request: { method: "POST", path: "/services/cashier/v1/profiles/:session/withdrawals" },
-    list: { method: "GET", path: "/services/cashier/v1/profiles/:session/withdrawals" },
-    read: {
-      method: "GET",
-      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal",
-    },
-    cancel: {
-      method: "POST",
-      path: "/services/cashier/v1/profiles/:session/withdrawals/:withdrawal/cancellation",
-    },
-  },
-  payments: {
-    methodGroups: { method: "GET", path: "/services/routing/config/payment-methods/method-groups" },
-    profileInfo: { method: "GET", path: "/services/payment/profiles/:session/info" },
   },
   playerTransfers: {
     terms: { method: "GET", path: "/services/cashier/v1/profiles/:session/transfer-terms" },

@@ -194,16 +194,16 @@ export const problemCodes = {
   already_answered: { status: 409, title: "Somebody answered this already" },
   answer_reason_missing: { status: 422, title: "Say why: the applicant reads it" },
 
+  // Money put right by hand.
+  adjustment_amount_out_of_range: { status: 422, title: "No amount that can be moved" },
+  adjustment_not_covered: { status: 409, title: "The player has less than that" },
+  adjustment_waits: { status: 409, title: "Another one waits for this player" },
+
   // Operating a brand.
   changed_meanwhile: { status: 409, title: "Somebody changed this meanwhile" },
   reason_missing: { status: 422, title: "Say why, at least in the language of the brand" },
   maintenance_is_over: { status: 409, title: "This time is over" },
   maintenance_overlaps: { status: 409, title: "Another maintenance lies in this time" },
-
-  // Money put right by hand.
-  adjustment_amount_out_of_range: { status: 422, title: "No amount that can be moved" },
-  adjustment_not_covered: { status: 409, title: "The player has less than that" },
-  adjustment_waits: { status: 409, title: "Another one waits for this player" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problemCodes;

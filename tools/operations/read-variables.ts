@@ -13,13 +13,14 @@ const configurations = [
     "apps/server/src/sumsub-settings.ts",
     "apps/server/src/clamd-settings.ts",
     "apps/server/src/payments-settings.ts",
+    "apps/server/src/btcpay-settings.ts",
   ].map((file) => ({ reader: "server", file, pattern: /^ {2}([A-Z_]+):/gm })),
   { reader: "worker", file: "apps/worker/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
-  {
+  ...["apps/server/src/payments-settings.ts", "apps/server/src/btcpay-settings.ts"].map((file) => ({
     reader: "worker",
-    file: "apps/server/src/payments-settings.ts",
+    file,
     pattern: /^ {2}([A-Z_]+):/gm,
-  },
+  })),
   { reader: "back-office", file: "apps/backoffice/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
 ] as const;
 

@@ -2,7 +2,7 @@ import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contr
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { beginDeposit, fillWallet, writeSettlement } from "./money-people.ts";
+import { beginDeposit, fillWallet, openAdjustments, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { openSite } from "./player-people.ts";
 import { layOutWithdrawal } from "./withdrawal-people.ts";
@@ -113,7 +113,12 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "documentReview.assign": ofDocuments,
   "documentReview.decide": ofDocuments,
   "treasury.askAdjustment": ofAdjustments,
-  "treasury.answerAdjustment": ofAdjustments,
+  "treasury.answerAdjustment": [
+    ...ofAdjustments,
+    "ledger.accounts",
+    "ledger.entries",
+    "ledger.transfers",
+  ],
   "treasury.askProvider": ["cashier.deposits", "oversight.audit"],
   "treasury.takeTable": ["oversight.audit"],
   "withdrawalDesk.assign": ofWithdrawals,
@@ -383,6 +388,7 @@ async function layOutAdjustment(): Promise<string> {
   const playerId = rows[0]?.id ?? "";
   await fillWallet(world, playerId);
   await fillWallet(world, player.id);
+  await openAdjustments(world);
   const asked = await world.backoffice.services.adjustments.ask({
     playerId,
     staffId: colleague,

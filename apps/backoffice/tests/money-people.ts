@@ -64,3 +64,11 @@ export async function writeSettlement(
     [day],
   );
 }
+
+/** Opening an account moves nothing and stands in no trail: it is there before anybody looks. */
+export async function openAdjustments({
+  database,
+}: Pick<BackofficeWorld, "database">): Promise<void> {
+  const ledger = createLedger({ database, announce: () => {} });
+  await ledger.openHouseAccount({ account: "house_adjustments", asset: getAsset("USD") });
+}

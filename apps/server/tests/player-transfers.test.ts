@@ -153,7 +153,7 @@ const codeOf = (result: { ok: boolean; refusal?: { code: string } }) =>
 const later = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000));
 
 describe("from one player to another", () => {
-  test("[S2.7] it is in suspense until the other takes it, who was told by a letter and sees from whom", async () => {
+  test("it is in suspense until the other takes it, who was told by a letter and sees from whom", async () => {
     const [anna, ben] = [await join(), await join()];
     const before = await suspense();
     const id = await sent(anna, ben);

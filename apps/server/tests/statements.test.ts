@@ -32,8 +32,14 @@ beforeAll(async () => {
   for (const [kind, reason, from, to, minor] of moves) {
     const amount = money(minor, usd);
     const posted = await ledger.post({
-      ...{ transferId: uuidv7(), playerId: player.id, happenedAt: new Date() },
-      ...{ kind, reason, from, to, amount },
+      transferId: uuidv7(),
+      playerId: player.id,
+      happenedAt: new Date(),
+      kind,
+      reason,
+      from,
+      to,
+      amount,
     });
     if (!posted.ok) throw new Error(posted.refusal.code);
   }

@@ -1,7 +1,7 @@
 import type { PlayerDeposit } from "@croupier/contracts";
 import { transact, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import { add, money, type Money } from "@croupier/kit/money";
+import { add, money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { minuteMs } from "@croupier/kit/time";
 import { answerCommand, claimCommand, type Command } from "./commands.ts";

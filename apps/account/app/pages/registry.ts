@@ -108,17 +108,6 @@ export const accountPages: readonly AccountPage[] = [
     navigation: { icon: iconMoon, group: "saferPlay" },
   },
   {
-    path: "/account/cashier/withdraw/ttp",
-    load: async () => (await import("../transfers/TransfersPage.tsx")).TransfersPage,
-    title: "transfers.title",
-  },
-  {
-    path: "/account/cashier/linked-accounts",
-    load: async () =>
-      (await import("../linked-accounts/LinkedAccountsPage.tsx")).LinkedAccountsPage,
-    title: "linkedAccounts.title",
-  },
-  {
     path: "/account/cashier/history",
     load: async () => (await import("../history/HistoryPage.tsx")).HistoryPage,
     title: "history.title",
@@ -142,6 +131,17 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account/cashier/withdraw/manage-pending",
     load: async () => (await import("../pending-withdrawals/PendingPage.tsx")).PendingPage,
     title: "cashier.pending",
+  },
+  {
+    path: "/account/cashier/withdraw/ttp",
+    load: async () => (await import("../transfers/TransfersPage.tsx")).TransfersPage,
+    title: "transfers.title",
+  },
+  {
+    path: "/account/cashier/linked-accounts",
+    load: async () =>
+      (await import("../linked-accounts/LinkedAccountsPage.tsx")).LinkedAccountsPage,
+    title: "linkedAccounts.title",
   },
   {
     path: "/account/verification-failed",
