@@ -8,8 +8,9 @@ import type { Plugin } from "vite";
 const messages = fileURLToPath(new URL("../app/messages/", import.meta.url));
 const ofSite = fileURLToPath(new URL("../../site/app/messages/", import.meta.url));
 
-/** Written by the site, which asks the same question: `step-up/` there. */
+/** Written by the site, which asks the same question: `step-up/` there. Parts have no need of them. */
 function stepUpWords(file: string): Catalogue {
+  if (file.startsWith("cashier.")) return {};
   const texts: Catalogue = JSON.parse(readFileSync(ofSite + file, "utf8"));
   return Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith("stepUp.")));
 }

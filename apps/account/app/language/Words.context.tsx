@@ -19,6 +19,11 @@ export function useLocale(): string {
   return useWords().locale;
 }
 
+/** Brings the words of a page that come with it. */
+export function useBringWords(): Words["bring"] {
+  return useWords().bring;
+}
+
 function useWords(): Words {
   const words = use(WordsContext);
   if (words === null) throw new Error("A page of the area is rendered inside WordsContext");

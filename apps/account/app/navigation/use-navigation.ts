@@ -1,7 +1,7 @@
 import type { Bridge } from "@croupier/contracts/bridge";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { useSay } from "../language/Words.context.tsx";
+import { useBringWords, useSay } from "../language/Words.context.tsx";
 import { findPage } from "../pages/find-page.ts";
 import { isOfArea, resolveAddress } from "./area-path.ts";
 import type { Go, Place } from "./Place.context.tsx";
@@ -20,6 +20,7 @@ interface Navigated {
  */
 export function useNavigation({ bridge, ready }: Navigated): Place | undefined {
   const say = useSay();
+  const bringWords = useBringWords();
   const [loaded, setShown] = useState<Shown>();
   const shown = ready ? loaded : undefined;
   const here = useRef("");
@@ -34,7 +35,8 @@ export function useNavigation({ bridge, ready }: Navigated): Place | undefined {
       }
       bridge.tell({ type: "navigationStart", path: address });
       try {
-        const Page = await found.page.load();
+        const { load, words } = found.page;
+        const [Page] = await Promise.all([load(), words && bringWords(words)]);
         // Somebody who changed their mind meanwhile is on another way already.
         if (mine !== turn.current) return;
         here.current = address;
@@ -45,7 +47,7 @@ export function useNavigation({ bridge, ready }: Navigated): Place | undefined {
         bridge.tell({ type: "navigationError", error: "internal" });
       }
     },
-    [bridge],
+    [bridge, bringWords],
   );
 
   // The address bar is the site's: it is read once, and listened to for as long as we are here.

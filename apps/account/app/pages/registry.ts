@@ -13,13 +13,15 @@ import {
 } from "@croupier/ui/icons";
 import type { ComponentType } from "react";
 
-import type { WordKey } from "../language/open-words.ts";
+import type { WordKey, WordPart } from "../language/open-words.ts";
 
 export interface AccountPage {
   /** Below `/account`; a part that begins with a colon stands for any one part. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
   readonly title: WordKey;
+  /** Whose words come with it. */
+  readonly words?: WordPart;
   /** Absent for pages that are reached from others and are not in the navigation. */
   readonly navigation?: PageNavigation;
 }
@@ -47,6 +49,7 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account/cashier/deposit",
     load: async () => (await import("../deposit/DepositPage.tsx")).DepositPage,
     title: "deposit.title",
+    words: "cashier",
     navigation: {
       icon: iconWallet,
       group: "account",
@@ -111,37 +114,44 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account/cashier/history",
     load: async () => (await import("../history/HistoryPage.tsx")).HistoryPage,
     title: "history.title",
+    words: "cashier",
   },
   {
     path: "/account/cashier/history/:movement",
     load: async () => (await import("../history/ReceiptPage.tsx")).ReceiptPage,
     title: "history.receipt.title",
+    words: "cashier",
   },
   {
     path: "/account/cashier/withdraw",
     load: async () => (await import("../withdraw/WithdrawPage.tsx")).WithdrawPage,
     title: "withdraw.title",
+    words: "cashier",
   },
   {
     path: "/account/cashier/withdraw/cbt",
     load: async () => (await import("../withdraw/BankWithdrawPage.tsx")).BankWithdrawPage,
     title: "withdraw.bank.title",
+    words: "cashier",
   },
   {
     path: "/account/cashier/withdraw/manage-pending",
     load: async () => (await import("../pending-withdrawals/PendingPage.tsx")).PendingPage,
     title: "cashier.pending",
+    words: "cashier",
   },
   {
     path: "/account/cashier/withdraw/ttp",
     load: async () => (await import("../transfers/TransfersPage.tsx")).TransfersPage,
     title: "transfers.title",
+    words: "cashier",
   },
   {
     path: "/account/cashier/linked-accounts",
     load: async () =>
       (await import("../linked-accounts/LinkedAccountsPage.tsx")).LinkedAccountsPage,
     title: "linkedAccounts.title",
+    words: "cashier",
   },
   {
     path: "/account/verification-failed",

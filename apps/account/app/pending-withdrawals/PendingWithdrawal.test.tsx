@@ -31,7 +31,11 @@ const waiting: PlayerWithdrawal = {
 };
 
 /** No word is known, so each text stands there as its key. */
-const words: Words = { locale: "en", texts: {} as Words["texts"] };
+const words: Words = {
+  locale: "en",
+  texts: {} as Words["texts"],
+  bring: () => Promise.resolve(),
+};
 
 function draw(change: Partial<PlayerWithdrawal> = {}, mayCancelHere = true): string {
   return renderToStaticMarkup(
