@@ -1,0 +1,94 @@
+import { verifyPerson, type Person, type World } from "@croupier/tools/world";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
+import { choosePin, pin } from "./parts/choose-pin.ts";
+import { depositByCard } from "./parts/deposit-by-card.ts";
+import { turnToPhone } from "./parts/turn-to-phone.ts";
+import { expect, test } from "./world.ts";
+
+const place = "/account/cashier/withdraw/manage-pending";
+
+/** Verified, paid in, and asked for again with a PIN. */
+async function askFor(page: Page, world: World, person: Person, amount: string): Promise<void> {
+  await choosePin(page, person);
+  await verifyPerson(world, person);
+  await depositByCard(page, world);
+  await page.goto(`${world.site}/account/cashier/withdraw`);
+  await page.getByRole("textbox", { name: "How much" }).fill(amount);
+  await page.getByRole("button", { name: `Withdraw $${amount}.00` }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByLabel("Your PIN").fill(pin);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === place);
+  await expect(page.getByText("We have your withdrawal")).toBeVisible();
+}
+
+test("[S2.8] [S9.10] where the law lets a player, what is pending is found by its banner and taken back", async ({
+  page,
+  context,
+  world,
+}) => {
+  const wilma = await world.join("wilma");
+  await arriveAs(context, wilma, world.site);
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("Playable").first()).toBeVisible();
+  await expect(page.getByText("on its way")).toHaveCount(0);
+  await askFor(page, world, wilma, "240");
+
+  await page.goto(`${world.site}/account`);
+  await page.getByRole("link", { name: "$240.00 on its way" }).click();
+  await expect(page).toHaveURL(world.site + place);
+  const pending = page.getByRole("region", { name: "$240.00" });
+  await expect(pending.getByText("To your card")).toBeVisible();
+  await expect(
+    pending.getByRole("listitem").filter({ hasText: "Requested" }).first(),
+  ).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await turnToPhone(page);
+
+  // What happened is folded away up to 768 px and on view from 769, the way back is there up to 991.
+  const event = pending.getByText("Requested, and the money set aside");
+  const back = page.getByRole("link", { name: "Back", exact: true });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(event).toBeHidden();
+  await expect(back).toBeVisible();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(event).toBeVisible();
+  await page.setViewportSize({ width: 991, height: 900 });
+  await expect(back).toBeVisible();
+  await page.setViewportSize({ width: 992, height: 900 });
+  await expect(back).toBeHidden();
+  await expectAccessible(page);
+
+  await pending.getByRole("button", { name: "Cancel withdrawal" }).click();
+  await pending.getByRole("button", { name: "Yes, take it back" }).click();
+  await expect(page.getByText("Nothing is on its way")).toBeVisible();
+  await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("$1,020.00").first()).toBeVisible();
+  await expect(page.getByText("on its way")).toHaveCount(0);
+});
+
+test("where the law does not let a player take it back, the page says so and offers nothing", async ({
+  page,
+  context,
+  world,
+}) => {
+  const weston = await world.join("weston", {
+    address: {
+      countryCode: "GB",
+      subdivision: null,
+      line1: "1 Harbour Street",
+      city: "Whitstable",
+      postalCode: "CT5 1AB",
+    },
+  });
+  await arriveAs(context, weston, world.site);
+  await page.goto(`${world.site}/account`);
+  await askFor(page, world, weston, "60");
+  const pending = page.getByRole("region", { name: "$60.00" });
+  await expect(pending.getByText("a withdrawal cannot be taken back")).toBeVisible();
+  await expect(pending.getByRole("button", { name: "Cancel withdrawal" })).toHaveCount(0);
+});
