@@ -13,6 +13,7 @@ function openPage(type: NavigationTimingType, ageMs: number) {
   vi.stubGlobal("PerformanceNavigationTiming", Arrival);
   vi.stubGlobal("performance", { now: () => ageMs, getEntriesByType: () => [new Arrival()] });
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", { onLine: true });
   return reload;
 }
 
@@ -25,4 +26,11 @@ it.each<[NavigationTimingType, number, boolean]>([
   const reload = openPage(type, ageMs);
   expect(reloadOnce()).toBe(reloaded);
   expect(reload).toHaveBeenCalledTimes(reloaded ? 1 : 0);
+});
+
+it("a page without a connection is not reloaded, for it would not come back", () => {
+  const reload = openPage("navigate", 100);
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

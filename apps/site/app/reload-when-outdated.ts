@@ -11,6 +11,8 @@ export function reloadWhenOutdated(): void {
 
 /** Whether the page is on its way out; when it is not, the failure is somebody's to show. */
 export function reloadOnce(): boolean {
+  // Without a connection it would be lost, and with it what somebody reads.
+  if (!navigator.onLine) return false;
   const [arrival] = performance.getEntriesByType("navigation");
   const isReloaded = arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
   if (isReloaded && performance.now() < againAfterMs) return false;

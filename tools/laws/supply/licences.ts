@@ -66,10 +66,10 @@ export function listNotices(lock: Lock): string[] {
 }
 
 function isAccepted(wanted: string, { license = "" }: LockEntry): boolean {
-  // SPDX: `(MIT OR CC0-1.0)` offers a choice, `(MIT AND Zlib)` asks for both.
+  // SPDX: `(MIT OR CC0-1.0)` offers a choice, `(MIT AND Zlib)` asks for both; some write a small "or".
   const expression = license.replace(/[()]/g, "");
   return expression
-    .split(" OR ")
+    .split(/ OR /i)
     .some((choice) => choice.split(" AND ").every((terms) => isFree(wanted, terms.trim())));
 }
 

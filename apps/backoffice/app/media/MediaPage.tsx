@@ -1,5 +1,6 @@
 import type { DeskBucket } from "@croupier/contracts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { BucketSwitch } from "../content/BucketSwitch.tsx";
 import { useBucket } from "../content/use-bucket.ts";
@@ -68,6 +69,7 @@ function Library({ bucket }: { bucket: DeskBucket }) {
 
 function One({ id, bucket, onGone }: { id: string; bucket: DeskBucket; onGone: () => void }) {
   const query = useQuery(medium(id));
+  const [isSaved, setSaved] = useState(false);
   const { data } = useQuery(media({ bucket: bucket.bucket }));
   const folders = (data?.folders ?? []).map(({ folder }) => folder);
   return (
@@ -78,6 +80,8 @@ function One({ id, bucket, onGone }: { id: string; bucket: DeskBucket; onGone: (
           medium={found}
           bucket={bucket}
           folders={folders}
+          isSaved={isSaved}
+          onSaved={() => setSaved(true)}
           onGone={onGone}
         />
       )}

@@ -17,11 +17,16 @@ export function MediumForm({
   medium,
   bucket,
   folders,
+  isSaved,
+  onSaved,
   onGone,
 }: {
   medium: Medium;
   bucket: DeskBucket;
   folders: readonly string[];
+  /** Said by whoever shows it: what is kept is drawn anew. */
+  isSaved: boolean;
+  onSaved: () => void;
   onGone: () => void;
 }) {
   const queries = useQueryClient();
@@ -39,7 +44,10 @@ export function MediumForm({
         alt: { ...alt },
         focalPoint,
       }),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      onSaved();
+      await refresh();
+    },
   });
   const replacing = useMutation({
     mutationFn: (file: File) => replaceMedia({ id: medium.id, file }),
@@ -120,7 +128,7 @@ export function MediumForm({
             </Button>
           )}
         </FileButton>
-        <output>{saving.isSuccess && "Saved"}</output>
+        <output>{isSaved && !saving.isPending && "Saved"}</output>
       </div>
       <MediumUsage medium={medium} onGone={onGone} />
     </form>

@@ -14,6 +14,7 @@ import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { playerBooks, type MovementGroup } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
+import { WideTable } from "./WideTable.tsx";
 
 const groups = ["deposit", "withdrawal", "game", "bonus", "transfer", "other"] as const;
 
@@ -76,54 +77,51 @@ export function BooksPart({ player, currency }: { player: string; currency: stri
 function Movements({ items }: { items: readonly BookedMovement[] }) {
   if (items.length === 0) return <p className={styles["Treasury-soft"]}>Nothing moved.</p>;
   return (
-    <div className={styles["Treasury-frame"]}>
-      <table className={styles["Treasury-table"]}>
-        <caption>Movements</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" data-number>
-              Change
+    <WideTable name="Movements">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" data-number>
+            Change
+          </th>
+          <th scope="col" data-number>
+            Before
+          </th>
+          <th scope="col" data-number>
+            After
+          </th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row" title={item.id}>
+              {plainly(item.kind)}
+              <div className={styles["Treasury-soft"]}>
+                {item.reason !== item.kind && plainly(item.reason)}
+                {item.accounts.map(({ account, previous, current }) => (
+                  <div key={account}>
+                    {`${plainly(account)}: ${amountInWords(previous)} to ${amountInWords(current)}`}
+                  </div>
+                ))}
+              </div>
             </th>
-            <th scope="col" data-number>
-              Before
-            </th>
-            <th scope="col" data-number>
-              After
-            </th>
-            <th scope="col">When</th>
+            <td data-number>
+              <Change of={item.change} />
+            </td>
+            <td data-number>
+              <Amount of={item.previous} />
+            </td>
+            <td data-number>
+              <Amount of={item.current} />
+            </td>
+            <td>
+              <ExactMoment at={item.at} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row" title={item.id}>
-                {plainly(item.kind)}
-                <div className={styles["Treasury-soft"]}>
-                  {item.reason !== item.kind && plainly(item.reason)}
-                  {item.accounts.map(({ account, previous, current }) => (
-                    <div key={account}>
-                      {`${plainly(account)}: ${amountInWords(previous)} to ${amountInWords(current)}`}
-                    </div>
-                  ))}
-                </div>
-              </th>
-              <td data-number>
-                <Change of={item.change} />
-              </td>
-              <td data-number>
-                <Amount of={item.previous} />
-              </td>
-              <td data-number>
-                <Amount of={item.current} />
-              </td>
-              <td>
-                <ExactMoment at={item.at} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -7,7 +7,7 @@ import { Amount, Change } from "./Amount.tsx";
 import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { houseAccounts } from "./treasury-calls.ts";
-import styles from "./Treasury.module.css";
+import { WideTable } from "./WideTable.tsx";
 
 /** What the house itself has: below zero is what it gave. The day is that of UTC. */
 export function HouseAccountsPage() {
@@ -21,41 +21,38 @@ export function HouseAccountsPage() {
               An account of the house opens with the first money that goes through it.
             </Notice>
           ) : (
-            <div className={styles["Treasury-frame"]}>
-              <table className={styles["Treasury-table"]}>
-                <caption>House accounts by currency</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Account</th>
-                    <th scope="col">Currency</th>
-                    <th scope="col" data-number>
-                      Balance
-                    </th>
-                    <th scope="col" data-number>
-                      Today
-                    </th>
-                    <th scope="col" data-number>
-                      Movements
-                    </th>
+            <WideTable name="House accounts by currency">
+              <thead>
+                <tr>
+                  <th scope="col">Account</th>
+                  <th scope="col">Currency</th>
+                  <th scope="col" data-number>
+                    Balance
+                  </th>
+                  <th scope="col" data-number>
+                    Today
+                  </th>
+                  <th scope="col" data-number>
+                    Movements
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((item) => (
+                  <tr key={`${item.account} ${item.currency}`}>
+                    <th scope="row">{plainly(item.account)}</th>
+                    <td>{item.currency}</td>
+                    <td data-number>
+                      <Amount of={item.balance} />
+                    </td>
+                    <td data-number>
+                      <Change of={item.today} />
+                    </td>
+                    <td data-number>{item.entries.toLocaleString("en-GB")}</td>
                   </tr>
-                </thead>
-                <tbody>
-                  {items.map((item) => (
-                    <tr key={`${item.account} ${item.currency}`}>
-                      <th scope="row">{plainly(item.account)}</th>
-                      <td>{item.currency}</td>
-                      <td data-number>
-                        <Amount of={item.balance} />
-                      </td>
-                      <td data-number>
-                        <Change of={item.today} />
-                      </td>
-                      <td data-number>{item.entries.toLocaleString("en-GB")}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                ))}
+              </tbody>
+            </WideTable>
           )
         }
       </Answer>

@@ -11,7 +11,7 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { settlement, settlements } from "./treasury-calls.ts";
-import styles from "./Treasury.module.css";
+import { WideTable } from "./WideTable.tsx";
 
 /** Our days held against those of the providers. Which day is looked at stands in the address. */
 export function SettlementsPage() {
@@ -106,34 +106,31 @@ const kinds: Readonly<Record<SettlementDifference["kind"], string>> = {
 
 function Differences({ items }: { items: readonly SettlementDifference[] }) {
   return (
-    <div className={styles["Treasury-frame"]}>
-      <table className={styles["Treasury-table"]}>
-        <caption>Differences</caption>
-        <thead>
-          <tr>
-            <th scope="col">Payment</th>
-            <th scope="col">What differs</th>
-            <th scope="col">Here</th>
-            <th scope="col">There</th>
+    <WideTable name="Differences">
+      <thead>
+        <tr>
+          <th scope="col">Payment</th>
+          <th scope="col">What differs</th>
+          <th scope="col">Here</th>
+          <th scope="col">There</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ provider, reference, kind, ours, theirs }) => (
+          <tr key={`${provider} ${reference} ${kind}`}>
+            <th scope="row">
+              {kind === "missing_here" ? (
+                reference
+              ) : (
+                <Link to={`/deposits/${reference}`}>{reference}</Link>
+              )}
+            </th>
+            <td>{kinds[kind]}</td>
+            <td>{ours ?? "Nothing"}</td>
+            <td>{theirs ?? "Nothing"}</td>
           </tr>
-        </thead>
-        <tbody>
-          {items.map(({ provider, reference, kind, ours, theirs }) => (
-            <tr key={`${provider} ${reference} ${kind}`}>
-              <th scope="row">
-                {kind === "missing_here" ? (
-                  reference
-                ) : (
-                  <Link to={`/deposits/${reference}`}>{reference}</Link>
-                )}
-              </th>
-              <td>{kinds[kind]}</td>
-              <td>{ours ?? "Nothing"}</td>
-              <td>{theirs ?? "Nothing"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
