@@ -1,7 +1,7 @@
 import { randomBytes, type KeyObject } from "node:crypto";
 import type { Outcome } from "./outcomes.ts";
 import type { Payment, PaymentStatus } from "./payments.ts";
-import { signatureOf } from "./signature.ts";
+import { postNotice } from "./post-notice.ts";
 
 /** What becomes of a payment while its outcome is played; a notice out of order changes nothing here. */
 const follows: Readonly<Partial<Record<PaymentStatus, readonly PaymentStatus[]>>> = {
@@ -69,21 +69,7 @@ export function createNotices(key: KeyObject) {
       card,
       ...dispute,
     });
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    const path = new URL(noticeUrl).pathname;
-    const taken = await fetch(noticeUrl, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-signature": signatureOf({ timestamp, method: "POST", path, body }, key),
-        "x-timestamp": timestamp,
-      },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    const taken = await postNotice(noticeUrl, body, key);
     const wait = againAfterMs[tries];
     if (!taken && wait !== undefined) {
       after(wait, () => void deliver(payment, { event, status, tries: tries + 1 }));

@@ -1,6 +1,7 @@
 import { randomBytes, type KeyObject } from "node:crypto";
 import type { ShopAnswer, ShopCall } from "./calls.ts";
-import { isSignedBy, signatureOf } from "./signature.ts";
+import { postNotice } from "./post-notice.ts";
+import { isSignedBy } from "./signature.ts";
 
 type PayoutStatus = "taken" | "sent" | "arrived" | "declined" | "returned";
 
@@ -88,21 +89,7 @@ export function createPayouts({ key, shopKey }: { key: KeyObject; shopKey: KeyOb
   async function tell(payout: Payout, status: PayoutStatus, tries: number): Promise<void> {
     const { id, reference, noticeUrl } = payout;
     const body = JSON.stringify({ event: `${id}-${status}`, reference, status });
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    const path = new URL(noticeUrl).pathname;
-    const taken = await fetch(noticeUrl, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-signature": signatureOf({ timestamp, method: "POST", path, body }, key),
-        "x-timestamp": timestamp,
-      },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    const taken = await postNotice(noticeUrl, body, key);
     const wait = againAfterMs[tries];
     if (!taken && wait !== undefined) after(wait, () => void tell(payout, status, tries + 1));
   }
