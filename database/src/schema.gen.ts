@@ -43,6 +43,20 @@ export interface CashierDepositEvents {
   told_by: string;
 }
 
+export interface CashierDepositRefunds {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  deposit_id: string;
+  player_id: string;
+  reason: string;
+  refund_id: string;
+  takes_two: boolean;
+  words: string;
+}
+
 export interface CashierDepositReversals {
   asset: string;
   changed_at: Timestamp;
@@ -70,6 +84,7 @@ export interface CashierDeposits {
   fee: bigint;
   hosted_url: string | null;
   method: string;
+  paid_with: string | null;
   player_id: string;
   provider: string;
   provider_reference: string | null;
@@ -119,6 +134,7 @@ export interface CashierSavedMethods {
 }
 
 export interface CashierSettlementDifferences {
+  book: Generated<string>;
   day: string;
   kind: string;
   ours: string | null;
@@ -128,6 +144,7 @@ export interface CashierSettlementDifferences {
 }
 
 export interface CashierSettlementReports {
+  book: Generated<string>;
   compared_at: Timestamp;
   day: string;
   differences: number;
@@ -173,6 +190,7 @@ export interface CashierWithdrawals {
   site_origin: string;
   split_from: string | null;
   state: string;
+  transfer_ids: Generated<string[]>;
   withdrawal_id: string;
 }
 
@@ -1268,6 +1286,7 @@ export interface WalletWallets {
 export interface DB {
   "cashier.commands": CashierCommands;
   "cashier.deposit_events": CashierDepositEvents;
+  "cashier.deposit_refunds": CashierDepositRefunds;
   "cashier.deposit_reversals": CashierDepositReversals;
   "cashier.deposits": CashierDeposits;
   "cashier.player_transfers": CashierPlayerTransfers;

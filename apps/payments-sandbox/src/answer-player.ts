@@ -1,5 +1,5 @@
 import { drawConfirmations, drawHostedPage } from "./hosted-page.ts";
-import type { KeptCards } from "./kept-cards.ts";
+import { showCard, type KeptCards } from "./kept-cards.ts";
 import { blockMs, confirmationsWanted } from "./methods/crypto.ts";
 import type { Notices } from "./notices.ts";
 import { findOutcome } from "./outcomes.ts";
@@ -35,6 +35,7 @@ export function createAnswerPlayer({ notices, cards }: { notices: Notices; cards
     payment.status = outcome.status;
     payment.sentAt = Date.now();
     if (outcome.percent !== undefined) payment.came = partOf(payment.amount, outcome.percent);
+    if (payment.method === "card") payment.paidWith = showCard(typed);
     if (form.get("keep") === "yes") payment.kept = cards.keep(payment.payer, typed);
     notices.play(payment, outcome);
     return payment.method === "crypto"

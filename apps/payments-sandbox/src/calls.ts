@@ -1,6 +1,8 @@
 import type { KeyObject } from "node:crypto";
 import type { KeptCards } from "./kept-cards.ts";
+import type { Notices } from "./notices.ts";
 import { methods, type Asked, type Payment, type Payments } from "./payments.ts";
+import { sendBack } from "./send-back.ts";
 import { isSignedBy } from "./signature.ts";
 
 export interface ShopCall {
@@ -23,11 +25,13 @@ const paths = /^\/v1\/payments(?:\/([\w-]{1,64})(?:\/(cancellation|refund))?)?$/
 export function createCalls({
   payments,
   cards,
+  notices,
   shopKey,
   origin,
 }: {
   payments: Payments;
   cards: KeptCards;
+  notices: Notices;
   shopKey: KeyObject;
   origin: string;
 }) {
@@ -40,7 +44,7 @@ export function createCalls({
     const payment = payments.findByReference(reference);
     if (payment === undefined) return missing;
     if (act === "cancellation" && payment.status === "open") payment.status = "cancelled";
-    if (act === "refund" && isPaid(payment)) payment.status = "refunded";
+    if (act === "refund" && isPaid(payment)) sendBack(payment, notices);
     return { status: 200, body: wordsOf(payment) };
   };
 
@@ -58,8 +62,9 @@ function isPaid({ status }: Payment): boolean {
   return status === "paid" || status === "charge_lifted";
 }
 
-function wordsOf({ reference, status, amount, came = amount, currency, kept: card }: Payment) {
-  return { reference, status, amount: came, currency, card };
+function wordsOf(payment: Payment) {
+  const { reference, status, amount, came = amount, currency, kept: card, paidWith } = payment;
+  return { reference, status, amount: came, currency, card, paidWith };
 }
 
 function readAsked(body: string): Asked | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brandOf } from "./methods/card.ts";
-import type { KeptCard } from "./payments.ts";
+import type { KeptCard, ShownCard } from "./payments.ts";
 
 export type KeptCards = ReturnType<typeof createKeptCards>;
 
@@ -10,14 +10,13 @@ export function createKeptCards() {
 
   return {
     keep(payer: string, typed: string): KeptCard {
-      const number = typed.replace(/\D/g, "");
+      const number = digitsOf(typed);
       const earlier = [...byToken.values()].find(
         (card) => card.payer === payer && card.number === number,
       );
       const card = earlier ?? {
         token: `card_${randomBytes(18).toString("base64url")}`,
-        brand: brandOf(number),
-        lastFour: number.slice(-4),
+        ...showCard(number),
         payer,
         number,
       };
@@ -33,3 +32,11 @@ export function createKeptCards() {
     forget: (token: string) => byToken.delete(token),
   };
 }
+
+/** What may be told of a card to a shop that does not keep it. */
+export function showCard(typed: string): ShownCard {
+  const number = digitsOf(typed);
+  return { brand: brandOf(number), lastFour: number.slice(-4) };
+}
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, "");

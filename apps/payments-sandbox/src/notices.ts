@@ -9,6 +9,8 @@ const follows: Readonly<Partial<Record<PaymentStatus, readonly PaymentStatus[]>>
   declined: ["processing"],
   charged_back: ["paid"],
   charge_lifted: ["charged_back"],
+  refunded: ["refunding"],
+  refund_declined: ["refunding"],
 };
 
 /** A notice that is not taken comes again, each time later. */
@@ -24,7 +26,7 @@ export function createNotices(key: KeyObject) {
 
   return {
     /** As the outcome says: at once, late, twice, out of order, or never. */
-    play(payment: Payment, { tells }: Outcome): void {
+    play(payment: Payment, { tells }: Pick<Outcome, "tells">): void {
       const event = randomBytes(12).toString("base64url");
       for (const { status, afterMs } of tells) {
         after(afterMs, () => {
@@ -58,7 +60,7 @@ export function createNotices(key: KeyObject) {
     told: { event: string; status: PaymentStatus; tries?: number },
   ): Promise<boolean> {
     const { event, status, tries = 0 } = told;
-    const { reference, amount, came = amount, currency, kept: card, noticeUrl } = payment;
+    const { reference, amount, came = amount, currency, kept: card, paidWith, noticeUrl } = payment;
     const dispute = isContested.has(status) ? { dispute: `dispute-${payment.id}` } : {};
     const body = JSON.stringify({
       event,
@@ -67,6 +69,7 @@ export function createNotices(key: KeyObject) {
       amount: came,
       currency,
       card,
+      paidWith,
       ...dispute,
     });
     const taken = await postNotice(noticeUrl, body, key);

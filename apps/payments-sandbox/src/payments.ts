@@ -10,7 +10,9 @@ export type PaymentStatus =
   | "declined"
   | "expired"
   | "cancelled"
+  | "refunding"
   | "refunded"
+  | "refund_declined"
   | "charged_back"
   | "charge_lifted";
 
@@ -34,19 +36,29 @@ export interface Payment {
   status: PaymentStatus;
   /** What was sent, where it was not what was asked for. */
   came?: string;
+  /** When the shop wanted it sent back. */
+  sentBackAt?: number;
   /** When it was sent; coins are counted from here on. */
   sentAt?: number;
-  /** The card it was paid with, kept because the player wanted it. */
+  /** The card it was paid with, as much of it as a shop may know. */
+  paidWith?: ShownCard;
+  /** The same, kept because the player wanted it. */
   kept?: KeptCard;
 }
 
-export interface KeptCard {
-  readonly token: string;
+export interface ShownCard {
   readonly brand: string;
   readonly lastFour: string;
 }
 
-export type Asked = Omit<Payment, "id" | "openedAt" | "status" | "came" | "sentAt" | "kept">;
+export interface KeptCard extends ShownCard {
+  readonly token: string;
+}
+
+export type Asked = Omit<
+  Payment,
+  "id" | "openedAt" | "status" | "came" | "sentAt" | "paidWith" | "kept"
+>;
 
 export type Payments = ReturnType<typeof createPayments>;
 

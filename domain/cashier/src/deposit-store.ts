@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Deposit } from "./deposit.ts";
 import type { MethodCode } from "./deposit-methods.ts";
 import type { DepositEvent, DepositState } from "./deposit-state.ts";
+import type { ShownCard } from "./provider.ts";
 
 type Db = Database["db"] | Transact;
 
@@ -115,6 +116,18 @@ export async function markChecked(db: Db, { playerId, id }: Which, at: Date): Pr
   `.execute(db);
 }
 
+/** The worker asks the provider about it next, whenever its turn would have been. */
+export async function markCheckWanted(
+  tx: Transact,
+  { playerId, id }: Which,
+  at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits SET check_wanted_at = coalesce(check_wanted_at, ${at})
+    WHERE player_id = ${playerId} AND deposit_id = ${id}
+  `.execute(tx);
+}
+
 export async function writeSentOn(
   tx: Transact,
   { playerId, id }: Which,
@@ -138,6 +151,18 @@ export async function writeState(
   `.execute(tx);
 }
 
+/** Which card it was, as much of it as its owner knows it by. */
+export async function writePaidWith(
+  tx: Transact,
+  { playerId, id }: Which,
+  { brand, lastFour }: ShownCard,
+): Promise<void> {
+  await sql`
+    UPDATE cashier.deposits SET paid_with = ${`${brand} ${lastFour}`}
+    WHERE player_id = ${playerId} AND deposit_id = ${id} AND paid_with IS NULL
+  `.execute(tx);
+}
+
 /** Another amount came than was asked for, and is what is paid in. */
 export async function writeWhatCame(
   tx: Transact,
@@ -154,7 +179,7 @@ export async function writeWhatCame(
 export type Heard = {
   readonly eventId: string;
   readonly event: DepositEvent;
-  readonly toldBy: "player" | "provider" | "poll";
+  readonly toldBy: "player" | "provider" | "poll" | "staff";
   readonly before: DepositState;
   readonly after: DepositState;
   readonly at: Date;

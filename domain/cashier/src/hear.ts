@@ -5,7 +5,13 @@ import type { Deposit } from "./deposit.ts";
 import { partsOf, ruleOf } from "./deposit-methods.ts";
 import type { DepositRoom } from "./deposit-room.ts";
 import { nextState } from "./deposit-state.ts";
-import { lockDeposit, recordHeard, writeState, type Heard } from "./deposit-store.ts";
+import {
+  lockDeposit,
+  recordHeard,
+  writePaidWith,
+  writeState,
+  type Heard,
+} from "./deposit-store.ts";
 import type { PaymentNews } from "./provider.ts";
 import { createReverse } from "./reversals/reverse-deposit.ts";
 import { keepCard } from "./saved-methods.ts";
@@ -26,6 +32,7 @@ export function createHear<R extends Refusal>(
       const isToComeIn = await reverse.lift(deposit, told);
       return isToComeIn ? takeIn(deposit, { ...told, event: "paid", paid: undefined }) : undefined;
     }
+    if (told.event === "refund_declined") return reverse.restore(deposit, told);
     // Nobody of us asked for it: it is taken as a chargeback would be.
     if (told.event === "sent_back" && deposit.state === "completed") {
       return reverse.take(deposit, told, "refund");
@@ -59,6 +66,8 @@ export function createHear<R extends Refusal>(
       if (moved.ok && told.saved !== undefined) {
         await keepCard(tx, { playerId, provider, method, card: told.saved, at });
       }
+      const card = told.paidWith ?? told.saved;
+      if (card !== undefined) await writePaidWith(tx, deposit, card);
       if (moved.ok || after === state) return;
       await writeState(tx, deposit, { state: after, reason: moved.refusal.code, at });
     });

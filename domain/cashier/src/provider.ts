@@ -26,6 +26,8 @@ export type PaymentNews = {
   readonly event: DepositEvent | "open";
   /** What was really collected; absent where nothing was. */
   readonly paid?: Money | undefined;
+  /** Which card it was paid with, where it was one. */
+  readonly paidWith?: ShownCard | undefined;
   /** A card the player wants to use again. */
   readonly saved?: KeptCard | undefined;
   /** The provider's name of what was contested or sent back, where there is one. */
@@ -33,11 +35,8 @@ export type PaymentNews = {
 };
 
 /** The number stays where it was typed. */
-export type KeptCard = {
-  readonly token: string;
-  readonly brand: string;
-  readonly lastFour: string;
-};
+export type ShownCard = { readonly brand: string; readonly lastFour: string };
+export type KeptCard = ShownCard & { readonly token: string };
 
 /** News that came by themselves. */
 export type Notice = PaymentNews & { readonly id: string; readonly reference: string };

@@ -42,8 +42,12 @@ export function createWithdrawalMoney({ ledger, clock }: { ledger: Ledger; clock
 
 /** Each adds its transfers to what is posted at the end. */
 function movesInto(transfers: Transfer[], clock: Clock) {
-  const add = (playerId: string, [kind, from, to, amount]: Move, transferId = uuidv7()): void => {
-    if (isZero(amount)) return;
+  const add = (
+    playerId: string,
+    [kind, from, to, amount]: Move,
+    transferId = uuidv7(),
+  ): readonly string[] => {
+    if (isZero(amount)) return [];
     transfers.push({
       transferId,
       playerId,
@@ -54,27 +58,28 @@ function movesInto(transfers: Transfer[], clock: Clock) {
       reason: kind,
       happenedAt: clock(),
     });
+    return [transferId];
   };
   return {
     setAside: (asked: {
       readonly transferId: string;
       readonly playerId: string;
       readonly amount: Money;
-    }): void =>
+    }): readonly string[] =>
       add(
         asked.playerId,
         ["withdrawal", cashFree, pendingWithdrawal, asked.amount],
         asked.transferId,
       ),
-    giveBack: ({ playerId, amount }: Omit<Paid, "fee">): void =>
+    giveBack: ({ playerId, amount }: Omit<Paid, "fee">): readonly string[] =>
       add(playerId, ["withdrawal_back", pendingWithdrawal, cashFree, amount]),
-    payOut({ playerId, amount, fee }: Paid): void {
-      add(playerId, ["withdrawal_sent", pendingWithdrawal, payments, amount]);
-      add(playerId, ["withdrawal_fee", pendingWithdrawal, fees, fee]);
-    },
-    takeBack({ playerId, amount, fee }: Paid): void {
-      add(playerId, ["withdrawal_returned", payments, cashFree, amount]);
-      add(playerId, ["withdrawal_fee_returned", fees, cashFree, fee]);
-    },
+    payOut: ({ playerId, amount, fee }: Paid): readonly string[] => [
+      ...add(playerId, ["withdrawal_sent", pendingWithdrawal, payments, amount]),
+      ...add(playerId, ["withdrawal_fee", pendingWithdrawal, fees, fee]),
+    ],
+    takeBack: ({ playerId, amount, fee }: Paid): readonly string[] => [
+      ...add(playerId, ["withdrawal_returned", payments, cashFree, amount]),
+      ...add(playerId, ["withdrawal_fee_returned", fees, cashFree, fee]),
+    ],
   };
 }

@@ -21,24 +21,25 @@ const events = {
   declined: "declined",
   expired: "lapsed",
   cancelled: "given_up",
+  refunding: "open",
   refunded: "sent_back",
+  refund_declined: "refund_declined",
   charged_back: "charged_back",
   charge_lifted: "charge_lifted",
 } as const satisfies Record<string, DepositEvent | "open">;
 
+const shownCard = {
+  brand: z.string().max(40),
+  lastFour: z.string().regex(/^\d{4}$/),
+} as const;
 const payment = z.object({
   reference: z.string(),
   status: z.enum(Object.keys(events) as [keyof typeof events, ...(keyof typeof events)[]]),
   amount: z.string(),
   currency: z.string(),
   dispute: z.string().max(100).optional(),
-  card: z
-    .object({
-      token: z.string().max(200),
-      brand: z.string().max(40),
-      lastFour: z.string().regex(/^\d{4}$/),
-    })
-    .optional(),
+  card: z.object({ ...shownCard, token: z.string().max(200) }).optional(),
+  paidWith: z.object(shownCard).optional(),
 });
 const opened = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }) });
 const notice = payment.extend({ event: z.string().max(100) });
@@ -132,12 +133,12 @@ function wordsOf(asked: Payment) {
 }
 
 function newsOf(told: z.output<typeof payment>): PaymentNews {
-  const { status, dispute, card: saved } = told;
+  const { status, dispute, card: saved, paidWith } = told;
   if (!bearsAmount.has(status)) return { event: events[status], dispute };
   const paid = paidIn(told);
   // An amount we cannot read is none that was asked for.
   if (paid === undefined) return { event: status === "paid" ? "barred" : "open" };
-  return { event: events[status], paid, saved, dispute };
+  return { event: events[status], paid, saved, paidWith, dispute };
 }
 
 function paidIn({ amount, currency }: { amount: string; currency: string }): Money | undefined {

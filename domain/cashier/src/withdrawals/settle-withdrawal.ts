@@ -72,25 +72,28 @@ export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money"
       reason: isMoved || reason !== null ? reason : withdrawal.reason,
       changedAt: isMoved ? at : withdrawal.changedAt,
     };
-    moveMoney(moves, { event, before: withdrawal, after });
-    await writeWithdrawal(tx, after);
+    const transferIds = moveMoney(moves, { event, before: withdrawal, after });
+    await writeWithdrawal(tx, after, transferIds);
     return after;
   }
 }
 
 export type Settle = ReturnType<typeof createSettle>;
 
-/** What the ledger has to say to it: from where the money is to where it will be. */
+/** From where the money is to where it will be; answers by which ids the books know it. */
 function moveMoney(
   moves: WithdrawalMoves,
   { event, before, after }: { event: WithdrawalEvent; before: Withdrawal; after: Withdrawal },
-): void {
+): readonly string[] {
   const { playerId, amount, fee } = after;
-  if (event === "reduced") {
-    moves.giveBack({ playerId, amount: subtract(before.amount, amount) });
-  }
+  const paid = { playerId, amount: subtract(amount, fee), fee };
   const way = `${whereMoneyIs(before.state)} ${whereMoneyIs(after.state)}`;
-  if (way === "aside out") moves.payOut({ playerId, amount: subtract(amount, fee), fee });
-  if (way === "aside back") moves.giveBack({ playerId, amount });
-  if (way === "out back") moves.takeBack({ playerId, amount: subtract(amount, fee), fee });
+  return [
+    ...(event === "reduced"
+      ? moves.giveBack({ playerId, amount: subtract(before.amount, amount) })
+      : []),
+    ...(way === "aside out" ? moves.payOut(paid) : []),
+    ...(way === "aside back" ? moves.giveBack({ playerId, amount }) : []),
+    ...(way === "out back" ? moves.takeBack(paid) : []),
+  ];
 }

@@ -12,10 +12,11 @@ export type WithdrawalMoves = {
     readonly playerId: string;
     readonly amount: Money;
   }): void;
-  giveBack(asked: { readonly playerId: string; readonly amount: Money }): void;
-  payOut(asked: PaidOut): void;
+  /** These three answer by which ids the books know what was moved. */
+  giveBack(asked: { readonly playerId: string; readonly amount: Money }): readonly string[];
+  payOut(asked: PaidOut): readonly string[];
   /** What was paid out has come back, with the fee. */
-  takeBack(asked: PaidOut): void;
+  takeBack(asked: PaidOut): readonly string[];
 };
 
 type PaidOut = { readonly playerId: string; readonly amount: Money; readonly fee: Money };

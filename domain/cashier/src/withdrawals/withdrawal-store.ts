@@ -36,15 +36,20 @@ export async function insertWithdrawal(tx: Transact, one: Withdrawal): Promise<v
   `.execute(tx);
 }
 
-/** What may change of a withdrawal. */
-export async function writeWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
+/** What may change of a withdrawal, and what was moved with it. */
+export async function writeWithdrawal(
+  tx: Transact,
+  one: Withdrawal,
+  transferIds: readonly string[],
+): Promise<void> {
   await sql`
     UPDATE cashier.withdrawals
     SET amount = ${one.amount.minor}, fee = ${one.fee.minor}, state = ${one.state},
       reason = ${one.reason}, findings = ${[...one.findings]}::text[],
       assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
       changed_at = ${one.changedAt}, due_at = ${one.dueAt},
-      provider_reference = ${one.providerReference}
+      provider_reference = ${one.providerReference},
+      transfer_ids = transfer_ids || ${[...transferIds]}::uuid[]
     WHERE player_id = ${one.playerId} AND withdrawal_id = ${one.id}
   `.execute(tx);
 }

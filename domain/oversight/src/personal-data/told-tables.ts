@@ -237,6 +237,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       findings: "what our rules against fraud look at",
       may_cancel: ours,
       site_origin: ours,
+      transfer_ids: ours,
       assigned_to: staff,
       first_yes_by: staff,
       due_at: "until when staff wanted to look",
@@ -245,7 +246,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   },
   "cashier.deposits": {
     told: names(
-      "method provider asset amount asked_amount fee state reason requested_at changed_at expires_at",
+      "method provider paid_with asset amount asked_amount fee state reason requested_at changed_at expires_at",
     ),
     withheld: {
       player_id: key,
