@@ -22,3 +22,20 @@ test.each([[undefined], ["ZZ"], ["nowhere"], [""]])(
     expect(localDateAt({ countryCode }, new Date("2026-03-01T12:00:00Z"))).toBe("2026-03-01");
   },
 );
+
+test("a day begins with its first minute, however often the last one was asked about", () => {
+  const place = { countryCode: "CW" };
+  const asked = ["03:59:00", "03:59:59", "04:00:00", "03:59:59"];
+  const days = asked.map((time) => localDateAt(place, new Date(`2026-03-01T${time}Z`)));
+  expect(days).toEqual(["2026-02-28", "2026-02-28", "2026-03-01", "2026-02-28"]);
+});
+
+test("every day on earth begins with a whole minute", () => {
+  const begins = new Date("2026-01-01T00:00:30Z");
+  const zones = Intl.supportedValuesOf("timeZone");
+  const halfMinutesOff = zones.filter((timeZone) => {
+    const seconds = new Intl.DateTimeFormat("en", { timeZone, second: "numeric" });
+    return seconds.format(begins) !== "30";
+  });
+  expect(halfMinutesOff).toEqual([]);
+});
