@@ -11,12 +11,12 @@ import {
   type SessionsEnded,
 } from "@croupier/players";
 import type { Support } from "@croupier/support";
-import { composeWithdrawalDesk } from "@croupier/server/cashier";
-import { createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { composeWallet, composeWithdrawalDesk } from "@croupier/server/cashier";
+import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import { staffNames } from "./desk/staff-names.ts";
 import type { Services } from "./services.ts";
 
-/** The rooms of players, as staff use them: nobody joins or signs in here, and no money moves. */
+/** The rooms of players, as staff use them: nobody joins or signs in here, and the only money that moves leaves. */
 export function composePlayers(needs: {
   database: Database;
   clock: Clock;
@@ -25,6 +25,7 @@ export function composePlayers(needs: {
   support: Support;
   brandNameOf: (brand: string) => Promise<string>;
   announceSessionsEnded: (ended: SessionsEnded) => Promise<void>;
+  announceBalances: (playerIds: readonly string[]) => void;
   reportError: (error: unknown) => void;
 }): Pick<Services, "erasureDesk" | "playerDesk" | "saferPlay" | "wallet" | "withdrawalDesk"> {
   const { database, oversight, support } = needs;
@@ -34,8 +35,7 @@ export function composePlayers(needs: {
     queueText: support.queueSms,
   });
   const { endSessionsOf, ownSessions, provePassword } = players;
-  // Whoever waits for the money looks every few seconds; nobody else has to hear of it.
-  const ledger = createLedger({ database, announce: () => {} });
+  const ledger = createLedger({ database, announce: needs.announceBalances });
   return {
     playerDesk: createPlayerDesk({
       database,
@@ -61,7 +61,7 @@ export function composePlayers(needs: {
       endSessionsOf,
       provePassword,
     }),
-    wallet: createWallet({ ledger, database }),
+    wallet: composeWallet({ ...needs, ledger, players }),
     withdrawalDesk: composeWithdrawalDesk({
       ...needs,
       ledger,

@@ -71,6 +71,11 @@ export function compose(needs: {
       return { name: found?.settings.brandName ?? code, origin };
     },
   });
+  // The money has moved by then; a tab that hears nothing of it asks by itself.
+  const announceBalances = (ids: readonly string[]) =>
+    void announcer
+      .announce({ topic: "balance", ids })
+      .catch((error: unknown) => logger.warn({ err: error }, "a balance was not announced"));
   return {
     clock,
     ...composePlayers({
@@ -82,18 +87,10 @@ export function compose(needs: {
       brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
       announceSessionsEnded: ({ tokenHashes }) =>
         announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
+      announceBalances,
       reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
     }),
-    ...composeTreasury({
-      database,
-      clock,
-      oversight,
-      // The money has moved by then; a tab that hears nothing of it asks by itself.
-      announceBalances: (ids) =>
-        void announcer
-          .announce({ topic: "balance", ids })
-          .catch((error: unknown) => logger.warn({ err: error }, "a balance was not announced")),
-    }),
+    ...composeTreasury({ database, clock, oversight, announceBalances }),
     content,
     documents: composeDocuments({ database, keyring, oversight, operations, support }),
     affiliates,

@@ -3,6 +3,7 @@ export { composeTidyTransfers } from "./compose-transfers.ts";
 export { composeCashier } from "./compose-cashier.ts";
 export { btcpayFrom, btcpayVariables } from "./btcpay-settings.ts";
 export { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
+export { composeWallet } from "./compose-wallet.ts";
 export { composeWithdrawalDesk } from "./compose-withdrawal-desk.ts";
 export { composeWithdrawals } from "./compose-withdrawals.ts";
 export type { WithdrawalDesk } from "@croupier/cashier";

@@ -1,12 +1,14 @@
+import { createPaymentHistory } from "@croupier/cashier";
 import { createLedger } from "@croupier/ledger";
-import { createSaferPlay, type FindRegister, type Players } from "@croupier/players";
-import { createStatements, createWallet, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
+import { createSaferPlay, readShownNames, type FindRegister, type Players } from "@croupier/players";
+import { createStatements, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { Brands } from "./brands.ts";
 import { composeCashier } from "./compose-cashier.ts";
 import type { composeDocuments } from "./compose-documents.ts";
 import { composePlayMoney } from "./compose-play-money.ts";
 import { composeProviders } from "./compose-providers.ts";
-import { composeWithdrawalFacts, composeWithdrawals } from "./compose-withdrawals.ts";
+import { composeWallet } from "./compose-wallet.ts";
+import { composeWithdrawals } from "./compose-withdrawals.ts";
 import { composeTransfers } from "./compose-transfers.ts";
 import type { Needs } from "./compose.ts";
 import { gatherBalances } from "./gather-balances.ts";
@@ -47,7 +49,6 @@ export function composeMoney(
     documentDuties: documents.documentDuties,
     readProfile: players.profile.read,
   });
-  const facts = composeWithdrawalFacts({ clock, players });
   const { withdrawals } = composeWithdrawals({
     ...needs,
     payments: config.payments,
@@ -64,14 +65,13 @@ export function composeMoney(
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   const providers = composeProviders({ config, database, clock, money: playMoney });
   return {
-    wallet: createWallet({
-      ledger,
-      database,
-      clock,
-      readTurnoverPercent: async (id) => (await facts.findWithdrawer(id)).turnoverPercent,
-    }),
+    wallet: composeWallet({ database, clock, ledger, players }),
     withdrawals,
     statements: createStatements(database),
+    paymentHistory: createPaymentHistory({
+      database,
+      readShownNames: (ids) => readShownNames(database.db, ids),
+    }),
     transfers,
     saferPlay,
     deposits,

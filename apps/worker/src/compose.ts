@@ -112,10 +112,15 @@ export function compose(needs: Needs): Composed {
     await oversight.recordUnhandled({ process: "worker", error, traceId });
   }
 
-  const money = { saferPlay, documentDuties, players, queueLetter: support.queueLetter };
+  const announceBalances = (ids: readonly string[]) =>
+    void announcer
+      .announce({ topic: "balance", ids })
+      .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced"));
+  const moving = { ...needs, saferPlay, announceBalances };
+  const money = { documentDuties, players, queueLetter: support.queueLetter };
   const jobs = createJobs({
-    expireHolds: composeExpiring({ ...needs, announcer, saferPlay }),
-    ...composeReconciling({ ...needs, ...money, brandNameOf, reportError }),
+    expireHolds: composeExpiring(moving),
+    ...composeReconciling({ ...moving, ...money, brandNameOf, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
     sweeps: [players.sweepSessions, oversight.sweepSessions],
@@ -141,6 +146,7 @@ export function compose(needs: Needs): Composed {
 function composeReconciling(
   needs: Pick<Needs, "config" | "database" | "clock"> & {
     saferPlay: Pick<SaferPlay, "standing" | "betweenPlayers">;
+    announceBalances: (playerIds: readonly string[]) => void;
     documentDuties: DocumentDuties;
     players: Players;
     queueLetter: Support["queueLetter"];
@@ -153,8 +159,7 @@ function composeReconciling(
     ...needs,
     payments: needs.config.payments,
     btcpay: needs.config.btcpay,
-    // A player who waits asks every few seconds; nobody else has to hear of it.
-    ledger: createLedger({ database, announce: () => {} }),
+    ledger: createLedger({ database, announce: needs.announceBalances }),
     standing: saferPlay.standing,
     readProfile: players.profile.read,
     reportError: (error: unknown) => void reportError(error, "cashier"),
@@ -178,20 +183,17 @@ function chooseCarriers({ mail, sms }: WorkerConfig) {
 
 /** Stakes of rounds that nobody ended go back, and open tabs hear of it. */
 function composeExpiring(
-  needs: Pick<Needs, "database" | "clock" | "logger"> & {
-    announcer: ReturnType<typeof createAnnouncer>;
+  needs: Pick<Needs, "database" | "clock"> & {
+    announceBalances: (playerIds: readonly string[]) => void;
     saferPlay: Pick<SaferPlay, "standing">;
   },
 ) {
-  const { database, clock, logger, announcer, saferPlay } = needs;
+  const { database, clock, saferPlay } = needs;
   const { expireHolds } = composePlayMoney({
     database,
     clock,
     ledger: createLedger({ database, announce: () => {} }),
-    announce: (ids) =>
-      void announcer
-        .announce({ topic: "balance", ids })
-        .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced")),
+    announce: needs.announceBalances,
     standing: saferPlay.standing,
   });
   return expireHolds;
