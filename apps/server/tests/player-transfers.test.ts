@@ -66,6 +66,7 @@ function openRooms(database: Database) {
   const documentDuties = { mayWithdraw: async () => ok() };
   return {
     ledger,
+    saferPlay,
     wallet: createWallet({ ledger, database, clock, readTurnoverPercent: async () => 100 }),
     ...composeTransfers({ ...needs, documentDuties }),
     tidy: composeTidyTransfers({
@@ -356,6 +357,66 @@ describe("what is asked before it is sent", () => {
     proofWanted = [];
     // The same press, once it is proved.
     expect(codeOf(await send(anna, ben.name, "20.00", key))).toBe("ok");
+  });
+});
+
+describe("what is taken counts toward the taker's deposit limit", () => {
+  async function limited(euros: bigint): Promise<Player> {
+    const player = await join();
+    const asked = { kind: "deposit", window: "day", value: euros * 100n } as const;
+    expect((await room.saferPlay.limits.set({ playerId: player.id, ...asked })).ok).toBe(true);
+    return player;
+  }
+
+  async function used({ id }: Player) {
+    const read = await room.saferPlay.read({ playerId: id });
+    const limit = read?.standing.limits.find(
+      ({ kind, window }) => `${kind} ${window}` === "deposit day",
+    );
+    return limit && { used: limit.used, resets: limit.resetsAt !== null };
+  }
+
+  test("as what is paid in does, and what is sent, declined or taken back does not", async () => {
+    const [anna, ben] = [await join(), await limited(50n)];
+    const first = await sent(anna, ben, "30.00");
+    const second = await sent(anna, ben, "20.01");
+    const third = await sent(anna, ben, "20.00");
+    await sent(ben, anna, "45.00");
+    expect(await used(ben)).toEqual({ used: 0n, resets: false });
+    expect(codeOf(await answer(ben, first, "TAKE"))).toBe("ok");
+    expect(await used(ben)).toEqual({ used: 3_000n, resets: true });
+    expect(await answer(ben, second, "TAKE")).toMatchObject({
+      refusal: { code: "limit_reached", limit: "deposit", remaining: 2_000n },
+    });
+    expect(codeOf(await answer(ben, second, "DECLINE"))).toBe("ok");
+    expect(codeOf(await answer(ben, third, "TAKE"))).toBe("ok");
+    expect(await used(ben)).toEqual({ used: 5_000n, resets: true });
+  });
+
+  test("two that fit one by one do not fit together, taken in one moment", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [anna, ben, cleo] = [await join(), await limited(50n), await join()];
+      const ids = [await sent(anna, ben, "30.00"), await sent(cleo, ben, "30.00")];
+      const codes = (await Promise.all(ids.map((id) => answer(ben, id, "TAKE")))).map(codeOf);
+      expect(codes.toSorted()).toEqual(["limit_reached", "ok"]);
+      expect(await cashOf(ben)).toBe("1030.00");
+    }
+  });
+
+  test("a deposit that is on its way is not pushed out by what is taken", async () => {
+    const [anna, ben] = [await join(), await limited(50n)];
+    const id = await sent(anna, ben, "30.00");
+    await admin.query(
+      `INSERT INTO cashier.deposits (player_id, deposit_id, method, provider, asset, amount, fee,
+         state, requested_at, changed_at, expires_at)
+       VALUES ($1, $2, 'card', 'sandbox', 'EUR', 2500, 0, 'redirected', now(), now(), now())`,
+      [ben.id, uuidv7()],
+    );
+    expect(codeOf(await answer(ben, id, "TAKE"))).toBe("limit_reached");
+    await admin.query("UPDATE cashier.deposits SET state = 'cancelled' WHERE player_id = $1", [
+      ben.id,
+    ]);
+    expect(codeOf(await answer(ben, id, "TAKE"))).toBe("ok");
   });
 });
 

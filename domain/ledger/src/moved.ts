@@ -3,8 +3,8 @@ import type { Asset } from "@croupier/kit/money";
 import { sql } from "kysely";
 import { assetCode } from "./asset-code.ts";
 
-/** Movements that a limit counts; there is an index of these and of no others (migration 0025). */
-export const limitedKinds = ["deposit", "stake", "void", "win"] as const;
+/** Movements that a limit counts; there is an index of these and of no others (migration 0060). */
+export const limitedKinds = ["deposit", "stake", "void", "win", "transfer_received"] as const;
 export type LimitedKind = (typeof limitedKinds)[number];
 
 export type Moved = {
@@ -40,7 +40,8 @@ export async function readMoved(
       SELECT t.kind, sum(t.amount)::bigint AS minor, min(t.recorded_at) AS earliest
       FROM ledger.transfers AS t
       WHERE t.player_id = mover.player_id AND t.recorded_at > span.start
-        AND t.kind IN ('deposit', 'stake', 'void', 'win') AND t.asset = mover.asset
+        AND t.kind IN ('deposit', 'stake', 'void', 'win', 'transfer_received')
+        AND t.asset = mover.asset
       GROUP BY t.kind
     ) AS moved
   `.execute(db);

@@ -3,8 +3,9 @@ import type { Asset } from "@croupier/kit/money";
 import { readMoved, type LimitedKind, type Moved } from "@croupier/ledger";
 
 /**
- * What limits count of each of these players, out of the ledger's movements: everything that came in, everything staked that
- * was not given back, and what of it was lost. Winning does not make room for more than was set.
+ * What limits count of each of these players, out of the ledger's movements: everything that came in, from
+ * outside or from another player, everything staked that was not given back, and what of it was lost.
+ * Winning does not make room for more than was set.
  */
 export async function readMoneyUsed(
   db: Database["db"] | Transact,
@@ -29,7 +30,10 @@ function usedOf(moved: readonly Moved[], spansMs: readonly number[]) {
   const staked = (index: number) => of("stake", index).minor - of("void", index).minor;
   const notLess = (minor: bigint) => (minor < 0n ? 0n : minor);
   return {
-    deposit: perSpan((index) => of("deposit", index)),
+    deposit: perSpan((index) => {
+      const [paid, given] = [of("deposit", index), of("transfer_received", index)];
+      return { minor: paid.minor + given.minor, earliest: firstOf(paid.earliest, given.earliest) };
+    }),
     stake: perSpan((index) => ({
       minor: notLess(staked(index)),
       earliest: of("stake", index).earliest,
@@ -43,4 +47,9 @@ function usedOf(moved: readonly Moved[], spansMs: readonly number[]) {
       earliest: of("stake", index).earliest,
     })),
   };
+}
+
+function firstOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }

@@ -1,7 +1,9 @@
 import type { PlayerTransfer, TransferAnswer } from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
+import { add, money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { dayMs } from "@croupier/kit/time";
+import { sumOpen } from "../deposit-store.ts";
 import { presentTransfer } from "./present-transfer.ts";
 import type { AnswerRefusal } from "./refusals.ts";
 import type { Transfer } from "./transfer.ts";
@@ -55,10 +57,15 @@ export function createAnswer<R extends Refusal>(room: TransferRoom<R>) {
     { amount }: Transfer,
     { playerId, present }: Asked,
   ): Promise<Result<undefined, AnswerRefusal | R>> {
-    const permission = await room.mayReceive(tx, { playerId, present, amount });
+    // Asked for itself first, which takes the player's lock: under it nobody else pays in or takes.
+    const alone = await room.mayReceive(tx, { playerId, present, amount });
+    if (!alone.ok) return alone;
+    const { asset } = amount;
+    // A deposit on its way may come in any moment, and would go back for what is taken before it.
+    const together = add(amount, money(await sumOpen(tx, { playerId, asset }), asset));
+    const permission = await room.mayReceive(tx, { playerId, present, amount: together });
     if (!permission.ok) return permission;
     const since = new Date(room.clock().getTime() - dayMs);
-    const { asset } = amount;
     const today = await sumTransfers(tx, { playerId, asset, since, direction: "received" });
     const day = findTransferTerms(asset)?.day.minor ?? 0n;
     return today + amount.minor > day ? refuse({ code: "transfer_day_limit" }) : ok();
