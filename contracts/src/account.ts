@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { display } from "./display.ts";
 import { endpoint } from "./endpoint.ts";
+import { erasureReason } from "./erasure-reason.ts";
 import {
   country,
   currency,
@@ -97,7 +98,7 @@ const erasureRequest = z
     /** Until then the law wants it kept. */
     heldUntil: instant.nullable(),
     /** What keeps it from happening, once it was answered. */
-    reasons: z.array(z.enum(["LEGAL_HOLD", "OPEN_BALANCE", "EXCLUSION", "RETENTION", "STAFF"])),
+    reasons: z.array(erasureReason),
   })
   .meta({ id: "ErasureRequest" });
 

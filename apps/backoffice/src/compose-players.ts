@@ -11,7 +11,7 @@ import {
   type SessionsEnded,
 } from "@croupier/players";
 import type { Support } from "@croupier/support";
-import { composeWallet, composeWithdrawalDesk } from "@croupier/server/cashier";
+import { composeWallet, composeWithdrawalDesk, hasMoneyUnderWay } from "@croupier/server/cashier";
 import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import { staffNames } from "./desk/staff-names.ts";
 import type { Services } from "./services.ts";
@@ -49,7 +49,7 @@ export function composePlayers(needs: {
     }),
     erasureDesk: createErasureDesk({
       ...needs,
-      readMoneyKept,
+      money: { readMoneyKept, hasMoneyUnderWay },
       queueLetter: support.queueLetter,
       endSessionsOf,
       record: oversight.recordAct,

@@ -22,7 +22,12 @@ import {
 } from "@croupier/players";
 import { forgetAnswered, forgetPlaySessions } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
-import { composeCashier, composeTidyTransfers, composeWithdrawals } from "@croupier/server/cashier";
+import {
+  composeCashier,
+  composeTidyTransfers,
+  composeWithdrawals,
+  hasMoneyUnderWay,
+} from "@croupier/server/cashier";
 import { composePlayMoney } from "@croupier/server/play-money";
 import {
   createSmtpCarrier,
@@ -244,7 +249,12 @@ function composeErasing({
 }) {
   const { queueLetter, scrubFarewells } = support;
   return {
-    erasing: createErasing({ database, readMoneyKept, queueLetter, brandNameOf }),
+    erasing: createErasing({
+      database,
+      money: { readMoneyKept, hasMoneyUnderWay },
+      queueLetter,
+      brandNameOf,
+    }),
     scrubFarewells,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { erasureReason } from "../erasure-reason.ts";
 import { id, instant, pathId } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { deskRead, deskWrite } from "./desk-words.ts";
@@ -18,7 +19,7 @@ const waitingErasure = z
     /** The day that was answered. */
     heldUntil: instant.nullable(),
     /** What stands in the way now. */
-    reasons: z.array(z.enum(["LEGAL_HOLD", "OPEN_BALANCE", "EXCLUSION", "RETENTION", "STAFF"])),
+    reasons: z.array(erasureReason),
     /** On which day that is over; null: no day says so, or nothing stands there. */
     until: instant.nullable(),
     firstName: z.string(),

@@ -13,6 +13,7 @@ export { createTidyTransfers } from "./transfers/tidy-transfers.ts";
 export type { TidyRoom, TransferRoom } from "./transfers/transfer-room.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { createReconcileDeposits } from "./reconcile-deposits.ts";
+export { hasMoneyUnderWay } from "./money-under-way.ts";
 export { cashierRefusals } from "./refusals.ts";
 export type { CashierRefusal } from "./refusals.ts";
 export { readProviderCalls, recordCall } from "./trace/call-store.ts";

@@ -6,7 +6,7 @@ import { createErasing, createErasureDesk } from "../src/face.ts";
 import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
 
 const staffId = "0199f0a0-0000-7000-8000-00000000f00d";
-const money = { isOpen: false, lastMovedAt: null as Date | null };
+const money = { isOpen: false, isUnderWay: false, lastMovedAt: null as Date | null };
 
 let room: Room;
 let admin: pg.Pool;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = new pg.Pool({ connectionString: room.world.adminUrl, max: 1 });
   const shared = {
     database: room.world.database,
-    readMoneyKept: async () => money,
+    money: { readMoneyKept: async () => money, hasMoneyUnderWay: async () => money.isUnderWay },
     queueLetter: room.dependencies.queueLetter,
     brandNameOf: async () => brand.name,
   };
@@ -226,7 +226,7 @@ describe("a player who asked to be forgotten", () => {
     });
   });
 
-  test("is kept while money of theirs is here or a dispute needs them, and forgotten after", async () => {
+  test("is kept while money of theirs is here or on its way, or a dispute needs them, and forgotten after", async () => {
     const id = await join(traceable("kept"));
     await room.players.erasure.ask(id);
     const { id: requestId } = await requestOf(id);
@@ -240,6 +240,11 @@ describe("a player who asked to be forgotten", () => {
         requestId,
       ]);
     money.isOpen = false;
+    money.isUnderWay = true;
+    await dueNow();
+    expect(await run()).toBe(0);
+    expect((await requestOf(id)).reasons).toEqual(["MONEY_UNDER_WAY"]);
+    money.isUnderWay = false;
     await admin.query(
       "INSERT INTO players.legal_hold VALUES ($1, gen_random_uuid(), 'a court asks', $2, now())",
       [id, staffId],

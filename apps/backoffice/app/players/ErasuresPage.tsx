@@ -16,6 +16,7 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
 const reasonWords: Readonly<Record<WaitingErasure["reasons"][number], string>> = {
   LEGAL_HOLD: "Held by staff for a dispute",
   OPEN_BALANCE: "Money of theirs is here",
+  MONEY_UNDER_WAY: "Money of theirs is on its way",
   EXCLUSION: "Excluded from play",
   RETENTION: "Records of money are kept by law",
   STAFF: "A day that staff named",

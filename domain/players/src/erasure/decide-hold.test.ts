@@ -8,6 +8,7 @@ const nothing: HoldFacts = {
   now,
   isHeldByStaff: false,
   hasOpenBalance: false,
+  hasMoneyUnderWay: false,
   lastMovedAt: null,
   retentionDays: 5 * 365,
   excludedUntil: null,
@@ -18,6 +19,7 @@ describe("what keeps a player from being forgotten", () => {
   test.each<[string, Partial<HoldFacts>, readonly string[], Date]>([
     ["nothing", {}, [], now],
     ["money of theirs, without a day", { hasOpenBalance: true }, ["OPEN_BALANCE"], now],
+    ["money on its way, without a day", { hasMoneyUnderWay: true }, ["MONEY_UNDER_WAY"], now],
     ["a dispute, without a day", { isHeldByStaff: true }, ["LEGAL_HOLD"], now],
     ["an exclusion for good, without a day", { excludedUntil: "ever" }, ["EXCLUSION"], now],
     ["money that moved, for the years of the law", { lastMovedAt: now }, ["RETENTION"], in2031],
@@ -34,11 +36,12 @@ describe("what keeps a player from being forgotten", () => {
       {
         isHeldByStaff: true,
         hasOpenBalance: true,
+        hasMoneyUnderWay: true,
         lastMovedAt: now,
         excludedUntil: new Date("2027-05-22"),
         askedUntil: new Date("2027-01-01"),
       },
-      ["LEGAL_HOLD", "OPEN_BALANCE", "EXCLUSION", "RETENTION", "STAFF"],
+      ["LEGAL_HOLD", "OPEN_BALANCE", "MONEY_UNDER_WAY", "EXCLUSION", "RETENTION", "STAFF"],
       in2031,
     ],
   ])("%s", (_, change, reasons, until) => {
@@ -58,6 +61,7 @@ describe("what keeps a player from being forgotten", () => {
       now: fc.constant(now),
       isHeldByStaff: fc.boolean(),
       hasOpenBalance: fc.boolean(),
+      hasMoneyUnderWay: fc.boolean(),
       lastMovedAt: fc.option(day),
       retentionDays: fc.nat(10_000),
       excludedUntil: fc.option(fc.oneof(day, fc.constant("ever" as const))),

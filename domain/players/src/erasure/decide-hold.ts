@@ -3,6 +3,7 @@ import { dayMs } from "@croupier/kit/time";
 export const holdReasons = [
   "LEGAL_HOLD",
   "OPEN_BALANCE",
+  "MONEY_UNDER_WAY",
   "EXCLUSION",
   "RETENTION",
   "STAFF",
@@ -17,6 +18,8 @@ export type HoldFacts = {
   /** Staff keep everything of the player for a dispute. */
   readonly isHeldByStaff: boolean;
   readonly hasOpenBalance: boolean;
+  /** On its way to them or from them: it may arrive, or come back. */
+  readonly hasMoneyUnderWay: boolean;
   readonly lastMovedAt: Date | null;
   /** For so long the law wants the records of who moved money. */
   readonly retentionDays: number;
@@ -48,6 +51,7 @@ export function decideHold(facts: HoldFacts): Hold {
   const found = new Set<HoldReason>(standing.map(([reason]) => reason));
   if (facts.isHeldByStaff) found.add("LEGAL_HOLD");
   if (facts.hasOpenBalance) found.add("OPEN_BALANCE");
+  if (facts.hasMoneyUnderWay) found.add("MONEY_UNDER_WAY");
   if (excludedUntil === "ever") found.add("EXCLUSION");
   const last = Math.max(now.getTime(), ...standing.map(([, day]) => day.getTime()));
   return {

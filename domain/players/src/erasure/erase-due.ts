@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { findAddressee } from "../email/email-room.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
-import { readHold, type ReadMoneyKept } from "./hold-reader.ts";
+import { readHold, type MoneyOfWhoLeaves } from "./hold-reader.ts";
 
 export type ErasingRoom = {
   readonly database: Database;
-  readonly readMoneyKept: ReadMoneyKept;
+  readonly money: MoneyOfWhoLeaves;
   readonly queueLetter: QueueLetter;
   readonly brandNameOf: (brand: string) => Promise<string>;
 };
@@ -43,7 +43,7 @@ export function createErasing(room: ErasingRoom) {
     const { playerId, requestId, brand } = due;
     return transact(room.database, async (tx) => {
       const to = await findAddressee(tx, playerId);
-      const hold = await readHold(tx, { playerId, readMoneyKept: room.readMoneyKept });
+      const hold = await readHold(tx, { playerId, money: room.money });
       if (to === undefined || hold === undefined) return false;
       if (hold.reasons.length > 0) {
         await sql`

@@ -9,7 +9,7 @@ import { findAddressee, type Addressee } from "../email/email-room.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
 import type { Hold, HoldReason } from "./decide-hold.ts";
-import { readHold, type ReadMoneyKept } from "./hold-reader.ts";
+import { readHold, type MoneyOfWhoLeaves } from "./hold-reader.ts";
 
 export type WaitingErasure = {
   readonly id: string;
@@ -42,12 +42,12 @@ export function createErasureDesk(room: {
   readonly database: Database;
   readonly clock: Clock;
   readonly record: RecordAct;
-  readonly readMoneyKept: ReadMoneyKept;
+  readonly money: MoneyOfWhoLeaves;
   readonly queueLetter: QueueLetter;
   readonly brandNameOf: (brand: string) => Promise<string>;
   readonly endSessionsOf: (playerId: string) => Promise<void>;
 }) {
-  const { database, readMoneyKept } = room;
+  const { database, money } = room;
 
   return {
     /** The longest waiting first. */
@@ -63,7 +63,7 @@ export function createErasureDesk(room: {
       const waiting: WaitingErasure[] = [];
       for (const { email, ...row } of rows) {
         const { playerId } = row;
-        const hold = await readHold(database.db, { playerId, readMoneyKept });
+        const hold = await readHold(database.db, { playerId, money });
         const { firstName, lastName } = mask({ ...row, email, nickname: null, phone: null });
         const until = hold?.hasDay === true ? hold.until : null;
         waiting.push({ ...row, firstName, lastName, reasons: hold?.reasons ?? [], until });
@@ -83,7 +83,7 @@ export function createErasureDesk(room: {
         async (tx): Promise<Result<undefined, GrantRefusal>> => {
           const to = await findAddressee(tx, playerId);
           const [still] = await findRequest(tx, requestId);
-          const known = await readHold(tx, { playerId, readMoneyKept });
+          const known = await readHold(tx, { playerId, money });
           if (to === undefined || known === undefined || still?.state !== "REQUESTED") {
             return refuse({ code: "already_answered" });
           }

@@ -3,11 +3,13 @@ import { policyFor } from "@croupier/policy";
 import { sql } from "kysely";
 import { decideHold, type Hold } from "./decide-hold.ts";
 
-/** Of the books, which this room does not read. */
-export type ReadMoneyKept = (
-  db: Database["db"] | Transact,
-  playerId: string,
-) => Promise<{ readonly isOpen: boolean; readonly lastMovedAt: Date | null }>;
+type About<T> = (db: Database["db"] | Transact, playerId: string) => Promise<T>;
+
+/** Ports: of the books and of the cashier, which this room does not read. */
+export type MoneyOfWhoLeaves = {
+  readonly readMoneyKept: About<{ readonly isOpen: boolean; readonly lastMovedAt: Date | null }>;
+  readonly hasMoneyUnderWay: About<boolean>;
+};
 
 type Row = {
   now: Date;
@@ -22,7 +24,7 @@ type Row = {
 /** What stands in the way now, in the time of the database. Inside a transaction, under the player's lock. */
 export async function readHold(
   db: Database["db"] | Transact,
-  { playerId, readMoneyKept }: { playerId: string; readMoneyKept: ReadMoneyKept },
+  { playerId, money }: { playerId: string; money: MoneyOfWhoLeaves },
 ): Promise<Hold | undefined> {
   const { rows } = await sql<Row>`
     SELECT now() AS now, p.country_code, p.subdivision,
@@ -50,12 +52,13 @@ export async function readHold(
   if (row === undefined) return undefined;
   const residence = { countryCode: row.country_code, subdivision: row.subdivision ?? undefined };
   const { documentKeeping } = policyFor({ residence, present: residence, now: row.now });
-  const money = await readMoneyKept(db, playerId);
+  const kept = await money.readMoneyKept(db, playerId);
   return decideHold({
     now: row.now,
     isHeldByStaff: row.held,
-    hasOpenBalance: money.isOpen,
-    lastMovedAt: money.lastMovedAt,
+    hasOpenBalance: kept.isOpen,
+    hasMoneyUnderWay: await money.hasMoneyUnderWay(db, playerId),
+    lastMovedAt: kept.lastMovedAt,
     // What is kept of papers after an account is closed is kept of the account.
     retentionDays: documentKeeping.closedDays,
     excludedUntil: row.excluded ? (row.excluded_until ?? "ever") : null,
