@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { dirname } from "node:path";
 import { readConfig } from "./read-config.mjs";
 import { printReport } from "./report.mjs";
 import { runScenarios } from "./run-scenarios.mjs";
@@ -7,6 +8,8 @@ const usage = `Usage: croupier-conformance-kit CONFIG.json [--json] [--only TEXT
 
   --json        the report as JSON, for a machine
   --only TEXT   scenarios whose id or family contains TEXT
+
+CONFIG.json says in "dialect" what is spoken: "croupier", which is ours and need not be said, or "hub".
 
 Leaves with 0 when every scenario passed or was skipped, with 1 when a rule is broken, with 2 when
 the configuration cannot be read or the wallet does not answer.`;
@@ -18,9 +21,11 @@ if (path === undefined || path === "--help") {
 }
 
 try {
-  const config = readConfig(path);
+  const { config, dialect } = readConfig(path);
   const at = options.indexOf("--only");
-  const results = await runScenarios(config, { only: at < 0 ? "" : (options[at + 1] ?? "") });
+  const only = at < 0 ? "" : (options[at + 1] ?? "");
+  const world = await dialect.enter(config, dirname(path));
+  const results = await runScenarios(dialect.scenarios, world, { only });
   const isJson = options.includes("--json");
   process.stdout.write(isJson ? `${JSON.stringify({ results })}\n` : printReport(config, results));
   process.exitCode = results.some(({ outcome }) => outcome === "broken") ? 1 : 0;

@@ -1,17 +1,29 @@
 import { readFileSync } from "node:fs";
+import { croupier } from "./croupier/dialect.mjs";
+import { hub } from "./hub/dialect.mjs";
 
-/** The configuration as it is, once what every scenario needs was found in it. */
+const dialects = { croupier, hub };
+
+/** The configuration as it is, and the dialect it names, once what every scenario needs was found in it. */
 export function readConfig(path) {
-  let config;
+  const config = readJson(path);
+  const name = config.dialect ?? "croupier";
+  const dialect = Object.hasOwn(dialects, name) ? dialects[name] : undefined;
+  if (dialect === undefined) {
+    const known = Object.keys(dialects).join(", ");
+    throw new Error(`${path} names the dialect ${name}; there are ${known}`);
+  }
+  const missing = dialect.wanted.filter((place) => valueAt(config, place) === undefined);
+  if (missing.length > 0) throw new Error(`${path} lacks ${missing.join(", ")}`);
+  return { config, dialect };
+}
+
+function readJson(path) {
   try {
-    config = JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     throw new Error(`${path} cannot be read as JSON: ${error.message}`, { cause: error });
   }
-  const wanted = ["baseUrl", "key.id", "key.secret", "currency", "scale", "game", "funded.0"];
-  const missing = wanted.filter((place) => valueAt(config, place) === undefined);
-  if (missing.length > 0) throw new Error(`${path} lacks ${missing.join(", ")}`);
-  return config;
 }
 
 function valueAt(config, place) {

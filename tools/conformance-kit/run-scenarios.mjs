@@ -1,30 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { Broken, createPlay, expectStatus } from "./play.mjs";
-import { createProvider } from "./provider.mjs";
-import { everyScenario } from "./scenarios/every-scenario.mjs";
+import { Broken } from "./rules.mjs";
 
 /** One after another and with one player: what a scenario sees move, it moved itself. */
-export async function runScenarios(config, { only }) {
-  const provider = createProvider(config);
-  const [token] = config.funded;
-  const player = await authenticate(provider, token);
-  const play = createPlay({ provider, config, player });
+export async function runScenarios(scenarios, world, { only }) {
   const results = [];
-  for (const scenario of everyScenario) {
+  for (const scenario of scenarios) {
     if (!`${scenario.id} ${scenario.family}`.includes(only)) continue;
-    results.push(await runOne(scenario, { config, provider, play }));
+    results.push(await runOne(scenario, world));
   }
   return results;
-}
-
-export async function authenticate(provider, launch_token) {
-  const answer = await provider.send("authenticate", {
-    type: "authenticate",
-    request_id: randomUUID(),
-    issued_at: new Date().toISOString(),
-    launch_token,
-  });
-  return expectStatus(answer, "OK", "authenticate");
 }
 
 async function runOne(scenario, world) {
@@ -35,11 +18,7 @@ async function runOne(scenario, world) {
   }
   const startedAt = performance.now();
   try {
-    await scenario.run({
-      ...world,
-      asPlayer: (player) => createPlay({ ...world, player }),
-      authenticate: (token) => authenticate(world.provider, token),
-    });
+    await scenario.run(world);
     return { id, family, rule, outcome: "kept", ms: Math.round(performance.now() - startedAt) };
   } catch (error) {
     const note = error instanceof Broken ? error.message : `the scenario fell: ${String(error)}`;

@@ -260,7 +260,10 @@ describe("a round", () => {
       const win = winOf(bet, { amount: unit });
       const first = await ask("transaction/win", win);
       expect(first.status).toBe("RS_OK");
-      expect((await ask("transaction/win", win)).balance).toBe(first.balance);
+      expect(await ask("transaction/win", win)).toMatchObject({
+        status: "RS_OK",
+        balance: first.balance,
+      });
     }
     expect(await balanceOf(her)).toBe(thousand + 2 * unit);
   });

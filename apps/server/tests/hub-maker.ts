@@ -6,6 +6,7 @@ export function createMaker() {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   return {
     privateKey,
+    privatePem: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     publicPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
   };
 }

@@ -1,10 +1,4 @@
-import { execFile } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createProviderDesk, fingerprint } from "@croupier/providers";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { systemClock } from "@croupier/kit/time";
@@ -13,14 +7,13 @@ import { getAsset } from "@croupier/kit/money";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
+import { breakWallet, brokenIn, runKit } from "./conformance-kit.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
-const kit = new URL("../../../tools/conformance-kit/main.mjs", import.meta.url).pathname;
 const currency = getAsset("USD");
 const game = "demo-slot";
 
-type Outcome = { id: string; family: string; rule: string; outcome: string; note?: string };
 type Config = { baseUrl: string; key: SigningKey } & Record<string, unknown>;
 type SigningKey = { id: string; secret: string };
 
@@ -28,7 +21,6 @@ let fresh: FreshDatabase;
 let served: Served;
 let admin: pg.Pool;
 let providers: ReturnType<typeof openDesk>;
-let folder: string;
 /** Whoever plays, and somebody else. */
 let rich: Awaited<ReturnType<typeof createPlayer>>;
 let second: typeof rich;
@@ -40,7 +32,6 @@ beforeAll(async () => {
   served = await serveOn(fresh);
   admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});
-  folder = await mkdtemp(join(tmpdir(), "croupier-kit-"));
   providers = openDesk();
   config = await createWorld();
 });
@@ -48,7 +39,6 @@ afterAll(async () => {
   await admin.end();
   await served.close();
   await fresh.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** As an operator has it, with the keyring of the very server that is asked. */
@@ -198,23 +188,11 @@ function registerSaid(playerId: string, listed: boolean | null) {
   );
 }
 
-function run(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...args], { timeout: 120_000 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
-    });
-  });
-}
-
 /** What the kit finds, asking `baseUrl`. */
 async function examine(baseUrl: string, only = "") {
-  const file = join(folder, `${uuidv7()}.json`);
   const funded = [await rich.launch(), await rich.launch()];
   const secondPlayer = [await second.launch()];
-  await writeFile(file, JSON.stringify({ ...config, funded, secondPlayer, baseUrl }));
-  const { stdout, stderr } = await run([kit, file, "--json", "--only", only]);
-  expect(stderr).toBe("");
-  return (JSON.parse(stdout) as { results: Outcome[] }).results;
+  return runKit({ ...config, funded, secondPlayer, baseUrl }, { only });
 }
 
 const long = { timeout: 240_000 };
@@ -326,16 +304,16 @@ test("a bet that waited for the register is judged anew when it comes again", as
 });
 
 describe("a wallet with one rule broken is found out", () => {
-  const broken = (results: readonly Outcome[]) =>
-    results.filter(({ outcome }) => outcome === "broken").map(({ id }) => id);
+  const standBefore = (change: (body: string) => string) =>
+    breakWallet(config.baseUrl, (body) => signed(config.key, body), change);
 
   test("signatures that nobody checks", long, async () => {
-    const wallet = await breakWallet((body) => body);
+    const wallet = await standBefore((body) => body);
     try {
-      const found = broken(await examine(wallet.url, "Signatures"));
+      const found = brokenIn(await examine(wallet.url, "Signatures"));
       // All that are refused for how they are signed; a wrong message is refused by whoever reads it.
       expect(found).toEqual(
-        "S02 S03 S04 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S17 S18 S20 S21".split(" "),
+        "S02 S03 S04 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S17 S18 S20 S21 S23".split(" "),
       );
     } finally {
       await wallet.close();
@@ -343,13 +321,13 @@ describe("a wallet with one rule broken is found out", () => {
   });
 
   test("a bet that is placed each time it is sent", long, async () => {
-    const wallet = await breakWallet((body) =>
+    const wallet = await standBefore((body) =>
       body.includes('"type":"bet"')
         ? body.replace(/"transaction_id":"[^"]*"/, `"transaction_id":"${uuidv7()}"`)
         : body,
     );
     try {
-      const found = broken(await examine(wallet.url, "Repeats"));
+      const found = brokenIn(await examine(wallet.url, "Repeats"));
       expect(found).toEqual(expect.arrayContaining(["D01", "D03", "D09"]));
       expect(found).not.toContain("D05");
     } finally {
@@ -357,26 +335,3 @@ describe("a wallet with one rule broken is found out", () => {
     }
   });
 });
-
-/** Stands before the real wallet, changes what it is asked, and signs anew. */
-async function breakWallet(change: (body: string) => string) {
-  const server: Server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on("data", (piece: Buffer) => pieces.push(piece));
-    request.on("end", () => {
-      const body = change(Buffer.concat(pieces).toString());
-      const call = request.url?.split("/").at(-1) ?? "";
-      void fetch(`${config.baseUrl}/${call}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...signed(config.key, body) },
-        body,
-      }).then(async (answer) => response.writeHead(answer.status).end(await answer.text()));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}

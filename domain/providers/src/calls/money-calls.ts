@@ -96,10 +96,11 @@ export function createMoneyCalls(room: Room) {
       fingerprint: fingerprint(message),
       refused: await decide(meant),
     });
-    const balanced = async (verdict: Verdict): Promise<Verdict> => ({
-      ...verdict,
-      balance: await money.readBalance(playerId, asset),
-    });
+    // What there is of a currency that is not played in would be read as all there is.
+    const balanced = async (verdict: Verdict): Promise<Verdict> =>
+      verdict.status === "WRONG_CURRENCY"
+        ? verdict
+        : { ...verdict, balance: await money.readBalance(playerId, asset) };
     if (claimed.is === "another") return balanced({ status: "DUPLICATE_MISMATCH" });
     if (claimed.refused !== null) return balanced({ status: claimed.refused });
     await openHouse(meant.command.house, asset);
@@ -189,7 +190,7 @@ export function createMoneyCalls(room: Room) {
         const { reference_transaction_id: bet } = win;
         const betId = bet === undefined ? bet : playId(provider.code, "operation", bet);
         const won = read(await money.win({ ...meant.command, minor, betId }));
-        if (won.status === "TRANSACTION_NOT_FOUND" && (await isFree(provider, bet))) {
+        if (isNoWin(won) && (await isFree(provider, bet))) {
           return payFreely(meant, minor, "freeround");
         }
         return win.round_closed === true ? close(provider, win, meant, won) : won;
@@ -225,6 +226,10 @@ export function createMoneyCalls(room: Room) {
 
 const freeBet = "free-bet";
 const isBet = (call: string) => call === "bet" || call === freeBet;
+
+/** The money knows of no stake, or of a prize under this very id: the win of a free bet, and its repeat. */
+const isNoWin = ({ status }: Verdict) =>
+  status === "TRANSACTION_NOT_FOUND" || status === "DUPLICATE_MISMATCH";
 
 const tooFine: Verdict = { status: "BAD_REQUEST", detail: "finer than the currency" };
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectEqual, expectStatus } from "../play.mjs";
-import { plays } from "./rounds.mjs";
+import { expectEqual, expectStatus, plays } from "../../rules.mjs";
 
 const ok = async (answer, what) => expectStatus(await answer, "OK", what);
 
@@ -245,6 +244,22 @@ export const repeats = [
       });
       const [placed] = await Promise.all([play.ask(bet), play.ask(rollback)]);
       expectStatus(placed, ["OK", "ALREADY_ROLLED_BACK"], "the bet");
+    },
+  ),
+  plays(
+    "D12",
+    "Repeats",
+    "a win and the end of its round at once pay the win, and hold nothing",
+    150n,
+    async ({ play, round }) => {
+      const before = await ok(play.ask(play.message("balance")), "balance");
+      await ok(play.bet(round), "bet");
+      await Promise.all([
+        ok(play.win(round, { amount: "250" }), "the win"),
+        ok(play.endRound(round), "the end of the round"),
+      ]);
+      const after = await ok(play.ask(play.message("balance")), "balance");
+      expectEqual(after.held, before.held, "what is held");
     },
   ),
 ];

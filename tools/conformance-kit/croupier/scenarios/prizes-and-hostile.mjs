@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectEqual, expectStatus } from "../play.mjs";
-import { plays } from "./rounds.mjs";
+import { expectEqual, expectStatus, plays } from "../../rules.mjs";
 
 const ok = async (answer, what) => expectStatus(await answer, "OK", what);
 
@@ -76,6 +75,20 @@ export const hostile = [
     text.replace("{", '{"amount":"1",'),
   ),
   unreadable("X13", "an empty body", () => ""),
+  unreadable("X15", "a mark of the byte order before the body", (text) => `\uFEFF${text}`),
+  unreadable("X16", "a field of a thousand levels", (text) =>
+    text.replace("{", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)},`),
+  ),
+  unreadable("X17", "a key that reaches into the reader", (text) =>
+    text.replace("{", '{"__proto__":{"round_closed":true},'),
+  ),
+  unreadable("X18", "a list of bets", (text) => `[${text}]`),
+  unreadable("X19", "NaN as JSON would have it", (text) =>
+    text.replace(/"amount":"[^"]*"/, '"amount":NaN'),
+  ),
+  unreadable("X20", "1e309 as JSON would have it", (text) =>
+    text.replace(/"amount":"[^"]*"/, '"amount":1e309'),
+  ),
   plays(
     "X14",
     "Hostile input",

@@ -1,4 +1,4 @@
-import { expectEqual, expectStatus, movedBy } from "../play.mjs";
+import { expectEqual, expectStatus, movedBy } from "../../rules.mjs";
 import { nowSeconds, sign } from "../provider.mjs";
 
 /** Sends a bet that is signed wrongly in one way: it has to be refused, and nothing may move. */
@@ -81,6 +81,10 @@ export const signing = [
   refused("S21", "a key that has not begun", ({ config }) => ({ key: config.futureKey }), [
     "futureKey",
   ]),
+  refused("S23", "two signature headers, be both of them good", ({ config, message }) => {
+    const good = sign(config.key.secret, nowSeconds(), JSON.stringify(message));
+    return { signature: `${good}, ${good}` };
+  }),
   {
     id: "S22",
     family: "Signatures and clocks",

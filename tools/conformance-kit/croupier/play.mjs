@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-
-/** A rule that the wallet broke, in words a reader of the report understands. */
-export class Broken extends Error {}
+import { Broken, expectStatus } from "../rules.mjs";
 
 const retriesMax = 40;
 
@@ -60,24 +58,4 @@ export function createPlay({ provider, config, player }) {
       return BigInt(answer.balance);
     },
   };
-}
-
-export function expectStatus(answer, wanted, what) {
-  const allowed = [wanted].flat();
-  if (allowed.includes(answer.status)) return answer;
-  const said = answer.status ?? answer.code ?? `HTTP ${answer.http}`;
-  const detail = answer.detail === undefined ? "" : ` (${answer.detail})`;
-  throw new Broken(`${what} answers ${said}${detail}, not ${allowed.join(" or ")}`);
-}
-
-export function expectEqual(actual, wanted, what) {
-  if (actual === wanted) return;
-  throw new Broken(`${what} is ${String(actual)}, not ${String(wanted)}`);
-}
-
-/** Runs what a scenario does and says by how much the balance moved. */
-export async function movedBy(play, act) {
-  const before = await play.balance();
-  await act();
-  return (await play.balance()) - before;
 }

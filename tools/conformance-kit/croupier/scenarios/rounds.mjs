@@ -1,19 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectEqual, expectStatus, movedBy } from "../play.mjs";
-
-/** A scenario that plays, and by how much the balance has to have moved in the end. */
-export function plays(id, family, rule, wanted, act) {
-  return {
-    id,
-    family,
-    rule,
-    async run({ play, provider, config }) {
-      const round = play.newRound();
-      const moved = await movedBy(play, () => act({ play, provider, config, round }));
-      expectEqual(moved, wanted, "what moved");
-    },
-  };
-}
+import { expectEqual, expectStatus, plays } from "../../rules.mjs";
 
 const ok = async (answer, what) => expectStatus(await answer, "OK", what);
 const betId = () => randomUUID();
@@ -61,7 +47,8 @@ export const bets = [
     0n,
     async ({ play, round, config }) => {
       const currency = config.otherCurrency ?? "ZAR";
-      expectStatus(await play.bet(round, { currency }), "WRONG_CURRENCY", "bet");
+      const answer = expectStatus(await play.bet(round, { currency }), "WRONG_CURRENCY", "bet");
+      expectEqual(answer.balance, undefined, "the balance of money that is not played with");
     },
   ),
   plays(

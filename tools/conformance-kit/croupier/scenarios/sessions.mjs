@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectEqual, expectStatus, movedBy } from "../play.mjs";
+import { expectEqual, expectStatus, movedBy } from "../../rules.mjs";
 
 const family = "Sessions";
 
