@@ -1073,6 +1073,7 @@ export interface PlayersValidatedPhone {
 export interface ProvidersAnswered {
   answers: bigint;
   last_at: Timestamp;
+  late: Generated<bigint>;
   minute: Timestamp;
   provider: string;
   status: string;
