@@ -22,7 +22,7 @@ const benches: Record<string, Bench> = {
     load: () => import("./provider-api/provider-api.ts"),
   },
   growth: {
-    says: "postings a second as the journal grows from a hundred thousand entries to ten million",
+    says: "postings a second as the journal grows a hundredfold; with its negative control",
     load: () => import("./growth/growth.ts"),
   },
   faults: {

@@ -1,4 +1,4 @@
-// `npm run bench growth`: postings a second as the journal grows a hundredfold.
+// `npm run bench growth`: postings a second as the journal grows a hundredfold, with a negative control.
 import { loadavg } from "node:os";
 import { connect, type Database } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
@@ -11,6 +11,7 @@ import { measureTpcb } from "../ledger/tpcb.ts";
 import { median } from "../pages/measure.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { openCrowd } from "../wallet/crowd.ts";
+import { addUpTheBooks, stopAddingUp } from "./careless-doorway.ts";
 import { fillUpTo } from "./fill.ts";
 
 const sizes = (process.env.GROWTH_SIZES ?? "100000,1000000,10000000").split(",").map(Number);
@@ -21,9 +22,16 @@ const seconds = 4;
 const house = "house_stakes";
 const spreadMax = 1.3;
 const eur = getAsset("EUR");
+const controlName = "negative control, books added up at each posting: largest against smallest";
 
 /** At one size: postings a second, and how many times the peer that does not grow. */
-type Point = { readonly entries: number; readonly perSecond: number; readonly timesPeer: number };
+type Point = {
+  readonly entries: number;
+  readonly perSecond: number;
+  readonly timesPeer: number;
+  /** The same of the doorway that grows slower on purpose. */
+  readonly carelessTimesPeer: number;
+};
 
 export async function run(): Promise<BenchResult> {
   const busyBefore = loadavg()[0] ?? 0;
@@ -40,12 +48,20 @@ export async function run(): Promise<BenchResult> {
       for (let index = 0; index < rounds; index += 1) {
         const perSecond = await post(database, playerIds);
         const peer = await measureTpcb(server.adminUrl, seconds);
-        measured.push({ perSecond, timesPeer: perSecond / peer.perSecond });
+        const careless = await postCarelessly(admin, () => post(database, playerIds));
+        measured.push({
+          perSecond,
+          timesPeer: perSecond / peer.perSecond,
+          carelessTimesPeer: careless / peer.perSecond,
+        });
       }
+      const middle = (of: keyof Omit<Point, "entries">): number =>
+        median(measured.map((one) => one[of]));
       points.push({
         entries,
-        perSecond: median(measured.map((one) => one.perSecond)),
-        timesPeer: median(measured.map((one) => one.timesPeer)),
+        perSecond: middle("perSecond"),
+        timesPeer: middle("timesPeer"),
+        carelessTimesPeer: middle("carelessTimesPeer"),
       });
     }
     await sealTransfers(database);
@@ -54,6 +70,16 @@ export async function run(): Promise<BenchResult> {
     await admin.end();
     await database.close();
     await server.stop();
+  }
+}
+
+/** Where nothing at all is posted any more, one a second is said: a share of nothing says nothing. */
+async function postCarelessly(admin: pg.Client, ask: () => Promise<number>): Promise<number> {
+  await addUpTheBooks(admin);
+  try {
+    return Math.max(1, await ask());
+  } finally {
+    await stopAddingUp(admin);
   }
 }
 
@@ -87,8 +113,8 @@ function judge(
   points: readonly Point[],
   { busyBefore, violations }: { busyBefore: number; violations: number },
 ): BenchResult {
-  const times = points.map(({ timesPeer }) => timesPeer);
-  const spread = round(Math.max(...times) / Math.min(...times), 2);
+  const spread = spreadOf(points.map(({ timesPeer }) => timesPeer));
+  const careless = spreadOf(points.map(({ carelessTimesPeer }) => carelessTimesPeer));
   return {
     id: "growth",
     what: `postings through the doorway against one house account as the journal grows, ${players} players, ${clients} clients; beside a TPC-B-like peer whose tables do not grow; the middle of ${rounds} rounds at each size`,
@@ -101,14 +127,20 @@ function judge(
         ]),
       ),
       "largest against smallest, of the times": spread,
+      [controlName]: careless,
       "audit violations": violations,
     },
     limit: {
       "largest against smallest, of the times": `at most ${spreadMax}`,
+      [controlName]: `more than ${spreadMax}`,
       "audit violations": "0",
     },
-    pass: spread <= spreadMax && violations === 0,
+    pass: spread <= spreadMax && careless > spreadMax && violations === 0,
     machine: describeMachine(),
     at: new Date().toISOString(),
   };
+}
+
+function spreadOf(times: readonly number[]): number {
+  return round(Math.max(...times) / Math.min(...times), 2);
 }
