@@ -190,6 +190,8 @@ export type { SettlementDifference } from "./treasury/settlement-calls.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 export {
   methodGroupCodes,
+export type { StaffRefund, StaffReversal } from "./treasury/refund-calls.ts";
+export type { RefundReason, RefundState } from "./treasury/refund-words.ts";
   payments,
   type MethodGroupCode,
   type PaymentsProfile,

@@ -199,6 +199,11 @@ export const problemCodes = {
   adjustment_not_covered: { status: 409, title: "The player has less than that" },
   adjustment_waits: { status: 409, title: "Another one waits for this player" },
 
+  // Deposits that staff send back.
+  deposit_not_refundable: { status: 409, title: "There is nothing of this deposit to send back" },
+  refund_waits: { status: 409, title: "A refund of this deposit waits for a colleague already" },
+  refund_not_covered: { status: 409, title: "The player has less than the deposit was" },
+
   // Operating a brand.
   changed_meanwhile: { status: 409, title: "Somebody changed this meanwhile" },
   reason_missing: { status: 422, title: "Say why, at least in the language of the brand" },

@@ -45,6 +45,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     receipt: "reads",
     statement: "reads",
     netDeposits: "reads",
+    payments: "reads",
   },
   // What pays and what takes back is owed: only a bet asks.
   providers: {
@@ -69,6 +70,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     deposit: "reads",
     // The worker asks, as it does by itself.
     askProvider: "reads",
+    refunds: "reads",
+    // What came in goes back, all of it: its own check stands where it is taken.
+    askRefund: "owed",
+    answerRefund: "owed",
+    reversals: "reads",
     settlements: "reads",
     settlement: "reads",
   },

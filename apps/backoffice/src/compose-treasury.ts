@@ -1,9 +1,21 @@
-import { createDepositDesk, createSettlementReader } from "@croupier/cashier";
+import {
+  createDepositDesk,
+  createRefunds,
+  createSettlementReader,
+  readReversals,
+} from "@croupier/cashier";
 import { transact, type Database } from "@croupier/database";
+import { zero, type Asset, type Money } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
-import { createLedger, readHouseBalances } from "@croupier/ledger";
+import { createLedger, readHouseBalances, type Ledger } from "@croupier/ledger";
 import type { Oversight } from "@croupier/oversight";
-import { createAdjustments, createStatements } from "@croupier/wallet";
+import {
+  accountNames,
+  createAdjustments,
+  createReversedMoney,
+  createStatements,
+  type WhenOwed,
+} from "@croupier/wallet";
 import type { Services } from "./services.ts";
 
 type Treasury = Pick<
@@ -12,7 +24,9 @@ type Treasury = Pick<
   | "depositDesk"
   | "readAccounts"
   | "readHouseBalances"
+  | "readReversals"
   | "recordTableTaken"
+  | "refunds"
   | "settlements"
   | "statements"
 >;
@@ -30,6 +44,14 @@ export function composeTreasury(needs: {
   return {
     adjustments: createAdjustments({ database, ledger, clock, record }),
     depositDesk: createDepositDesk({ database, clock, record }),
+    refunds: createRefunds({
+      database,
+      clock,
+      reversed: createReversedMoney({ ledger, clock, whenOwed: neverOwes }),
+      readFree: (playerId, asset) => readFree(ledger, playerId, asset),
+      record,
+    }),
+    readReversals: (question) => readReversals(database, question),
     settlements: createSettlementReader(database),
     statements: createStatements(database),
     readAccounts: ledger.readBalances,
@@ -39,4 +61,18 @@ export function composeTreasury(needs: {
         record(tx, { staffId, action: "money.table-taken", facts: { table, rows, ...wish } }),
       ),
   };
+}
+
+/** Staff send back what is there: nobody comes to owe money by that. */
+const neverOwes: WhenOwed = () => Promise.reject(new Error("a refund of staff leaves no debt"));
+
+async function readFree(
+  { readBalances }: Pick<Ledger, "readBalances">,
+  playerId: string,
+  asset: Asset,
+): Promise<Money> {
+  const free = (await readBalances(playerId)).find(
+    ({ account, balance }) => account === accountNames.cashFree && balance.asset === asset,
+  );
+  return free?.balance ?? zero(asset);
 }

@@ -1,4 +1,10 @@
-import type { DepositDesk, SettlementReader } from "@croupier/cashier";
+import type {
+  DepositDesk,
+  ListedReversal,
+  Refunds,
+  ReversalQuestion,
+  SettlementReader,
+} from "@croupier/cashier";
 import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
@@ -38,6 +44,8 @@ export interface Services {
   readonly wallet: Pick<Wallet, "readBalances">;
   readonly adjustments: Adjustments;
   readonly depositDesk: DepositDesk;
+  readonly refunds: Refunds;
+  readonly readReversals: (question: ReversalQuestion) => Promise<readonly ListedReversal[]>;
   readonly settlements: SettlementReader;
   readonly statements: Pick<Statements, "page">;
   readonly readAccounts: (playerId: string) => Promise<AccountBalance[]>;

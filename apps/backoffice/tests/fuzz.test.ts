@@ -59,6 +59,16 @@ const ofDocuments = ["document", "document_act", "event"]
   .map((table) => `players.${table}`)
   .concat("support.outbox", "oversight.audit");
 const ofAdjustments = ["wallet.adjustments", "oversight.audit"];
+const ofRefunds = [
+  "cashier.deposits",
+  "cashier.deposit_events",
+  "cashier.deposit_refunds",
+  "cashier.deposit_reversals",
+  "ledger.accounts",
+  "ledger.entries",
+  "ledger.transfers",
+  "oversight.audit",
+];
 const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 const ofWithdrawals = ["cashier.withdrawals", "cashier.withdrawal_events"].concat(
   ["accounts", "entries", "transfers"].map((table) => `ledger.${table}`),
@@ -119,6 +129,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "ledger.entries",
     "ledger.transfers",
   ],
+  "treasury.askRefund": ofRefunds,
+  "treasury.answerRefund": ofRefunds,
   "treasury.askProvider": ["cashier.deposits", "oversight.audit"],
   "treasury.takeTable": ["oversight.audit"],
   "withdrawalDesk.assign": ofWithdrawals,
@@ -275,6 +287,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     adjustment,
     withdrawal,
     deposit,
+    refund,
     day: "2026-11-21",
     visit: player.id,
     match: player.id,
@@ -298,6 +311,7 @@ let reset: string;
 let adjustment: string;
 let withdrawal: string;
 let deposit: string;
+let refund: string;
 let erasure: string;
 let settings: SiteSettings | undefined;
 let revision: number;
@@ -334,11 +348,21 @@ beforeAll(async () => {
   [player, reset, erasure] = await layOutPlayers();
   adjustment = await layOutAdjustment();
   deposit = await beginDeposit(world, player.id);
+  refund = await layOutRefund();
   await writeSettlement(world, "2026-11-21");
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
 afterAll(() => world.leave());
+
+/** A large one, which waits for somebody else than the colleague who asked. */
+async function layOutRefund(): Promise<string> {
+  const depositId = await beginDeposit(world, player.id, { state: "completed", amount: 60_000n });
+  const reason = "mistake" as const;
+  const asked = { depositId, staffId: colleague, reason, words: "Fuzzed" };
+  const refunded = await world.backoffice.services.refunds.ask(asked);
+  return refunded.ok ? refunded.value.id : "";
+}
 
 /** Somebody with a device, and a colleague's request to take another's away. */
 /** Nothing is asked for where somebody asks; elsewhere a document waits. */

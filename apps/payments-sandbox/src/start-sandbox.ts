@@ -24,6 +24,7 @@ export async function startSandbox(config: SandboxConfig) {
   const answerShop = createCalls({
     payments,
     cards,
+    notices,
     shopKey: publicKeyOf(config.shopKey),
     origin: config.origin,
   });

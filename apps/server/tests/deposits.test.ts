@@ -323,7 +323,9 @@ describe("a deposit that is taken back", () => {
     await spend("1070.00");
     await contested(begun.id, "charged_back", "e2");
     expect(await playable()).toBe("0.00");
-    expect(await readReversals(served.fresh.database, { depositId: begun.id })).toMatchObject([
+    expect(
+      await readReversals(served.fresh.database, { depositId: begun.id, limit: 9 }),
+    ).toMatchObject([
       { kind: "chargeback", state: "taken", taken: { minor: 3_000n }, owed: { minor: 7_000n } },
     ]);
     expect(await codeOfPlay()).toBe("money_owed");

@@ -3,6 +3,7 @@ import { depositMethod, depositState } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, instant, pathId } from "../fields.ts";
 import { movementGroups } from "../statements.ts";
+import { reversalFilter } from "./refund-calls.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import { bookReaders, moneyWatchers, treasuryRead, treasuryWrite } from "./treasury-words.ts";
 
@@ -98,6 +99,7 @@ export const bookCalls = {
         from: instant.optional(),
         until: instant.optional(),
       }),
+      z.object({ table: z.literal("reversals"), ...reversalFilter, player: id.optional() }),
       z.object({ table: z.literal("player-books"), player: id, ...filter }),
       z.object({ table: z.literal("settlement"), day: z.iso.date() }),
     ]),

@@ -12,6 +12,10 @@ export const treasuryAddresses = {
   deposits: { method: "GET", path: "/services/backoffice/v1/deposits" },
   deposit: { method: "GET", path: "/services/backoffice/v1/deposits/:deposit" },
   askProvider: { method: "POST", path: "/services/backoffice/v1/deposits/:deposit/checks" },
+  refunds: { method: "GET", path: "/services/backoffice/v1/refunds" },
+  askRefund: { method: "POST", path: "/services/backoffice/v1/deposits/:deposit/refunds" },
+  answerRefund: { method: "PUT", path: "/services/backoffice/v1/refunds/:refund" },
+  reversals: { method: "GET", path: "/services/backoffice/v1/reversals" },
 
   settlements: { method: "GET", path: "/services/backoffice/v1/settlements" },
   settlement: { method: "GET", path: "/services/backoffice/v1/settlements/:day" },

@@ -11,20 +11,26 @@ import {
 
 /** Every state with every event, as a payments engineer would write it on a wall; `-` stays. */
 const wall: Readonly<Record<DepositState, string>> = {
-  //           sent_on    begun   paid      declined lapsed  given_up  barred    sent_back refund_asked charged_back charge_lifted
-  requested: "redirected pending completed failed   expired cancelled returning - - charged_back -",
-  redirected: "-         pending completed failed   expired cancelled returning - - charged_back -",
-  pending: "-            -       completed failed   expired cancelled returning - - charged_back -",
+  //           sent_on    begun   paid      declined lapsed  given_up  barred    sent_back refund_asked refund_declined charged_back charge_lifted
+  requested:
+    "redirected pending completed failed   expired cancelled returning - - - charged_back -",
+  redirected:
+    "-         pending completed failed   expired cancelled returning - - - charged_back -",
+  pending:
+    "-            -       completed failed   expired cancelled returning - - - charged_back -",
   completed:
-    "-          -       -         -        -       -         -  refunded refunding charged_back -",
-  failed: "-             -       completed -        -       -         returning - - charged_back -",
-  expired: "-            -       completed -        -       -         returning - - charged_back -",
-  cancelled: "-          -       completed -        -       -         returning - - charged_back -",
-  returning: "-          -       -         -        -       -         -  returned  - - -",
-  returned: "-           -       -         -        -       -         -  -         - - -",
-  refunding: "-          -       -         -        -       -         -  refunded  - - -",
-  refunded: "-           -       -         -        -       -         -  -         - - -",
-  charged_back: "-       -       -         -        -       -         -  -         - - completed",
+    "-          -       -         -        -       -         -  refunded refunding - charged_back -",
+  failed:
+    "-             -       completed -        -       -         returning - - - charged_back -",
+  expired:
+    "-            -       completed -        -       -         returning - - - charged_back -",
+  cancelled:
+    "-          -       completed -        -       -         returning - - - charged_back -",
+  returning: "-          -       -         -        -       -         -  returned  - - - -",
+  returned: "-           -       -         -        -       -         -  -         - - - -",
+  refunding: "-          -       -         -        -       -         -  refunded  - completed - -",
+  refunded: "-           -       -         -        -       -         -  -         - - - -",
+  charged_back: "-       -       -         -        -       -         -  -         - - - completed",
 };
 
 describe.each(depositStates)("a deposit that is %s", (state) => {

@@ -19,6 +19,8 @@ export const depositEvents = [
   "sent_back",
   /** Staff send back what was paid in. */
   "refund_asked",
+  /** The provider cannot send it back. */
+  "refund_declined",
   /** Whoever paid has had it taken back, against our will. */
   "charged_back",
   /** That was decided in our favour. */
@@ -53,7 +55,7 @@ const ways: Readonly<Record<DepositState, Ways>> = {
   completed: { refund_asked: "refunding", sent_back: "refunded", charged_back: "charged_back" },
   returning: { sent_back: "returned" },
   returned: {},
-  refunding: { sent_back: "refunded" },
+  refunding: { sent_back: "refunded", refund_declined: "completed" },
   refunded: {},
   charged_back: { charge_lifted: "completed" },
 };

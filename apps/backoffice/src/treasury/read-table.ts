@@ -4,6 +4,8 @@ import type { z } from "zod";
 import type { Services } from "../services.ts";
 import { dayOf } from "./day-of.ts";
 import { presentBooked, presentHouseAccount, presentWatched } from "./present-books.ts";
+import { presentReversal } from "./present-reversal.ts";
+import { readDebts } from "./read-debts.ts";
 
 type Wish = z.output<typeof treasury.takeTable.body>;
 type Of<T extends Wish["table"]> = Extract<Wish, { readonly table: T }>;
@@ -23,11 +25,16 @@ export function createReadTable(services: Services): (wish: Wish) => Promise<Tab
         return readDeposits(services, wish);
       case "player-books":
         return readPlayer(services, wish);
+      case "reversals":
+        return readReversed(services, wish);
       case "settlement":
         return readSettlement(services, wish);
     }
   };
 }
+
+/** A table leaves the house: nobody is named in it. */
+const unnamed = { firstName: "", lastName: "", brand: "" };
 
 export function writeTable({ head, rows }: Table): string {
   return [head, ...rows].map(csvRow).join("");
@@ -57,8 +64,6 @@ async function readDeposits({ depositDesk }: Services, wish: Of<"deposits">): Pr
     until: momentOf(wish.until),
     limit: rowsMax + 1,
   });
-  // Without names: a table leaves the house.
-  const unnamed = { firstName: "", lastName: "", brand: "" };
   return {
     head: [
       "deposit",
@@ -111,6 +116,50 @@ async function readPlayer(
       const { id, at, kind, reason, change, previous, current } = presentBooked(movement);
       return [id, at, kind, reason, change, previous, current, movement.amount.asset];
     }),
+  };
+}
+
+async function readReversed(
+  { readReversals, readAccounts }: Services,
+  { kind, state, player: playerId }: Of<"reversals">,
+): Promise<Table> {
+  const found = await readReversals({ kind, state, playerId, limit: rowsMax + 1 });
+  const debtOf = await readDebts(readAccounts, found);
+  return {
+    head: [
+      "reversal",
+      "deposit",
+      "player",
+      "kind",
+      "state",
+      "provider",
+      "provider_reference",
+      "taken",
+      "owed",
+      "fee",
+      "still_owed",
+      "currency",
+      "recorded_at",
+      "changed_at",
+    ],
+    rows: found
+      .map((one) => presentReversal(one, { player: unnamed, stillOwed: debtOf(one) }))
+      .map((told) => [
+        told.id,
+        told.depositId,
+        told.playerId,
+        told.kind,
+        told.state,
+        told.provider,
+        told.providerReference,
+        told.taken,
+        told.owed,
+        told.fee,
+        told.stillOwed,
+        told.currency,
+        told.recordedAt,
+        told.changedAt,
+      ]),
   };
 }
 

@@ -20,6 +20,9 @@ const report = z.object({
 const outcomes: Readonly<Record<string, BookedPayment["outcome"]>> = {
   paid: "paid",
   charge_lifted: "paid",
+  // The money is still there, or there again.
+  refunding: "paid",
+  refund_declined: "paid",
   refunded: "sent_back",
   charged_back: "sent_back",
 };

@@ -1,7 +1,7 @@
 import type { Database, Transact } from "@croupier/database";
 import { getAsset, money } from "@croupier/kit/money";
 import { sql } from "kysely";
-import type { DepositReversal } from "./reversal.ts";
+import type { DepositReversal, ListedReversal } from "./reversal.ts";
 
 type Db = Database["db"] | Transact;
 type Row = Omit<DepositReversal, "taken" | "owed" | "fee"> & {
@@ -32,6 +32,18 @@ export async function findReversal(
   return rows[0] && toReversal(rows[0]);
 }
 
+/** What was taken for a refund that is on its way; one at a time. */
+export async function findTakenRefund(
+  tx: Transact,
+  { playerId, id }: { readonly playerId: string; readonly id: string },
+): Promise<DepositReversal | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${columns} FROM cashier.deposit_reversals
+    WHERE player_id = ${playerId} AND deposit_id = ${id} AND kind = 'refund' AND state = 'taken'
+  `.execute(tx);
+  return rows[0] && toReversal(rows[0]);
+}
+
 export async function insertReversal(tx: Transact, made: DepositReversal): Promise<void> {
   await sql`
     INSERT INTO cashier.deposit_reversals (player_id, deposit_id, provider_reference, reversal_id,
@@ -54,20 +66,43 @@ export async function writeLifted(
   `.execute(tx);
 }
 
-const shownMax = 200;
+export type ReversalQuestion = {
+  readonly depositId?: string | undefined;
+  readonly playerId?: string | undefined;
+  readonly kind?: DepositReversal["kind"] | undefined;
+  readonly state?: DepositReversal["state"] | undefined;
+  /** The last one of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+};
 
-/** For staff: of one deposit, or of all, the newest first. */
+/** For staff: with what it is of, the newest first. */
 export async function readReversals(
   { db }: { readonly db: Db },
-  about: { readonly depositId?: string } = {},
-): Promise<readonly DepositReversal[]> {
-  const { depositId = null } = about;
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.deposit_reversals
-    WHERE ${depositId}::text IS NULL OR deposit_id::text = ${depositId}
-    ORDER BY recorded_at DESC, reversal_id DESC LIMIT ${shownMax}
+  { depositId, playerId, kind, state, before, limit }: ReversalQuestion,
+): Promise<readonly ListedReversal[]> {
+  const { rows } = await sql<Row & Pick<ListedReversal, "provider" | "method" | "depositState">>`
+    SELECT r.*, d.provider, d.method, d.state AS "depositState"
+    FROM (
+      SELECT ${columns} FROM cashier.deposit_reversals AS a
+      WHERE (${before ?? null}::uuid IS NULL OR (a.recorded_at, a.reversal_id) <
+          (SELECT b.recorded_at, b.reversal_id FROM cashier.deposit_reversals AS b
+           WHERE b.reversal_id = ${before ?? null}::uuid))
+        AND (${depositId ?? null}::uuid IS NULL OR deposit_id = ${depositId ?? null}::uuid)
+        AND (${playerId ?? null}::uuid IS NULL OR player_id = ${playerId ?? null}::uuid)
+        AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
+        AND (${state ?? null}::text IS NULL OR state = ${state ?? null})
+      ORDER BY recorded_at DESC, reversal_id DESC LIMIT ${limit}
+    ) AS r
+    JOIN cashier.deposits AS d ON d.player_id = r."playerId" AND d.deposit_id = r."depositId"
+    ORDER BY r."recordedAt" DESC, r.id DESC
   `.execute(db);
-  return rows.map(toReversal);
+  return rows.map(({ provider, method, depositState, ...row }) => ({
+    ...toReversal(row),
+    provider,
+    method,
+    depositState,
+  }));
 }
 
 function toReversal({ asset, taken, owed, fee, ...row }: Row): DepositReversal {

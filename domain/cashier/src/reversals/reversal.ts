@@ -1,4 +1,5 @@
 import type { Money } from "@croupier/kit/money";
+import type { Deposit } from "../deposit.ts";
 
 /** A refund is wanted by us, or made by the provider; a chargeback is made by whoever paid. */
 export type ReversalKind = "refund" | "chargeback";
@@ -18,3 +19,7 @@ export type DepositReversal = ReversedParts & {
   readonly recordedAt: Date;
   readonly changedAt: Date;
 };
+
+/** As staff look at it: with what it is of. */
+export type ListedReversal = DepositReversal &
+  Pick<Deposit, "provider" | "method"> & { readonly depositState: Deposit["state"] };

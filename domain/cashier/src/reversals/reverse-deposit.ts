@@ -8,7 +8,7 @@ import { nextState, type DepositState } from "../deposit-state.ts";
 import { lockDeposit, recordHeard, writeState } from "../deposit-store.ts";
 import type { Told } from "../hear.ts";
 import type { DepositReversal, ReversalKind, ReversedParts } from "./reversal.ts";
-import { findReversal, insertReversal, writeLifted } from "./reversal-store.ts";
+import { findReversal, findTakenRefund, insertReversal, writeLifted } from "./reversal-store.ts";
 
 type NothingToMove = { readonly code: "nothing_to_move" };
 
@@ -20,7 +20,7 @@ export function createReverse<R extends Refusal>({
   reversed,
   clock,
 }: Pick<DepositRoom<R>, "reversed" | "clock">) {
-  return { take, lift };
+  return { take, lift, restore };
 
   async function take(deposit: Deposit, told: Told, kind: ReversalKind): Promise<void> {
     const { playerId, amount } = deposit;
@@ -50,7 +50,8 @@ export function createReverse<R extends Refusal>({
     const isKnown = (await findReversal(tx, whichOf(deposit, told))) !== undefined;
     if (!isKnown && state === "completed") return ok();
     const after = isKnown ? state : nextState(state, told.event);
-    if (after !== state) {
+    // What staff sent back was taken when they did.
+    if (after !== state && state !== "refunding") {
       const none = zero(amount.asset);
       const taken = { taken: none, owed: none, fee: none };
       await write(tx, deposit, { ...asked, taken, state: "taken" });
@@ -84,6 +85,22 @@ export function createReverse<R extends Refusal>({
       return refuse({ code: "nothing_to_move" as const });
     });
     return isToComeIn;
+  }
+
+  /** The provider cannot send back what staff wanted sent back: the player has it again. */
+  async function restore(deposit: Deposit, told: Told): Promise<void> {
+    const { playerId, amount } = deposit;
+    await reversed.openReversals(playerId, amount.asset);
+    const giving = { reversalId: uuidv7(), playerId, kind: "refund" } as const;
+    await reversed.giveBack(giving, amount.asset, async (tx) => {
+      const { state } = await lockDeposit(tx, deposit);
+      const after = nextState(state, told.event);
+      const found = after === state ? undefined : await findTakenRefund(tx, deposit);
+      await goTo(tx, deposit, told, found === undefined ? state : after);
+      if (found === undefined) return refuse({ code: "nothing_to_move" as const });
+      await writeLifted(tx, found, clock());
+      return ok(found);
+    });
   }
 
   function writeLiftedFirst(tx: Transact, deposit: Deposit, told: Told): Promise<void> {

@@ -54,7 +54,7 @@ export async function writeSettlement(
   await sql`
     INSERT INTO cashier.settlement_reports (provider, day, ours, theirs, differences, compared_at)
     VALUES (${provider}, ${day}, ${ours}, ${theirs}, ${differences.length}, ${comparedAt})
-    ON CONFLICT (provider, day) DO UPDATE
+    ON CONFLICT (provider, day, book) DO UPDATE
     SET ours = excluded.ours, theirs = excluded.theirs, differences = excluded.differences,
         compared_at = excluded.compared_at
   `.execute(tx);

@@ -266,6 +266,18 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       provider_reference: "a number of the provider's, without meaning outside",
     },
   },
+  "cashier.deposit_refunds": {
+    told: names("reason asked_at answer answered_at"),
+    withheld: {
+      player_id: key,
+      refund_id: ours,
+      deposit_id: ours,
+      words: "what staff tell each other; asked for in writing, people answer",
+      takes_two: ours,
+      asked_by: staff,
+      answered_by: staff,
+    },
+  },
   "cashier.saved_methods": {
     told: names("provider method brand last_four saved_at removed_at"),
     withheld: { player_id: key, method_id: ours, token: secret },

@@ -1,0 +1,51 @@
+import { compare, type Money } from "@croupier/kit/money";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { DepositState } from "../deposit-state.ts";
+import { findBounds } from "../withdrawals/withdrawal-terms.ts";
+import type { Refund } from "./refund.ts";
+
+export type Verdict = "approved" | "declined";
+/** What is written; repeated: it stands already, said by the same person. */
+export type RefundAnswer = Verdict | "withdrawn" | "repeated";
+
+/** What rules may pay out alone, one of staff may send back alone; where nothing is paid out, two have to. */
+export function takesTwo(amount: Money): boolean {
+  const small = findBounds(amount.asset)?.small;
+  return small === undefined || compare(amount, small) > 0;
+}
+
+type Asked = Pick<Refund, "askedBy" | "reason" | "words">;
+
+/** Asked again by the same person in the same words, it is the one that was asked for. */
+export function decideAsk<R extends Asked & Pick<Refund, "state">>(
+  state: DepositState,
+  { latest, asked }: { readonly latest: R | undefined; readonly asked: Asked },
+): Result<
+  { readonly repeats: R | undefined },
+  { readonly code: "deposit_not_refundable" | "refund_waits" }
+> {
+  const isSame =
+    latest?.askedBy === asked.askedBy &&
+    latest.reason === asked.reason &&
+    latest.words === asked.words;
+  const isIn = state === "completed";
+  const stands = isIn ? latest?.state === "waiting" : latest?.state === "approved";
+  if (stands && isSame) return ok({ repeats: latest });
+  if (!isIn) return refuse({ code: "deposit_not_refundable" });
+  return stands ? refuse({ code: "refund_waits" }) : ok({ repeats: undefined });
+}
+
+/** One asks for a large one, another answers. Whoever asked may take it back, which is their no. */
+export function decideAnswer(
+  { state, askedBy, answeredBy }: Pick<Refund, "state" | "askedBy" | "answeredBy">,
+  { staffId, verdict }: { readonly staffId: string; readonly verdict: Verdict },
+): Result<RefundAnswer, { readonly code: "own_request" | "already_answered" }> {
+  const isOwn = staffId === askedBy;
+  const answer = isOwn && verdict === "declined" ? "withdrawn" : verdict;
+  if (state !== "waiting") {
+    return state === answer && answeredBy === staffId
+      ? ok("repeated")
+      : refuse({ code: "already_answered" });
+  }
+  return isOwn && verdict === "approved" ? refuse({ code: "own_request" }) : ok(answer);
+}
