@@ -16,6 +16,8 @@ test("a maker of games is switched off with a reason, and on again when it is me
   await expect(row.getByText("On", { exact: true })).toBeVisible();
   await expect(row).toContainText("1,254 calls in the last hour");
   await expect(row).toContainText("4 × RS_ERROR_WRONG_SYNTAX");
+  await expect(row).toContainText("4 (0.3 %) refused for a fault, 125 (9.9 %) late");
+  await expect(row.getByText("Trouble", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await row.getByRole("button", { name: `Switch off ${name}` }).click();

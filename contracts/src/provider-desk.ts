@@ -16,8 +16,24 @@ const operatedProvider = z
     callsInHour: z.number().int(),
     /** Answers that spoke of trouble between the two machines, in the words of the dialect. */
     troubleInHour: z.array(z.object({ status: z.string(), answers: z.number().int() })),
+    /** Within the minutes of the rule. */
+    recent: z.object({
+      calls: z.number().int(),
+      refused: z.number().int(),
+      late: z.number().int(),
+    }),
+    /** Which of the two shares reached the rule; none: there is no trouble, or too little to tell. */
+    trouble: z.array(z.enum(["refused", "late"])),
   })
   .meta({ id: "OperatedProvider" });
+
+/** From when on there is trouble: a share of the calls of some minutes, once there are enough of them. */
+const rule = z.object({
+  minutes: z.number().int(),
+  callsMin: z.number().int(),
+  percent: z.number().int(),
+  lateMs: z.number().int(),
+});
 
 const operatorCall = { access: "staff", roles: ["operator"] } as const;
 
@@ -30,7 +46,7 @@ export const providerDesk = {
     summary: "Makers of games: whether bets are taken, and how their calls go",
     rate: "read",
     shed: "P2",
-    responses: { 200: z.object({ items: z.array(operatedProvider) }) },
+    responses: { 200: z.object({ items: z.array(operatedProvider), rule }) },
     refusals: [],
   }),
   setSwitch: endpoint({

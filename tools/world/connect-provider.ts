@@ -1,7 +1,7 @@
 import { connect } from "@croupier/database";
 import type { World } from "./boot.ts";
 
-/** A maker of games that asked a little while ago, and was not understood each time. */
+/** A maker of games that asked a little while ago, was not understood each time and waited for some answers. */
 export async function connectProvider(
   { adminUrl }: Pick<World, "adminUrl">,
   { code, name }: { readonly code: string; readonly name: string },
@@ -14,8 +14,8 @@ export async function connectProvider(
       [code, name],
     );
     await database.pool.query(
-      `INSERT INTO providers.answered (provider, minute, status, answers, last_at)
-       VALUES ($1, now(), 'RS_OK', 1250, now()), ($1, now(), 'RS_ERROR_WRONG_SYNTAX', 4, now())`,
+      `INSERT INTO providers.answered (provider, minute, status, answers, late, last_at)
+       VALUES ($1, now(), 'RS_OK', 1250, 125, now()), ($1, now(), 'RS_ERROR_WRONG_SYNTAX', 4, 0, now())`,
       [code],
     );
   } finally {

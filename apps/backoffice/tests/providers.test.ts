@@ -19,23 +19,29 @@ beforeAll(async () => {
   await world.admin.query(
     `INSERT INTO providers.provider (provider, name, dialect, spend, created_at)
      VALUES ('acme', 'Acme Games', 'croupier', 'cash_first', now()),
+            ('calm', 'Calm Games', 'croupier', 'cash_first', now()),
             ('hub_games', 'Hub Games', 'hub', 'cash_first', now())`,
   );
   await world.admin.query(
-    `INSERT INTO providers.answered (provider, minute, status, answers, last_at)
-     VALUES ('acme', date_trunc('minute', now()), 'OK', 40, now()),
-            ('acme', date_trunc('minute', now()), 'INSUFFICIENT_FUNDS', 3, now()),
-            ('acme', date_trunc('minute', now()), 'BAD_REQUEST', 2, now()),
-            ('acme', date_trunc('minute', now()), 'INVALID_SIGNATURE', 7, now()),
-            ('acme', now() - interval '2 hours', 'TEMPORARY', 9, now() - interval '2 hours')`,
+    `INSERT INTO providers.answered (provider, minute, status, answers, late, last_at)
+     VALUES ('acme', date_trunc('minute', now()), 'OK', 40, 1, now()),
+            ('acme', date_trunc('minute', now()), 'INSUFFICIENT_FUNDS', 3, 0, now()),
+            ('acme', date_trunc('minute', now()), 'BAD_REQUEST', 2, 0, now()),
+            ('acme', date_trunc('minute', now()), 'INVALID_SIGNATURE', 7, 0, now()),
+            ('acme', now() - interval '2 hours', 'TEMPORARY', 9, 9, now() - interval '2 hours'),
+            ('calm', date_trunc('minute', now()), 'OK', 99, 0, now()),
+            ('calm', date_trunc('minute', now()), 'BAD_REQUEST', 1, 0, now()),
+            ('calm', now() - interval '20 minutes', 'BAD_REQUEST', 50, 50, now() - interval '20 minutes')`,
   );
 });
 afterAll(() => world.leave());
 
-async function list() {
+async function readList() {
   const { json } = await world.call("GET", path, { cookie });
-  return providerDesk.list.responses[200].parse(json).items;
+  return providerDesk.list.responses[200].parse(json);
 }
+
+const list = async () => (await readList()).items;
 
 const turn = (code: string, open: boolean, reason = "Wins are paid twice") =>
   world.call("PUT", `${path}/${code}/switch`, { cookie, body: { open, reason } });
@@ -60,9 +66,27 @@ test("an operator sees when a provider last asked, and what of it was trouble", 
         { status: "INVALID_SIGNATURE", answers: 7 },
         { status: "BAD_REQUEST", answers: 2 },
       ],
+      recent: { calls: 52, refused: 9, late: 1 },
+      trouble: ["refused"],
+    },
+    // What was bad a while ago is told, and is no trouble of now.
+    {
+      code: "calm",
+      troubleInHour: [{ status: "BAD_REQUEST", answers: 51 }],
+      recent: { calls: 100, refused: 1, late: 0 },
+      trouble: [],
     },
     { code: "hub_games", dialect: "hub", lastCallAt: null, callsInHour: 0, troubleInHour: [] },
   ]);
+});
+
+test("the rule of what trouble is stands beside what it is said of", async () => {
+  expect((await readList()).rule).toEqual({
+    minutes: 15,
+    callsMin: 20,
+    percent: 5,
+    lateMs: 2_000,
+  });
 });
 
 test("a provider is switched off and on with a reason, which the trail has once each", async () => {

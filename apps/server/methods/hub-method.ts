@@ -17,11 +17,12 @@ export function hubMethod<C extends HubCall>(
   return method<typeof hub.userInfo, PlayerSubject>(
     declared,
     async ({ params: { provider: code }, headers, file }) => {
+      const startedAt = performance.now();
       const signature = headers["x-hub88-signature"];
       const provider = await services.providers.admitHub(code, { rawBody: file, signature });
       if (provider === undefined) return answer({ status: "RS_ERROR_INVALID_SIGNATURE" });
       const told = (body: HubAnswer) => {
-        services.providers.countAnswer(provider, body.status);
+        services.providers.countAnswer(provider, body.status, performance.now() - startedAt);
         return answer(body);
       };
       const read = endpoint.body.safeParse(readSignedJson(file), { reportInput: true });

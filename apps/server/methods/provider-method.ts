@@ -20,6 +20,7 @@ export function providerMethod<C extends ProviderCall>(
   return method<typeof providers.authenticate, PlayerSubject>(
     declared,
     async ({ params: { provider }, headers, file }) => {
+      const startedAt = performance.now();
       const admitted = await services.providers.admit(provider, {
         rawBody: file,
         keyId: headers["x-key-id"],
@@ -28,7 +29,7 @@ export function providerMethod<C extends ProviderCall>(
       });
       if (!admitted.ok) return { status: 401, body: notSigned(admitted.refusal.reason) };
       const told = (body: ProviderAnswer) => {
-        services.providers.countAnswer(admitted.value, body.status);
+        services.providers.countAnswer(admitted.value, body.status, performance.now() - startedAt);
         return { status: 200, body } as const;
       };
       const json = readSignedJson(file);

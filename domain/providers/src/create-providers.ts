@@ -82,8 +82,9 @@ export function createProviders(options: ProvidersOptions) {
       return undefined;
     },
 
-    /** What somebody who signed was told, in the words of their dialect. */
-    countAnswer: ({ code }: Provider, status: string): void => counts.count(code, status),
+    /** What somebody who signed was told, in the words of their dialect, and after how long. */
+    countAnswer: ({ code }: Provider, status: string, tookMs: number): void =>
+      counts.count(code, status, tookMs),
     /** The last step before closing. */
     drain: counts.drain,
 

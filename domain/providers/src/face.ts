@@ -6,6 +6,7 @@ export {
 } from "./create-providers.ts";
 export { fingerprint } from "./calls/fingerprint.ts";
 export { forgetAnswered, forgetPlaySessions } from "./desk/forget-sessions.ts";
+export { troubleRule } from "./desk/decide-trouble.ts";
 export {
   createProviderSwitches,
   type OperatedProvider,

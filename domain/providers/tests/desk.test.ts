@@ -32,12 +32,21 @@ test("what two processes counted is added up, and what is old is forgotten", asy
   ];
   for (const counts of [left, right, right]) counts.count(code, "OK");
   await Promise.all([left.drain(), right.drain()]);
-  left.count(code, "TEMPORARY");
+  left.count(code, "TEMPORARY", 2_500);
   await left.drain();
   await left.drain();
   const switches = createProviderSwitches({ database, clock, record: async () => {} });
   expect(await switches.list()).toMatchObject([
     { callsInHour: 4n, lastCallAt: now, troubleInHour: [{ status: "TEMPORARY", answers: 1n }] },
+  ]);
+  expect(await switches.list()).toMatchObject([
+    // Four calls say nothing of a share.
+    { recent: { calls: 4n, refused: 1n, late: 1n }, trouble: [] },
+  ]);
+  for (let call = 0; call < 16; call += 1) right.count(code, "OK");
+  await right.drain();
+  expect(await switches.list()).toMatchObject([
+    { recent: { calls: 20n, refused: 1n, late: 1n }, trouble: ["refused", "late"] },
   ]);
   now = new Date("2026-11-22T13:30:00Z");
   expect(await switches.list()).toMatchObject([{ callsInHour: 0n, troubleInHour: [] }]);

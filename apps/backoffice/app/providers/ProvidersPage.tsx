@@ -12,17 +12,24 @@ export function ProvidersPage() {
   return (
     <Page title="Providers">
       <Answer query={query} loading={<Waiting rows={5} what="the providers" />}>
-        {(items) =>
+        {({ items, rule }) =>
           items.length === 0 ? (
             <Notice icon="screen" tone="quiet" title="No provider is connected yet">
               Makers of games are connected on a machine of the house, with their keys.
             </Notice>
           ) : (
-            <ul className={rows["Rows"]} aria-label="Makers of games">
-              {items.map((provider) => (
-                <ProviderRow key={provider.code} provider={provider} />
-              ))}
-            </ul>
+            <>
+              <p className={rows["Rows-facts"]}>
+                There is trouble when {rule.percent} % of the calls of the last {rule.minutes}{" "}
+                minutes, and no fewer than {rule.callsMin}, are refused for a fault of one of the
+                two machines, or answered later than {rule.lateMs / 1000} seconds.
+              </p>
+              <ul className={rows["Rows"]} aria-label="Makers of games">
+                {items.map((provider) => (
+                  <ProviderRow key={provider.code} provider={provider} rule={rule} />
+                ))}
+              </ul>
+            </>
           )
         }
       </Answer>

@@ -5,9 +5,13 @@ const { providerDesk } = client;
 
 export const providersKey = ["providers"] as const;
 
+const readProviders = async (signal: AbortSignal) => valueOf(await providerDesk.list({ signal }));
+
+export type TroubleRule = Awaited<ReturnType<typeof readProviders>>["rule"];
+
 export const providers = queryOptions({
   queryKey: providersKey,
-  queryFn: async ({ signal }) => valueOf(await providerDesk.list({ signal })).items,
+  queryFn: ({ signal }) => readProviders(signal),
   refetchInterval: 15_000,
 });
 

@@ -2,7 +2,7 @@ import type { OperatedProviderView } from "@croupier/contracts";
 import type { OperatedProvider } from "@croupier/providers";
 
 export function presentProvider(provider: OperatedProvider): OperatedProviderView {
-  const { code, name, dialect, isOpen, switched, lastCallAt } = provider;
+  const { code, name, dialect, isOpen, switched, lastCallAt, recent } = provider;
   return {
     code,
     name,
@@ -15,5 +15,11 @@ export function presentProvider(provider: OperatedProvider): OperatedProviderVie
       status,
       answers: Number(answers),
     })),
+    recent: {
+      calls: Number(recent.calls),
+      refused: Number(recent.refused),
+      late: Number(recent.late),
+    },
+    trouble: [...provider.trouble],
   };
 }

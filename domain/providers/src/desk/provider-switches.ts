@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { Dialect } from "../provider.ts";
+import { decideTrouble, troubleRule, type Recent, type Trouble } from "./decide-trouble.ts";
 import { isTrouble } from "./is-trouble.ts";
 
 export type OperatedProvider = {
@@ -16,6 +17,9 @@ export type OperatedProvider = {
   readonly callsInHour: bigint;
   /** What spoke of trouble in the last hour, the most frequent first. */
   readonly troubleInHour: readonly { readonly status: string; readonly answers: bigint }[];
+  /** The minutes that say whether there is trouble now, and of which kind. */
+  readonly recent: Recent;
+  readonly trouble: readonly Trouble[];
 };
 
 type Act = {
@@ -75,6 +79,7 @@ export function createProviderSwitches({ database, clock, record }: Room) {
 
 async function readProviders(db: Database["db"], now: Date): Promise<OperatedProvider[]> {
   const anHourAgo = new Date(now.getTime() - 3_600_000);
+  const lately = new Date(now.getTime() - troubleRule.minutes * 60_000);
   const providers = await db
     .selectFrom("providers.provider")
     .selectAll()
@@ -83,12 +88,15 @@ async function readProviders(db: Database["db"], now: Date): Promise<OperatedPro
     .execute();
   const { rows: answered } = await sql<Answered>`
     SELECT provider, status, max(last_at) AS "lastAt",
-      coalesce(sum(answers) FILTER (WHERE last_at > ${anHourAgo}), 0)::bigint AS answers
+      coalesce(sum(answers) FILTER (WHERE last_at > ${anHourAgo}), 0)::bigint AS answers,
+      coalesce(sum(answers) FILTER (WHERE last_at > ${lately}), 0)::bigint AS recent,
+      coalesce(sum(late) FILTER (WHERE last_at > ${lately}), 0)::bigint AS late
     FROM providers.answered GROUP BY provider, status
   `.execute(db);
   return providers.map((row) => {
     const { provider: code, switched_at, switched_by, switch_reason } = row;
     const own = answered.filter(({ provider }) => provider === code);
+    const recent = recentOf(own);
     const moments = own.map(({ lastAt }) => lastAt.getTime());
     return {
       code,
@@ -106,8 +114,27 @@ async function readProviders(db: Database["db"], now: Date): Promise<OperatedPro
         .filter(({ status, answers }) => answers > 0n && isTrouble(status))
         .toSorted((left, right) => Number(right.answers - left.answers))
         .map(({ status, answers }) => ({ status, answers })),
+      recent,
+      trouble: decideTrouble(recent),
     };
   });
 }
 
-type Answered = { provider: string; status: string; lastAt: Date; answers: bigint };
+type Answered = {
+  provider: string;
+  status: string;
+  lastAt: Date;
+  answers: bigint;
+  recent: bigint;
+  late: bigint;
+};
+
+function recentOf(answered: readonly Answered[]): Recent {
+  const sum = (numbers: readonly bigint[]) => numbers.reduce((total, one) => total + one, 0n);
+  const refused = answered.filter(({ status }) => isTrouble(status));
+  return {
+    calls: sum(answered.map(({ recent }) => recent)),
+    refused: sum(refused.map(({ recent }) => recent)),
+    late: sum(answered.map(({ late }) => late)),
+  };
+}
