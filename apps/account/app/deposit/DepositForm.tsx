@@ -1,20 +1,25 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
-import { Alert, Button, Chip, Money, TextInput } from "@croupier/ui";
+import { Alert, Button, Money } from "@croupier/ui";
 import { useRef, useState, type FormEvent } from "react";
 
+import { Refused } from "../calls/answers.ts";
 import { useBeginDeposit } from "../calls/cashier-queries.ts";
-import { useSay } from "../language/Words.context.tsx";
-import { readTypedValue } from "../limits/read-typed-value.ts";
+import { useLimits } from "../calls/safer-play-queries.ts";
+import { AmountField } from "../cashier/AmountField.tsx";
+import { MoneyForm } from "../cashier/MoneyForm.tsx";
+import { Summary } from "../cashier/Summary.tsx";
+import { useLocale, useSay } from "../language/Words.context.tsx";
+import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
 import { useGo } from "../navigation/Place.context.tsx";
-import { faultOf, quickAmounts } from "./amounts.ts";
+import { faultOf, quickAmounts, tightestLimit } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 import { explainDeposit } from "./explain-deposit.ts";
 import { LimitLeft } from "./LimitLeft.tsx";
 import { MethodChoice } from "./MethodChoice.tsx";
 import { openPaymentWindow, showPayment } from "./payment-window.ts";
 import { SavedCards } from "./SavedCards.tsx";
-import { Summary } from "./Summary.tsx";
+import { useDepositLines } from "./use-deposit-lines.tsx";
 
 /** What with, how much, and what comes of it: all on one page, so that nothing surprises behind it. */
 export function DepositForm({
@@ -25,11 +30,14 @@ export function DepositForm({
   readonly first: DepositMethodOffer;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const go = useGo();
   const begin = useBeginDeposit();
   const [code, setCode] = useState(first.code);
   const method = methods.find((one) => one.code === code) ?? first;
-  const [typed, setTyped] = useState(quickAmounts(first)[0] ?? first.minimum);
+  const [typed, setTyped] = useState(() =>
+    writeTypedValue(quickAmounts(first)[0] ?? first.minimum, locale),
+  );
   const [asked, setAsked] = useState(false);
   const [picked, setPicked] = useState<string | undefined>(method.saved[0]?.id);
   /** Of this method, and not removed meanwhile. */
@@ -38,7 +46,10 @@ export function DepositForm({
   const press = useRef({ words: "", key: "" });
 
   const amount = readTypedValue(typed, "deposit") ?? "";
-  const fault = faultOf(amount, method);
+  const { data: limits } = useLimits();
+  const limit = limits && tightestLimit(limits);
+  const fault = faultOf(amount, method, limit?.remaining);
+  const lines = useDepositLines(method, fault === undefined ? amount : "");
   const { minimum, maximum, currency } = method;
 
   function keyOf(words: string): string {
@@ -58,8 +69,9 @@ export function DepositForm({
         go(`?deposit=${id}`);
         if (url !== null) showPayment(url, opened);
       },
-      onError: () => {
-        press.current = { words: "", key: "" };
+      onError: (error) => {
+        // Silence is no answer: the key is kept, and the same press may be made again.
+        if (error instanceof Refused) press.current = { words: "", key: "" };
         opened?.close();
       },
     });
@@ -67,51 +79,33 @@ export function DepositForm({
 
   const pay = (
     <Button type="submit" look="action" size="lg" busy={begin.isPending}>
-      {say("deposit.submit")} <Money amount={amount} currency={currency} />
+      {say("deposit.submit")}{" "}
+      <Money amount={fault === "unreadable" ? "" : amount} currency={currency} />
     </Button>
   );
   return (
-    <form method="post" className={styles["Deposit-columns"]} onSubmit={submit} noValidate>
-      <div className={styles["Deposit-main"]}>
-        <section aria-labelledby="deposit-methods">
-          <h2 id="deposit-methods">{say("deposit.method.title")}</h2>
-          <MethodChoice methods={methods} chosen={method.code} onChoose={setCode} />
-          <SavedCards saved={method.saved} chosen={card} onChoose={setPicked} />
-        </section>
-        <section className={styles["Deposit-amount"]} aria-labelledby="deposit-amount">
-          <h2 id="deposit-amount">{say("deposit.amount.title")}</h2>
-          <fieldset className={styles["Deposit-quick"]} aria-label={say("deposit.quick")}>
-            {quickAmounts(method).map((quick) => (
-              <Chip key={quick} pressed={quick === amount} onClick={() => setTyped(quick)}>
-                <Money amount={quick} currency={currency} />
-              </Chip>
-            ))}
-          </fieldset>
-          <TextInput
-            label={say("deposit.amount.label")}
-            size="money"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            inputMode="decimal"
-            autoComplete="off"
-            after={currency}
-            help={
-              <>
-                {say("deposit.from")} <Money amount={minimum} currency={currency} />{" "}
-                {say("deposit.to")} <Money amount={maximum} currency={currency} />
-              </>
-            }
-            {...(asked && fault !== undefined ? { error: say(`deposit.amount.${fault}`) } : {})}
+    <MoneyForm onSubmit={submit} summary={<Summary lines={lines} />} pay={pay}>
+      <section className={styles["Deposit-part"]} aria-labelledby="deposit-methods">
+        <h2 id="deposit-methods">{say("deposit.method.title")}</h2>
+        <MethodChoice methods={methods} chosen={method.code} onChoose={setCode} />
+        <SavedCards saved={method.saved} chosen={card} onChoose={setPicked} />
+      </section>
+      <section className={styles["Deposit-part"]} aria-labelledby="deposit-amount">
+        <h2 id="deposit-amount">{say("deposit.amount.title")}</h2>
+        <AmountField
+          {...{ currency, minimum, maximum, typed, amount }}
+          quick={quickAmounts(method)}
+          onType={setTyped}
+          error={asked && fault !== undefined ? say(`deposit.amount.${fault}`) : undefined}
+        />
+        {limit !== undefined && (
+          <LimitLeft
+            {...{ limit, amount, currency }}
+            onTake={(left) => setTyped(writeTypedValue(left, locale))}
           />
-        </section>
-        <LimitLeft amount={amount} />
-        {begin.error !== null && (
-          <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />
         )}
-      </div>
-      <Summary method={method} amount={fault === undefined ? amount : ""}>
-        {pay}
-      </Summary>
-    </form>
+      </section>
+      {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
+    </MoneyForm>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 
 import { isUnsettled, useDeposit, useGiveUpDeposit } from "../calls/cashier-queries.ts";
+import { SumLines, type SumLine } from "../cashier/SumLines.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import styles from "./DepositPage.module.css";
 import { explainReason } from "./explain-deposit.ts";
@@ -32,9 +33,12 @@ export function DepositProgress({ id }: { readonly id: string }) {
   useDepositMessage(useCallback(() => void refetch(), [refetch]));
 
   const state = deposit?.state;
-  // What was paid in is shown wherever a balance is.
+  // What was paid in is shown wherever a balance is, and leaves less of a limit.
   useEffect(() => {
-    if (state === "completed") void queries.invalidateQueries({ queryKey: ["balances"] });
+    if (state !== "completed") return;
+    for (const key of ["balances", "limits"]) {
+      void queries.invalidateQueries({ queryKey: [key] });
+    }
   }, [state, queries]);
 
   if (error !== null) return <Alert tone="bad" title={say("deposit.unknown")} />;
@@ -45,7 +49,15 @@ export function DepositProgress({ id }: { readonly id: string }) {
       </Panel>
     );
   }
-  const { reason } = deposit;
+  const { reason, amount, askedAmount, currency } = deposit;
+  const lines: SumLine[] = [
+    [say("deposit.amount.title"), <Money key="came" amount={amount} currency={currency} />],
+    [say("deposit.way"), say(`deposit.method.${deposit.method}`)],
+  ];
+  if (askedAmount !== null) {
+    const asked = <Money key="asked" amount={askedAmount} currency={currency} />;
+    lines.splice(1, 0, [say("deposit.asked"), asked]);
+  }
   return (
     <Panel className={styles["Deposit-progress"]}>
       {isUnsettled(deposit) && <Spinner>{say("deposit.waiting")}</Spinner>}
@@ -54,26 +66,7 @@ export function DepositProgress({ id }: { readonly id: string }) {
           {reason === null ? say(`deposit.next.${deposit.state}`) : say(explainReason(reason))}
         </Alert>
       </output>
-      <dl>
-        <div className={styles["Deposit-between"]}>
-          <dt>{say("deposit.title")}</dt>
-          <dd>
-            <Money amount={deposit.amount} currency={deposit.currency} />
-          </dd>
-        </div>
-        {deposit.askedAmount !== null && (
-          <div className={styles["Deposit-between"]}>
-            <dt>{say("deposit.asked")}</dt>
-            <dd>
-              <Money amount={deposit.askedAmount} currency={deposit.currency} />
-            </dd>
-          </div>
-        )}
-        <div className={styles["Deposit-between"]}>
-          <dt>{say("deposit.method.title")}</dt>
-          <dd>{say(`deposit.method.${deposit.method}`)}</dd>
-        </div>
-      </dl>
+      <SumLines lines={lines} />
       <Ways deposit={deposit} />
     </Panel>
   );

@@ -1,39 +1,64 @@
-import { Link, Money, Panel, Time } from "@croupier/ui";
+import type { PlayerLimit } from "@croupier/contracts";
+import { Button, Link, Money, Panel, Time } from "@croupier/ui";
 
-import { useLimits } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Meter } from "../parts/Meter.tsx";
-import { sumOf, tightestLimit } from "./amounts.ts";
+import { isMore, sumOf } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 
-/** What this deposit would leave of the limit of which the least is left; nothing where there is none. */
-export function LimitLeft({ amount }: { readonly amount: string }) {
+/** What is left of the limit of which the least is left, and what this deposit would use of it. */
+export function LimitLeft({
+  limit,
+  amount,
+  currency,
+  onTake,
+}: {
+  readonly limit: PlayerLimit;
+  readonly amount: string;
+  readonly currency: string;
+  /** All that is left, instead of what was typed. */
+  readonly onTake: (left: string) => void;
+}) {
   const say = useSay();
-  const { data } = useLimits();
-  const limit = data && tightestLimit(data);
-  if (limit === undefined || limit.value === null) return null;
-  const { currency } = data ?? { currency: "" };
-  const after = sumOf(limit.used, amount === "" ? "0" : amount, currency);
+  const { value, used, resetsAt } = limit;
+  if (value === null) return null;
+  const left = limit.remaining ?? "0";
+  const isOver = isMore(amount, left, currency);
+  // What cannot come in is not drawn as if it had.
+  const after = isOver ? used : sumOf(used, amount === "" ? "0" : amount, currency);
   return (
     <Panel className={styles["Deposit-limit"]}>
       <div className={styles["Deposit-between"]}>
         <b>{say(`limits.deposit.box.${limit.window}`)}</b>
         <span>
           <Money amount={after} currency={currency} /> {say("limits.of")}{" "}
-          <Money amount={limit.value} currency={currency} />
+          <Money amount={value} currency={currency} />
         </span>
       </div>
       <Meter
         min={0}
-        max={Number(limit.value) || 1}
+        max={Number(value) || 1}
         value={Number(after)}
         aria-label={say("limits.used")}
       />
       <div className={styles["Deposit-between"]}>
+        <span>
+          {say("deposit.left")}{" "}
+          <b>
+            <Money amount={left} currency={currency} />
+          </b>
+        </span>
+        {isOver && Number(left) > 0 && (
+          <Button size="sm" onClick={() => onTake(left)}>
+            {say("deposit.takeLeft")}
+          </Button>
+        )}
+      </div>
+      <div className={styles["Deposit-between"]}>
         <span className={styles["Deposit-soft"]}>
-          {limit.resetsAt !== null && (
+          {resetsAt !== null && (
             <>
-              {say("limits.resets")} <Time at={limit.resetsAt} />
+              {say("limits.resets")} <Time at={resetsAt} />
             </>
           )}
         </span>

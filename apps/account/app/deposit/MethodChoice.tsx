@@ -1,8 +1,9 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { Icon, Money } from "@croupier/ui";
+import { Money } from "@croupier/ui";
 import { iconCreditCard, iconLandmark, iconTicket, iconWallet } from "@croupier/ui/icons";
 
 import { useSay } from "../language/Words.context.tsx";
+import { ChoiceCard } from "../parts/ChoiceCard.tsx";
 import styles from "./DepositPage.module.css";
 
 const icons = {
@@ -30,28 +31,23 @@ export function MethodChoice({
       aria-label={say("deposit.method.title")}
     >
       {methods.map(({ code, minimum, maximum, currency, feeBasisPoints, minutes }) => (
-        <label key={code} className={styles["Deposit-method"]}>
-          <input
-            type="radio"
-            name="method"
-            value={code}
-            checked={code === chosen}
-            onChange={() => onChoose(code)}
-          />
-          <Icon shape={icons[code]} size="lg" />
-          <span>
-            <b>{say(`deposit.method.${code}`)}</b>
-            <span className={styles["Deposit-soft"]}>
-              {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })},{" "}
-              {feeBasisPoints === 0
-                ? say("deposit.noFee")
-                : say("deposit.feeShare", { share: feeBasisPoints / 100 })}
-              <br />
-              <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
-              <Money amount={maximum} currency={currency} />
-            </span>
-          </span>
-        </label>
+        <ChoiceCard
+          key={code}
+          name="method"
+          value={code}
+          icon={icons[code]}
+          title={say(`deposit.method.${code}`)}
+          chosen={code === chosen}
+          onChoose={() => onChoose(code)}
+        >
+          {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })},{" "}
+          {feeBasisPoints === 0
+            ? say("deposit.noFee")
+            : say("deposit.feeShare", { share: feeBasisPoints / 100 })}
+          <br />
+          <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
+          <Money amount={maximum} currency={currency} />
+        </ChoiceCard>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { Button } from "@croupier/ui";
 
 import { useForgetMethod } from "../calls/cashier-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { Radio } from "../parts/ChoiceCard.tsx";
 import styles from "./DepositPage.module.css";
 
 /** Cards the provider keeps for the player: one of them, or another one typed on its page. */
@@ -27,12 +28,7 @@ export function SavedCards({
         return (
           <div key={id} className={styles["Deposit-card"]}>
             <label>
-              <input
-                type="radio"
-                name="saved"
-                checked={id === chosen}
-                onChange={() => onChoose(id)}
-              />
+              <Radio name="saved" value={id} chosen={id === chosen} onChoose={() => onChoose(id)} />
               {name}
             </label>
             <Button
@@ -47,11 +43,11 @@ export function SavedCards({
       })}
       <div className={styles["Deposit-card"]}>
         <label>
-          <input
-            type="radio"
+          <Radio
             name="saved"
-            checked={chosen === undefined}
-            onChange={() => onChoose(undefined)}
+            value=""
+            chosen={chosen === undefined}
+            onChoose={() => onChoose(undefined)}
           />
           {say("deposit.saved.other")}
         </label>

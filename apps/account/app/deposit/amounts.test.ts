@@ -29,6 +29,15 @@ test.each([
   expect(faultOf(amount, card)).toBe(fault);
 });
 
+test.each([
+  ["40.00", undefined],
+  ["40.01", "overLimit"],
+  ["9.99", "tooLittle"],
+  ["300.01", "tooMuch"],
+])("of a limit with 40.00 left, %s is %s", (amount, fault) => {
+  expect(faultOf(amount, card, "40.00")).toBe(fault);
+});
+
 it("counts the fee as the server does, and adds without a float", () => {
   expect(feeOf("0.01", { ...card, feeBasisPoints: 250 })).toBe("0.01");
   expect(feeOf("100.00", { ...card, feeBasisPoints: 250 })).toBe("2.50");

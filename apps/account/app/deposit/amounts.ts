@@ -24,16 +24,29 @@ export function sumOf(one: string, other: string, currency: string): string {
   return left.ok && right.ok ? formatDecimal(add(left.value, right.value)) : one;
 }
 
-export type AmountFault = "unreadable" | "tooLittle" | "tooMuch";
+export type AmountFault = "unreadable" | "tooLittle" | "tooMuch" | "overLimit";
 
-export function faultOf(amount: string, method: DepositMethodOffer): AmountFault | undefined {
+/** What is wrong with an amount, the first thing that a player could change. */
+export function faultOf(
+  amount: string,
+  method: DepositMethodOffer,
+  /** Of the limit of which the least is left; absent where none was set. */
+  left?: string | null,
+): AmountFault | undefined {
   const asset = getAsset(method.currency);
   const [wanted, least, most] = [amount, method.minimum, method.maximum].map((text) =>
     parseMoney(text, asset),
   );
   if (!wanted?.ok || !least?.ok || !most?.ok) return "unreadable";
   if (compare(wanted.value, least.value) < 0) return "tooLittle";
-  return compare(wanted.value, most.value) > 0 ? "tooMuch" : undefined;
+  if (compare(wanted.value, most.value) > 0) return "tooMuch";
+  return isMore(amount, left ?? "", method.currency) ? "overLimit" : undefined;
+}
+
+/** Nothing is more than what is not known. */
+export function isMore(amount: string, than: string, currency: string): boolean {
+  const [one, other] = [minor(amount, currency), minor(than, currency)];
+  return one !== undefined && other !== undefined && one > other;
 }
 
 /** The deposit limit of which the least is left; undefined where none was set. */

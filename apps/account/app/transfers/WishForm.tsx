@@ -1,8 +1,9 @@
 import type { TransferOffer } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
-import { Alert, Button, Money, TextInput } from "@croupier/ui";
+import { Alert, Button, TextInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
+import { AmountField } from "../cashier/AmountField.tsx";
 import type { WordKey } from "../language/open-words.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { readTypedValue } from "../limits/read-typed-value.ts";
@@ -60,21 +61,14 @@ export function WishForm({
         maxLength={254}
         {...(asked && recipient === "" ? { error: say("transfers.recipientMissing") } : {})}
       />
-      <TextInput
-        label={say("deposit.amount.label")}
-        size="money"
-        value={typed.amount}
-        onChange={({ currentTarget: { value } }) => onType({ ...typed, amount: value })}
-        inputMode="decimal"
-        autoComplete="off"
-        after={currency}
-        help={
-          <>
-            {say("deposit.from")} <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
-            <Money amount={most} currency={currency} />
-          </>
-        }
-        {...(asked && fault !== undefined ? { error: say(`transfers.fault.${fault}`) } : {})}
+      <AmountField
+        currency={currency}
+        minimum={minimum}
+        maximum={most}
+        typed={typed.amount}
+        onType={(value) => onType({ ...typed, amount: value })}
+        amount={amount}
+        error={asked && fault !== undefined ? say(`transfers.fault.${fault}`) : undefined}
       />
       {refused !== undefined && <Alert tone="bad" urgent title={say(refused)} />}
       <Button type="submit" look="action" size="lg">

@@ -1,9 +1,10 @@
-import { Icon, TextLink, Time } from "@croupier/ui";
+import { TextLink, Time } from "@croupier/ui";
 import { iconLandmark } from "@croupier/ui/icons";
 import { useState } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
 import { isThere } from "../pages/find-page.ts";
+import { ChoiceCard } from "../parts/ChoiceCard.tsx";
 import { isUsable, type Destination } from "./usable-destinations.ts";
 import { linkedAccountsPath } from "./withdraw-ways.ts";
 import styles from "./Withdraw.module.css";
@@ -25,25 +26,22 @@ export function Destinations({
     <fieldset className={styles["Withdraw-destinations"]}>
       <legend>{say("withdraw.destination.title")}</legend>
       {destinations.map((one) => (
-        <label key={one.id} className={styles["Withdraw-destination"]}>
-          <input
-            type="radio"
-            name="destination"
-            value={one.id}
-            checked={one.id === chosen}
-            disabled={!isUsable(one, now)}
-            onChange={() => onChoose(one.id)}
-          />
-          <Icon shape={iconLandmark} size="lg" />
-          <span>
-            <b>{one.label}</b>
-            {!isUsable(one, now) && (
-              <span className={styles["Withdraw-soft"]}>
-                {say("withdraw.destination.from")} <Time at={one.usableFrom} />
-              </span>
-            )}
-          </span>
-        </label>
+        <ChoiceCard
+          key={one.id}
+          name="destination"
+          value={one.id}
+          icon={iconLandmark}
+          title={one.label}
+          chosen={one.id === chosen}
+          disabled={!isUsable(one, now)}
+          onChoose={() => onChoose(one.id)}
+        >
+          {!isUsable(one, now) && (
+            <>
+              {say("withdraw.destination.from")} <Time at={one.usableFrom} />
+            </>
+          )}
+        </ChoiceCard>
       ))}
       {isThere(linkedAccountsPath) && (
         <TextLink href={linkedAccountsPath}>{say("withdraw.destination.change")}</TextLink>

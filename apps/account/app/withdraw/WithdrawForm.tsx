@@ -2,17 +2,19 @@ import type { WithdrawalMethodOffer, WithdrawalOffer } from "@croupier/contracts
 import { Alert, Button, Money } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
-import { useSay } from "../language/Words.context.tsx";
-import { readTypedValue } from "../limits/read-typed-value.ts";
-import { AmountField } from "./AmountField.tsx";
+import { AmountField } from "../cashier/AmountField.tsx";
+import { MoneyForm } from "../cashier/MoneyForm.tsx";
+import { Summary } from "../cashier/Summary.tsx";
+import { useLocale, useSay } from "../language/Words.context.tsx";
+import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
 import { Destinations } from "./Destinations.tsx";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { firstUsable } from "./usable-destinations.ts";
 import { useWithdraw } from "./use-withdraw.tsx";
-import { faultOf, mostOf } from "./withdraw-amount.ts";
+import { useWithdrawLines } from "./use-withdraw-lines.tsx";
+import { faultOf, mostOf, quickAmounts } from "./withdraw-amount.ts";
 import styles from "./Withdraw.module.css";
-import { WithdrawSummary } from "./WithdrawSummary.tsx";
 
 interface WithdrawFormProps {
   readonly title: string;
@@ -37,13 +39,15 @@ export function WithdrawForm({ title, method, offer }: WithdrawFormProps) {
 
 function Form({ title, method, offer, most }: WithdrawFormProps & { readonly most: string }) {
   const say = useSay();
+  const locale = useLocale();
   const { busy, refused, withdraw, dialog } = useWithdraw(method);
-  const [typed, setTyped] = useState(method.minimum);
+  const [typed, setTyped] = useState(() => writeTypedValue(method.minimum, locale));
   const [destination, setDestination] = useState(() => firstUsable(method.destinations)?.id);
   const [asked, setAsked] = useState(false);
 
   const amount = readTypedValue(typed, "withdrawal") ?? "";
   const fault = faultOf(amount, method, offer);
+  const lines = useWithdrawLines(method, fault === undefined ? amount : "");
   const nowhere = method.needsDestination && destination === undefined;
 
   function submit(event: FormEvent): void {
@@ -52,43 +56,50 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
     if (fault === undefined) void withdraw(amount, destination);
   }
 
+  const pay = (
+    <>
+      <Button
+        type="submit"
+        look="action"
+        size="lg"
+        busy={busy}
+        disabledReason={nowhere ? say("withdraw.problem.destinationWaits") : undefined}
+      >
+        {say("withdraw.submit")}{" "}
+        <Money amount={fault === "unreadable" ? "" : amount} currency={method.currency} />
+      </Button>
+      <p className={styles["Withdraw-soft"]}>
+        {say(nowhere ? "withdraw.problem.destinationWaits" : "withdraw.proof")}
+      </p>
+    </>
+  );
   return (
     <>
-      <form method="post" className={styles["Withdraw-columns"]} onSubmit={submit} noValidate>
-        <div className={styles["Withdraw-main"]}>
-          <header>
-            <h2>{title}</h2>
-            <p className={styles["Withdraw-soft"]}>
-              <MethodFacts method={method} />
-            </p>
-          </header>
-          {method.needsDestination && (
-            <Destinations
-              destinations={method.destinations}
-              chosen={destination}
-              onChoose={setDestination}
-            />
-          )}
-          <AmountField
-            {...{ method, most, typed, amount }}
-            onType={setTyped}
-            fault={asked ? fault : undefined}
+      <MoneyForm onSubmit={submit} pay={pay} summary={<Summary lines={lines} />}>
+        <header>
+          <h2>{title}</h2>
+          <p className={styles["Withdraw-soft"]}>
+            <MethodFacts method={method} />
+          </p>
+        </header>
+        {method.needsDestination && (
+          <Destinations
+            destinations={method.destinations}
+            chosen={destination}
+            onChoose={setDestination}
           />
-          {refused !== undefined && <Refusal refused={refused} />}
-        </div>
-        <WithdrawSummary method={method} amount={fault === undefined ? amount : ""}>
-          <Button
-            type="submit"
-            look="action"
-            size="lg"
-            busy={busy}
-            disabledReason={nowhere ? say("withdraw.problem.destinationWaits") : undefined}
-          >
-            {say("withdraw.submit")} <Money amount={amount} currency={method.currency} />
-          </Button>
-          <p className={styles["Withdraw-soft"]}>{say("withdraw.proof")}</p>
-        </WithdrawSummary>
-      </form>
+        )}
+        <AmountField
+          currency={method.currency}
+          minimum={method.minimum}
+          maximum={most}
+          quick={quickAmounts(method, most)}
+          {...{ typed, amount }}
+          onType={setTyped}
+          error={asked && fault !== undefined ? say(`withdraw.fault.${fault}`) : undefined}
+        />
+        {refused !== undefined && <Refusal refused={refused} />}
+      </MoneyForm>
       {dialog}
     </>
   );

@@ -1,24 +1,18 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { Money, Panel } from "@croupier/ui";
-import type { ReactNode } from "react";
+import { Money } from "@croupier/ui";
 
 import { useBalances } from "../calls/player-queries.ts";
 import { useSession } from "../calls/safer-play-queries.ts";
+import type { SumLine } from "../cashier/SumLines.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { feeOf, sumOf } from "./amounts.ts";
-import styles from "./DepositPage.module.css";
 
 /** What is paid and what is there afterwards, to the cent. */
-export function Summary({
-  method,
-  amount,
-  children,
-}: {
-  readonly method: DepositMethodOffer;
+export function useDepositLines(
+  method: DepositMethodOffer,
   /** Empty while none can be paid. */
-  readonly amount: string;
-  readonly children: ReactNode;
-}) {
+  amount: string,
+): readonly SumLine[] {
   const say = useSay();
   const { currency } = method;
   const session = useSession();
@@ -33,18 +27,8 @@ export function Summary({
     [say("deposit.playableNow"), playable],
     [say("deposit.playableAfter"), playable && sumOf(playable, wanted, currency)],
   ];
-  return (
-    <Panel className={styles["Deposit-summary"]} aria-labelledby="deposit-summary">
-      <h2 id="deposit-summary">{say("deposit.summary")}</h2>
-      <dl>
-        {lines.map(([label, value]) => (
-          <div key={label} className={styles["Deposit-between"]}>
-            <dt>{label}</dt>
-            <dd>{value === undefined ? "" : <Money amount={value} currency={currency} />}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </Panel>
-  );
+  return lines.map(([name, value]) => [
+    name,
+    value === undefined ? "" : <Money key={name} amount={value} currency={currency} />,
+  ]);
 }
