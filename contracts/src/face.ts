@@ -145,6 +145,7 @@ export {
   saferPlay,
   standingReason,
   type ActivityPart,
+  type BalancePeriod,
   type Limits,
   type PlayerLimit,
   type PlayerStanding,
@@ -177,6 +178,9 @@ export {
   movementGroups,
   playedProducts,
   statements,
+  type PaymentKind,
+  type PaymentStatus,
+  type PlayerPayment,
   type PlayerMovement,
   type PlayerReceipt,
 } from "./statements.ts";
@@ -186,12 +190,12 @@ export { treasury } from "./treasury/treasury.ts";
 export type { StaffAdjustment } from "./treasury/adjustment-calls.ts";
 export type { BookedMovement, HouseAccount } from "./treasury/book-calls.ts";
 export type { StaffDeposit, TracedDeposit } from "./treasury/deposit-watch-calls.ts";
+export type { StaffRefund, StaffReversal } from "./treasury/refund-calls.ts";
+export type { RefundReason, RefundState } from "./treasury/refund-words.ts";
 export type { SettlementDifference } from "./treasury/settlement-calls.ts";
 export { balanceTypes, wallet, type Balance, type BalanceType } from "./wallet.ts";
 export {
   methodGroupCodes,
-export type { StaffRefund, StaffReversal } from "./treasury/refund-calls.ts";
-export type { RefundReason, RefundState } from "./treasury/refund-words.ts";
   payments,
   type MethodGroupCode,
   type PaymentsProfile,

@@ -201,6 +201,7 @@ export const playerAddresses = {
       path: "/services/cashier/v1/profiles/:session/statements/:format",
     },
     netDeposits: { method: "GET", path: "/services/cashier/v1/profiles/:session/net-deposits" },
+    payments: { method: "GET", path: "/services/cashier/v1/profiles/:session/payments" },
   },
   playerTransfers: {
     terms: { method: "GET", path: "/services/cashier/v1/profiles/:session/transfer-terms" },

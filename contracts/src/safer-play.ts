@@ -125,6 +125,9 @@ const session = z.object({ session: pathId });
 const password = typedPassword;
 const proving = ["verification_failed", "verification_blocked", "overloaded"] as const;
 
+/** 7, 30 and 90 days, and a year. */
+const balancePeriod = z.enum(["week", "month", "quarter", "year"]);
+
 /** What protects a player from playing too much. */
 export const saferPlay = {
   standing: endpoint({
@@ -281,10 +284,11 @@ export const saferPlay = {
     ...addresses.saferPlay.balanceHistory,
     ...own,
     name: "saferPlay.balanceHistory",
-    summary: "What the player had in all, day by day over two weeks",
+    summary: "What the player had in all, step by step up to now; a month where no period is named",
     rate: "read",
     shed: "P3",
     params: session,
+    query: z.object({ period: balancePeriod.optional() }),
     responses: {
       200: z.object({ currency, points: z.array(z.object({ at: instant, amount })) }),
     },
@@ -292,6 +296,7 @@ export const saferPlay = {
   }),
 } as const;
 
+export type BalancePeriod = z.output<typeof balancePeriod>;
 export type Limits = z.output<typeof limits>;
 export type PlayerLimit = z.output<typeof limit>;
 export type PlayerStanding = z.output<typeof standing>;

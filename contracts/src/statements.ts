@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, instant, language, pathId, text } from "./fields.ts";
+import { amount, currency, id, instant, language, pathId, text } from "./fields.ts";
 
 /** What a player filters the movements of their money by. */
 export const movementGroups = [
@@ -16,6 +16,12 @@ export const movementGroups = [
 /** The products whose rounds can be told apart. */
 export const playedProducts = ["casino", "live", "tables", "sports", "virtuals"] as const;
 
+/** Deposits, withdrawals, and transfers between players: what can be under way, or come to nothing. */
+const paymentKind = z.enum(["deposit", "withdrawal", "transfer"]);
+
+/** To be expected, there, gone wrong, or undone: which states of each kind it stands for, the cashier knows. */
+const paymentStatus = z.enum(["pending", "done", "failed", "cancelled"]);
+
 const movement = z.object({
   /** The reference: it stands on the receipt, and support finds it. */
   id: z.string(),
@@ -24,6 +30,8 @@ const movement = z.object({
   /** Why, as a code; the sentence says it to a person, in the language that was asked for. */
   reason: z.string(),
   sentence: z.string(),
+  /** By which card, account or coins, to whom or from whom; null where nobody paid. */
+  way: z.string().nullable(),
   /** What was moved, and what it did to all that the player has. */
   amount,
   change: amount,
@@ -42,16 +50,44 @@ const receipt = movement
   })
   .meta({ id: "Receipt" });
 
+const payment = z
+  .object({
+    id,
+    kind: paymentKind,
+    direction: z.enum(["IN", "OUT"]),
+    status: paymentStatus,
+    /** Where it stands, more finely than the status, in the language that was asked for. */
+    sentence: z.string(),
+    way: z.string().nullable(),
+    amount,
+    currency,
+    at: instant,
+    changedAt: instant,
+    /** The movement that has its receipt; null: none of the player's money moved. */
+    movement: id.nullable(),
+  })
+  .meta({ id: "Payment" });
+
 const own = { access: "player", ownSession: true } as const;
 const session = z.object({ session: pathId });
 const spoken = { language: language.optional() };
+/** A part of a reference of 8 characters or more, or an amount. */
+const search = text({ max: 60, min: 0 }).optional();
 const filter = {
   ...spoken,
   group: z.enum(movementGroups).optional(),
   product: z.enum(playedProducts).optional(),
-  /** A part of a reference of 8 characters or more, or an amount. */
-  search: text({ max: 60, min: 0 }).optional(),
+  search,
 };
+const period = { from: instant.optional(), before: instant.optional() };
+const runsForward = ({
+  from,
+  before,
+}: {
+  from?: string | undefined;
+  before?: string | undefined;
+}) => from === undefined || before === undefined || Date.parse(from) <= Date.parse(before);
+const backwards = { path: ["before"], error: "is earlier than the beginning" };
 const { statements: at } = addresses;
 
 /** What a player reads of their money: nothing here moves any. */
@@ -65,12 +101,9 @@ export const statements = {
     rate: "read",
     shed: "P2",
     params: session,
-    query: z.object({
-      ...filter,
-      from: instant.optional(),
-      before: instant.optional(),
-      after: z.string().max(200).optional(),
-    }),
+    query: z
+      .object({ ...filter, ...period, after: z.string().max(200).optional() })
+      .refine(runsForward, backwards),
     responses: { 200: z.object({ items: z.array(movement), next: z.string().nullable() }) },
     refusals: [],
   }),
@@ -109,9 +142,31 @@ export const statements = {
     shed: "P3",
     params: session.extend({ format: pathId }),
     /** Without a beginning it begins with the account, without an end it ends now. */
-    query: z.object({ ...filter, from: instant.optional(), before: instant.optional() }),
+    query: z.object({ ...filter, ...period }).refine(runsForward, backwards),
     answersFile: { types: ["text/csv", "application/pdf"] },
     responses: { 200: null },
+    refusals: [],
+  }),
+  payments: endpoint({
+    ...at.payments,
+    ...own,
+    name: "statements.payments",
+    summary:
+      "Deposits, withdrawals and transfers by what became of them, the newest first; `next` asks for the part that follows",
+    rate: "read",
+    shed: "P2",
+    params: session,
+    query: z
+      .object({
+        ...spoken,
+        kind: paymentKind.optional(),
+        status: paymentStatus.optional(),
+        search,
+        ...period,
+        after: z.string().max(200).optional(),
+      })
+      .refine(runsForward, backwards),
+    responses: { 200: z.object({ items: z.array(payment), next: z.string().nullable() }) },
     refusals: [],
   }),
   netDeposits: endpoint({
@@ -143,4 +198,7 @@ export const statements = {
 } as const;
 
 export type PlayerMovement = z.output<typeof movement>;
+export type PlayerPayment = z.output<typeof payment>;
+export type PaymentKind = z.output<typeof paymentKind>;
+export type PaymentStatus = z.output<typeof paymentStatus>;
 export type PlayerReceipt = z.output<typeof receipt>;

@@ -1,6 +1,7 @@
 import type { PlayerSubject, Services } from "../src/services.ts";
 import type { Method } from "../src/shell/mount.ts";
 import { statementsNetDeposits } from "./statements.netDeposits.ts";
+import { statementsPayments } from "./statements.payments.ts";
 import { statementsReceipt } from "./statements.receipt.ts";
 import { statementsStatement } from "./statements.statement.ts";
 import { statementsTransaction } from "./statements.transaction.ts";
@@ -14,5 +15,6 @@ export function statementsMethods(services: Services): readonly Method<PlayerSub
     statementsReceipt(services),
     statementsStatement(services),
     statementsNetDeposits(services),
+    statementsPayments(services),
   ];
 }

@@ -2,6 +2,7 @@ import { statements } from "@croupier/contracts";
 import { isUuid } from "@croupier/kit/ids";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
+import { addWays } from "../statements/add-ways.ts";
 import { spokenOf } from "../statements/movement-words.ts";
 import { writeReceiptPdf } from "../statements/write-receipt.ts";
 import { holderOf } from "./statement-holder.ts";
@@ -14,10 +15,14 @@ export function statementsReceipt(services: Services) {
         ? await services.statements.movement({ playerId, id })
         : undefined;
       if (movement === undefined) return { ok: false, refusal: { code: "not_found" } };
+      const [told = movement] = await addWays(services.paymentHistory, {
+        playerId,
+        movements: [movement],
+      });
       const brandCode = services.brandOf(client.host).code;
       const holder = await holderOf(services, { playerId, brandCode });
       const spoken = spokenOf(query.language);
-      const parts = writeReceiptPdf({ movement, holder, spoken, madeAt: services.clock() });
+      const parts = writeReceiptPdf({ movement: told, holder, spoken, madeAt: services.clock() });
       const name = `receipt-${id}.pdf`;
       return { status: 200, body: { type: "application/pdf", name, parts } };
     },

@@ -1,6 +1,7 @@
 import { statements } from "@croupier/contracts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
+import { withWays } from "../statements/add-ways.ts";
 import { spokenOf } from "../statements/movement-words.ts";
 import { writeCsv } from "../statements/write-csv.ts";
 import { writeStatementPdf } from "../statements/write-statement.ts";
@@ -19,9 +20,13 @@ export function statementsStatement(services: Services) {
       const madeAt = services.clock();
       const filter = filterOf(query);
       // What was booked in this very millisecond is in it.
-      const { from = new Date(holder.joinedAt), before = new Date(madeAt.getTime() + 1) } = filter;
-      const statement = await services.statements.period({ ...filter, playerId, from, before });
-      if (statement === undefined) return { ok: false, refusal: { code: "not_found" } };
+      const now = new Date(madeAt.getTime() + 1);
+      // What has not happened yet is in no statement, whatever was asked for.
+      const before = earlier(filter.before ?? now, now);
+      const from = earlier(filter.from ?? new Date(holder.joinedAt), before);
+      const read = await services.statements.period({ ...filter, playerId, from, before });
+      if (read === undefined) return { ok: false, refusal: { code: "not_found" } };
+      const statement = withWays(services.paymentHistory, { playerId, statement: read });
       const spoken = spokenOf(query.language);
       const name = `statement-${dayOf(from)}-${dayOf(before)}.${format}`;
       if (format === "csv") {
@@ -36,4 +41,5 @@ export function statementsStatement(services: Services) {
   );
 }
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

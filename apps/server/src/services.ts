@@ -2,6 +2,7 @@ import type { BrandConfiguration } from "@croupier/contracts";
 import type { composeCashier } from "./compose-cashier.ts";
 import type { composeWithdrawals } from "./compose-withdrawals.ts";
 import type { composeTransfers } from "./compose-transfers.ts";
+import type { PaymentHistory } from "@croupier/cashier";
 import type { CollectPersonalData, Consents, Visits } from "@croupier/oversight";
 import type { PlaceOf } from "@croupier/places";
 import type {
@@ -46,6 +47,7 @@ export interface Services {
   readonly transfers: ReturnType<typeof composeTransfers>["transfers"];
   readonly saferPlay: SaferPlay;
   readonly statements: Statements;
+  readonly paymentHistory: PaymentHistory;
   readonly clock: Clock;
   readonly providers: Providers;
   readonly findRegister: FindRegister;

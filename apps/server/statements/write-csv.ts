@@ -1,6 +1,7 @@
 import { csvRow } from "@croupier/kit/csv";
 import { formatDecimal } from "@croupier/kit/money";
-import type { Statement } from "@croupier/wallet";
+import type { ShownStatement } from "./add-ways.ts";
+import { sayWay } from "./payment-words.ts";
 import { sayMovement } from "./say-movement.ts";
 import type { Spoken } from "./movement-words.ts";
 
@@ -15,18 +16,19 @@ const head = [
   "balance_before",
   "balance_after",
   "currency",
+  "method",
 ];
 const rowsAtOnce = 200;
 
 /** A statement as a table: times in UTC, amounts as they are booked, a line a movement. */
 export async function* writeCsv(
-  statement: Statement,
+  statement: ShownStatement,
   spoken: Spoken,
 ): AsyncGenerator<string, void, undefined> {
   let rows = csvRow(head);
   let waiting = 1;
   for await (const movement of statement.movements()) {
-    const { at, id, group, reason, amount, change, previous, current } = movement;
+    const { at, id, group, reason, amount, change, previous, current, way } = movement;
     rows += csvRow([
       at,
       id,
@@ -35,6 +37,7 @@ export async function* writeCsv(
       sayMovement(movement, spoken),
       ...[amount, change, previous, current].map(formatDecimal),
       statement.currency,
+      way === undefined ? "" : sayWay(way, spoken),
     ]);
     waiting += 1;
     if (waiting < rowsAtOnce) continue;

@@ -88,6 +88,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/cashier/v1/profiles/:session/transactions/:transaction/receipt": ownerAlone(404),
   "GET /services/cashier/v1/profiles/:session/statements/:format": ownerAlone(404),
   "GET /services/cashier/v1/profiles/:session/net-deposits": ownerAlone(200),
+  "GET /services/cashier/v1/profiles/:session/payments": ownerAlone(200),
   "GET /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(200),
   "POST /services/cashier/v1/profiles/:session/linked-accounts": ownerAlone(400),
   "DELETE /services/cashier/v1/profiles/:session/linked-accounts/:account": ownerAlone(404),

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { PlayerMovement, PlayerReceipt } from "@croupier/contracts";
+import type { PlayerMovement, PlayerPayment, PlayerReceipt } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
 import { createLedger } from "@croupier/ledger";
@@ -31,8 +31,9 @@ beforeAll(async () => {
   ] as const;
   for (const [kind, reason, from, to, minor] of moves) {
     const amount = money(minor, usd);
+    const transferId = uuidv7();
     const posted = await ledger.post({
-      transferId: uuidv7(),
+      transferId,
       playerId: player.id,
       happenedAt: new Date(),
       kind,
@@ -42,9 +43,19 @@ beforeAll(async () => {
       amount,
     });
     if (!posted.ok) throw new Error(posted.refusal.code);
+    if (kind === "deposit") await recordDeposit(transferId, "completed");
   }
 });
 afterAll(() => served.close());
+
+function recordDeposit(id: string, state: string) {
+  return served.fresh.database.pool.query(
+    `INSERT INTO cashier.deposits (player_id, deposit_id, method, provider, asset, amount, fee, state,
+       paid_with, requested_at, changed_at, expires_at)
+     VALUES ($1, $2, 'card', 'sandbox', 'USD', 5000, 0, $3, 'Visa 4242', now(), now(), now())`,
+    [player.id, id, state],
+  );
+}
 
 const root = () => `/services/cashier/v1/profiles/${player.id}`;
 const period = `from=2026-01-01T00:00:00.000Z&before=${new Date(Date.now() + 60_000).toISOString()}`;
@@ -78,6 +89,48 @@ test("every movement says what it did, what was there before and after, and why 
   expect((await list("after=2026-13-45_x")).items).toHaveLength(5);
 });
 
+test("payments are found by how they stand, also those that moved nothing, each with its way", async () => {
+  const failed = uuidv7();
+  await recordDeposit(failed, "failed");
+  const ask = async (query: string) => {
+    const answer = await get(`${root()}/payments?${query}`);
+    return (await answer.json()) as { items: PlayerPayment[]; next: string | null };
+  };
+  const { items, next } = await ask("status=failed&language=de");
+  expect(items).toMatchObject([
+    {
+      id: failed,
+      kind: "deposit",
+      status: "failed",
+      sentence: "Eine Einzahlung wurde abgelehnt",
+      way: "Visa mit Endziffern 4242",
+      amount: "50.00",
+      movement: null,
+    },
+  ]);
+  expect(next).toBeNull();
+  const done = await ask("status=done&kind=deposit&search=50");
+  expect(done.items.map(({ sentence }) => sentence)).toEqual(["A deposit has arrived"]);
+  expect((await ask("status=pending")).items).toEqual([]);
+  // What is no place of ours begins anew.
+  expect((await ask("after=nonsense")).items).toHaveLength(2);
+  expect((await get(`${root()}/payments?status=lost`)).status).toBe(400);
+  const [paid] = (await list("group=deposit&language=es")).items;
+  expect(paid?.way).toBe("Visa terminada en 4242");
+});
+
+test("a period that runs backwards is no question, and one that is still to come holds nothing", async () => {
+  const backwards = "from=2026-02-01T00:00:00.000Z&before=2026-01-01T00:00:00.000Z";
+  for (const path of ["transactions", "payments", "statements/csv", "statements/pdf"]) {
+    expect((await get(`${root()}/${path}?${backwards}`)).status).toBe(400);
+  }
+  const ahead = "from=2126-01-01T00:00:00.000Z&before=2126-02-01T00:00:00.000Z";
+  expect((await list(ahead)).items).toEqual([]);
+  const answer = await get(`${root()}/statements/csv?${ahead}`);
+  expect((await answer.text()).trimEnd().split("\r\n")).toHaveLength(1);
+  expect(answer.headers.get("content-disposition")).toMatch(/statement-(\d{4}-\d\d-\d\d)-\1\.csv/);
+});
+
 test("one movement tells each account it touched, to its owner alone", async () => {
   const [, aside] = (await list()).items;
   const path = `${root()}/transactions/${aside?.id ?? ""}`;
@@ -101,7 +154,7 @@ test("a statement is a table that adds up, sent while it is made", async () => {
   );
   const [head, ...rows] = (await answer.text()).trimEnd().split("\r\n");
   expect(head).toBe(
-    "time,reference,group,reason,description,moved,change,balance_before,balance_after,currency",
+    "time,reference,group,reason,description,moved,change,balance_before,balance_after,currency,method",
   );
   expect(rows.map((row) => row.split(",").slice(5, 10).join(","))).toEqual([
     "1000.00,1000.00,0.00,1000.00,USD",
@@ -110,6 +163,7 @@ test("a statement is a table that adds up, sent while it is made", async () => {
     "20.00,0.00,1037.50,1037.50,USD",
     "20.00,-20.00,1037.50,1017.50,USD",
   ]);
+  expect(rows.map((row) => row.split(",")[10])).toEqual(["", "Visa ending in 4242", "", "", ""]);
 });
 
 test("the same as pages: whose, which period, opening and closing balance, totals, numbers", async () => {

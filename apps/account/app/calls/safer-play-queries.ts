@@ -1,3 +1,4 @@
+import type { BalancePeriod } from "@croupier/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { valueOf } from "./answers.ts";
@@ -58,14 +59,17 @@ export async function fetchEachDay(session: string, period: ActivityPeriod) {
   return valueOf(await client.saferPlay.activity(asked));
 }
 
-/** What the player had, day by day over two weeks. */
-export function useBalanceHistory() {
+/** What the player had, step by step up to now. */
+export function useBalanceHistory(period: BalancePeriod) {
   const session = useSession();
   return useQuery({
-    queryKey: ["balance-history", session],
-    queryFn: async ({ signal }) =>
-      valueOf(await client.saferPlay.balanceHistory({ params: { session }, signal })),
+    queryKey: ["balance-history", session, period],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { session }, query: { period }, signal };
+      return valueOf(await client.saferPlay.balanceHistory(asked));
+    },
     enabled: session !== "",
+    placeholderData: (before) => before,
   });
 }
 

@@ -28,6 +28,28 @@ export function useMovements(query: MovementQuery) {
   });
 }
 
+export type PaymentsQuery = Omit<
+  NonNullable<Parameters<typeof client.statements.payments>[0]["query"]>,
+  "after" | "language"
+>;
+
+export function usePayments(query: PaymentsQuery) {
+  const session = useSession();
+  const language = useLocale();
+  return useInfiniteQuery({
+    queryKey: ["payments", session, language, query],
+    queryFn: async ({ signal, pageParam }) => {
+      const after = pageParam === "" ? {} : { after: pageParam };
+      const asked = { params: { session }, query: { ...query, ...after, language }, signal };
+      return valueOf(await client.statements.payments(asked));
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: session !== "",
+    placeholderData: (before) => before,
+  });
+}
+
 export function useReceipt(transaction: string) {
   const session = useSession();
   const language = useLocale();

@@ -1,18 +1,30 @@
 import { Chip, SearchField, Select } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
-import { groups, periods, products, type HistoryFilter } from "./history-filter.ts";
+import {
+  changeFilter,
+  groups,
+  hasStatus,
+  oneOf,
+  periods,
+  products,
+  searchMax,
+  statuses,
+  type HistoryFilter,
+} from "./history-filter.ts";
 import styles from "./History.module.css";
 
 export interface HistoryFiltersProps {
   readonly filter: HistoryFilter;
   readonly onChange: (filter: HistoryFilter) => void;
+  /** The words to look for are whole. */
+  readonly onTyped: () => void;
 }
 
-/** What kind, of which product, since when, and words to look for. */
-export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+/** What kind, how it stands, of which product, since when, and words to look for. */
+export function HistoryFilters({ filter, onChange, onTyped }: HistoryFiltersProps) {
   const say = useSay();
-  const change = (part: Partial<HistoryFilter>) => onChange({ ...filter, ...part });
+  const change = (part: Partial<HistoryFilter>) => onChange(changeFilter(filter, part));
   return (
     <div className={styles["History-filters"]}>
       <fieldset className={styles["History-chips"]} aria-label={say("history.kind")}>
@@ -30,8 +42,9 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
           label={say("history.search")}
           placeholder={say("history.search")}
           value={filter.search}
-          maxLength={60}
+          maxLength={searchMax}
           onChange={({ target }) => change({ search: target.value })}
+          onBlur={onTyped}
         />
         <Select
           label={say("history.period")}
@@ -39,6 +52,17 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
           options={periods.map((value) => ({ value, label: say(`history.period.${value}`) }))}
           onChange={({ target }) => change({ period: oneOf(periods, target.value) ?? "quarter" })}
         />
+        {hasStatus(filter.group) && (
+          <Select
+            label={say("history.status")}
+            value={filter.status ?? ""}
+            options={[
+              { value: "", label: say("history.status.any") },
+              ...statuses.map((value) => ({ value, label: say(`history.status.${value}`) })),
+            ]}
+            onChange={({ target }) => change({ status: oneOf(statuses, target.value) })}
+          />
+        )}
         {filter.group === "game" && (
           <Select
             label={say("history.product")}
@@ -53,8 +77,4 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       </div>
     </div>
   );
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | undefined {
-  return values.find((value) => value === text);
 }

@@ -61,6 +61,7 @@ function Receipt({ id }: { readonly id: string }) {
         facts={[
           [say("history.receipt.reference"), data.id],
           [say("history.receipt.at"), <Time key="at" at={data.at} />],
+          ...(data.way === null ? [] : [[say("history.receipt.way"), data.way] as const]),
           [say("history.receipt.before"), money(data.previous, "before")],
           [say("history.receipt.after"), money(data.current, "after")],
         ]}

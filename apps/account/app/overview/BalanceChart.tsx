@@ -1,5 +1,6 @@
-import { Money, Panel, Skeleton, TextLink, Time } from "@croupier/ui";
-import { useId } from "react";
+import type { BalancePeriod } from "@croupier/contracts";
+import { Chip, Money, Panel, Skeleton, TextLink, Time } from "@croupier/ui";
+import { useId, useState } from "react";
 
 import { useBalanceHistory } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
@@ -8,20 +9,39 @@ import { FiguresTable } from "../parts/FiguresTable.tsx";
 import styles from "./BalanceChart.module.css";
 import { balanceLine, type BalancePoint } from "./balance-line.ts";
 
-/** What the player had over two weeks: a line to be looked at, and the table behind it to be read. */
+const periods: readonly BalancePeriod[] = ["week", "month", "quarter", "year"];
+
+/** What the player had over a time they choose: a line to be looked at, and the table behind it to be read. */
 export function BalanceChart() {
   const say = useSay();
   const titleId = useId();
-  const { data, error } = useBalanceHistory();
+  const [period, setPeriod] = useState<BalancePeriod>("month");
+  const { data, error, isPlaceholderData } = useBalanceHistory(period);
   // The balances themselves stand beside it: without its line the page is whole.
   if (error !== null) return null;
   return (
     <Panel aria-labelledby={titleId} className={styles["BalanceChart"]}>
       <h2 id={titleId}>{say("overview.history.title")}</h2>
+      <fieldset
+        className={styles["BalanceChart-periods"]}
+        aria-label={say("overview.history.period")}
+      >
+        {periods.map((one) => (
+          <Chip key={one} pressed={period === one} onClick={() => setPeriod(one)}>
+            {say(`overview.history.period.${one}`)}
+          </Chip>
+        ))}
+      </fieldset>
       {data === undefined ? (
         <Skeleton shape="block" blockSize="180px" />
       ) : (
-        <Drawn points={data.points} currency={data.currency} />
+        <div
+          className={styles["BalanceChart-drawn"]}
+          data-stale={isPlaceholderData || undefined}
+          aria-busy={isPlaceholderData}
+        >
+          <Drawn points={data.points} currency={data.currency} />
+        </div>
       )}
       <p>
         <TextLink href="/account/activity">{say("overview.history.more")}</TextLink>
