@@ -61,7 +61,7 @@ export function composePlayers(needs: {
       endSessionsOf,
       provePassword,
     }),
-    wallet: composeWallet({ ...needs, ledger, players }),
+    wallet: composeWallet({ ...needs, ledger }),
     withdrawalDesk: composeWithdrawalDesk({
       ...needs,
       ledger,

@@ -65,7 +65,7 @@ export function composeMoney(
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   const providers = composeProviders({ config, database, clock, money: playMoney });
   return {
-    wallet: composeWallet({ database, clock, ledger, players }),
+    wallet: composeWallet({ database, clock, ledger }),
     withdrawals,
     statements: createStatements(database),
     paymentHistory: createPaymentHistory({

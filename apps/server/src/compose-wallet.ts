@@ -1,20 +1,24 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
-import type { Players } from "@croupier/players";
+import { readResidences } from "@croupier/players";
+import { policyFor } from "@croupier/policy";
 import { createWallet, type Wallet } from "@croupier/wallet";
-import { composeWithdrawalFacts } from "./compose-withdrawals.ts";
 
 /** A player and staff read the same balances: under the rule of turnover of where the player lives. */
 export function composeWallet(needs: {
   readonly database: Database;
   readonly clock: Clock;
   readonly ledger: Ledger;
-  readonly players: Pick<Players, "profile">;
 }): Wallet {
-  const { findWithdrawer } = composeWithdrawalFacts(needs);
   return createWallet({
     ...needs,
-    readTurnoverPercent: async (playerId) => (await findWithdrawer(playerId)).turnoverPercent,
+    async readTurnoverPercents(tx, playerIds) {
+      const residences = await readResidences(tx, playerIds);
+      const now = needs.clock();
+      return residences.map(
+        (residence) => policyFor({ residence, present: residence, now }).turnoverPercent,
+      );
+    },
   });
 }

@@ -67,7 +67,12 @@ function openRooms(database: Database) {
   return {
     ledger,
     saferPlay,
-    wallet: createWallet({ ledger, database, clock, readTurnoverPercent: async () => 100 }),
+    wallet: createWallet({
+      ledger,
+      database,
+      clock,
+      readTurnoverPercents: async (_, ids) => ids.map(() => 100),
+    }),
     ...composeTransfers({ ...needs, documentDuties }),
     tidy: composeTidyTransfers({
       ...needs,

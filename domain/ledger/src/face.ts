@@ -15,7 +15,7 @@ export { isPosted } from "./post-checked.ts";
 export type { Check, CheckedResult } from "./post-checked.ts";
 export type { Decide, TogetherResult } from "./post-together.ts";
 export { readWithin } from "./read-within.ts";
-export { createLedgerReader } from "./reader.ts";
+export { createLedgerReader, readBalancesOf } from "./reader.ts";
 export type { AccountBalance, LedgerReader } from "./reader.ts";
 export { ledgerRefusals } from "./refusals.ts";
 export type { LedgerRefusal, LedgerRefusalCode } from "./refusals.ts";

@@ -31,7 +31,8 @@ export function createGatheringReader(database: Pick<Database, "db">): LedgerRea
   return { readBalances: (playerId) => read(playerId) };
 }
 
-async function readBalancesOf(
+/** The accounts of each of these players, in their order. */
+export async function readBalancesOf(
   { db }: Pick<Database, "db">,
   playerIds: readonly string[],
 ): Promise<AccountBalance[][]> {

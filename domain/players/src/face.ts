@@ -35,6 +35,7 @@ export {
 } from "./erasure/erasure-desk.ts";
 export { findMember, findRecipient, maskName, readShownNames } from "./recipients.ts";
 export { findPerson } from "./find-person.ts";
+export { readResidences } from "./residences.ts";
 export type { RegistrationRefusal, SignInRefusal } from "./refusals.ts";
 export type { RegisterRequest, SignedInPlayer, WhenJoined } from "./register.ts";
 export { activityPeriods, type ActivityPeriod } from "./activity/activity-period.ts";

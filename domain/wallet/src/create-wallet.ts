@@ -1,26 +1,23 @@
 import type { Balance } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
-import { isZero, ledgerScale, money, zero, type Asset, type Money } from "@croupier/kit/money";
+import { ledgerScale, money, type Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Ledger, PostResult } from "@croupier/ledger";
 import { accountKinds, accountNames } from "./accounts.ts";
-import { factsOf } from "./balance-facts.ts";
 import { readBalanceHistory, type BalancePoint } from "./balance-history.ts";
-import { decideBalances } from "./decide-balances.ts";
 import { demoGrantId } from "./demo-grant-id.ts";
-import { presentBalances } from "./present-balances.ts";
+import { createBalanceReading, type ReadTurnoverPercents } from "./read-balances.ts";
 import type { WalletRefusal } from "./refusals.ts";
 import { createWalletReader } from "./wallet-reader.ts";
-import { readTurnoverLeft } from "./turnover.ts";
 import { recordWallet } from "./wallet-transactor.ts";
 
 export type WalletOptions = {
   ledger: Ledger;
   database: Database;
   clock?: Clock;
-  /** What the law of the player's place asks to be staked; absent: nothing. */
-  readTurnoverPercent?: (playerId: string) => Promise<number>;
+  /** Absent: nobody has to stake anything before money leaves. */
+  readTurnoverPercents?: ReadTurnoverPercents;
 };
 
 export type Wallet = {
@@ -51,21 +48,9 @@ export function createWallet({
   ledger,
   database,
   clock = systemClock,
-  readTurnoverPercent,
+  readTurnoverPercents,
 }: WalletOptions): Wallet {
   const reader = createWalletReader(database);
-
-  /** Whoever has nothing left to stake under the strictest rule is asked under no other. */
-  async function readUnmet(playerId: string, currency: Asset): Promise<Money> {
-    if (readTurnoverPercent === undefined) return zero(currency);
-    const asked = { playerId, currency, now: clock() };
-    const whole = await readTurnoverLeft(database.db, { ...asked, turnoverPercent: 100 });
-    if (isZero(whole)) return whole;
-    const turnoverPercent = await readTurnoverPercent(playerId);
-    return turnoverPercent === 100
-      ? whole
-      : readTurnoverLeft(database.db, { ...asked, turnoverPercent });
-  }
 
   return {
     async openWallet(playerId, currency) {
@@ -79,13 +64,7 @@ export function createWallet({
       return ok();
     },
 
-    async readBalances(playerId) {
-      const currency = await reader.findCurrency(playerId);
-      if (currency === undefined) return refuse({ code: "wallet_unknown" });
-      const unmet = await readUnmet(playerId, currency);
-      const facts = factsOf(await ledger.readBalances(playerId), currency, unmet);
-      return ok(presentBalances(decideBalances(facts)));
-    },
+    readBalances: createBalanceReading({ database, clock, readTurnoverPercents }),
 
     async readHistory(playerId, moments) {
       const currency = await reader.findCurrency(playerId);

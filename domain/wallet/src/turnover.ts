@@ -1,5 +1,5 @@
 import type { Database, Transact } from "@croupier/database";
-import { money, type Asset, type Money } from "@croupier/kit/money";
+import { money, zero, type Asset, type Money } from "@croupier/kit/money";
 import { dayMs } from "@croupier/kit/time";
 import { createLedgerReader, readUnstaked } from "@croupier/ledger";
 import { factsOf } from "./balance-facts.ts";
@@ -15,15 +15,25 @@ type Asked = {
   readonly now: Date;
 };
 
-/** What still has to be staked before all of the free cash may leave. */
+/** What each of them still has to stake before all of their free cash may leave, in their order. */
 export async function readTurnoverLeft(
   db: Database["db"] | Transact,
-  { playerId, currency, turnoverPercent: percent, now }: Asked,
-): Promise<Money> {
+  asked: readonly Omit<Asked, "now">[],
+  now: Date,
+): Promise<readonly Money[]> {
+  const counted = asked.filter(({ turnoverPercent }) => turnoverPercent > 0);
   const since = new Date(now.getTime() - countedMs);
-  const minor =
-    percent === 0 ? 0n : await readUnstaked(db, { playerId, asset: currency, percent, since });
-  return money(minor, currency);
+  const minors =
+    counted.length === 0
+      ? []
+      : await readUnstaked(db, {
+          since,
+          asked: counted.map(({ playerId, currency: asset, turnoverPercent: percent }) => {
+            return { playerId, asset, percent };
+          }),
+        });
+  const left = new Map(counted.map((one, index) => [one, minors[index]]));
+  return asked.map((one) => money(left.get(one) ?? 0n, one.currency));
 }
 
 /** What may leave now, for whoever holds the player's lock and for screens. */
@@ -32,7 +42,7 @@ export async function readWithdrawable(
   asked: Asked,
 ): Promise<{ readonly withdrawable: Money; readonly turnoverLeft: Money }> {
   const { playerId, currency } = asked;
-  const turnoverLeft = await readTurnoverLeft(db, asked);
+  const [turnoverLeft = zero(currency)] = await readTurnoverLeft(db, [asked], asked.now);
   const balances = await createLedgerReader({ db }).readBalances(playerId);
   const { withdrawable } = decideBalances(factsOf(balances, currency, turnoverLeft));
   return { withdrawable, turnoverLeft };
