@@ -85,14 +85,17 @@ export function createSessions({
     const cached = cache.find(hash.toString("hex"), clock());
     if (cached !== undefined) return cached;
     const mark = cache.mark();
-    const { rows } = await sql<Row>`
-      SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
-             s.last_active_at, s.before_at, s.before_device, s.before_place
-      FROM players.session_directory AS d
-      JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
-      JOIN players.profile AS p ON p.player_id = d.player_id
-      WHERE d.token_hash = ${hash} AND p.status <> 'blocked'
-    `.execute(database.db);
+    const { rows } = await database.pool.query<Row>({
+      // Of every call there is, this one is asked: so it is read and planned once a connection.
+      name: "players find session",
+      text: `SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
+               s.last_active_at, s.before_at, s.before_device, s.before_place
+        FROM players.session_directory AS d
+        JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
+        JOIN players.profile AS p ON p.player_id = d.player_id
+        WHERE d.token_hash = $1 AND p.status <> 'blocked'`,
+      values: [hash],
+    });
     const stored = rows[0] === undefined ? undefined : storedOf(rows[0]);
     if (stored !== undefined) cache.keep(hash.toString("hex"), stored, { now: clock(), mark });
     return stored;

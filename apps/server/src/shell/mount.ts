@@ -16,7 +16,7 @@ import {
 import type { RateLimits } from "./rate-limits.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { parsePart } from "./parse-part.ts";
-import { askEachTime, createSpeller, jsonType } from "./speller.ts";
+import { askEachTime, createSpeller, jsonType, spellText } from "./speller.ts";
 import type { Speller } from "./speller.ts";
 import { readStrictQuery } from "./strict-query.ts";
 import { createUploadPlaces } from "./upload-places.ts";
@@ -220,10 +220,9 @@ function send(
   reply.code(answer.status);
   if (endpoint.answersFile !== undefined) return sendFile(reply, answer.body as FileAnswer);
   if (endpoint.responses[answer.status] === null) return reply.send();
+  if (endpoint.etag !== true) return reply.type(jsonType).send(spellText(endpoint, answer));
   const { bytes, etag } = sending.speller.spell(endpoint, answer);
-  if (endpoint.etag === true) {
-    reply.header("etag", etag).header("cache-control", askEachTime);
-    if (known?.includes(etag)) return reply.code(304).send();
-  }
+  reply.header("etag", etag).header("cache-control", askEachTime);
+  if (known?.includes(etag)) return reply.code(304).send();
   return reply.type(jsonType).send(bytes);
 }

@@ -18,9 +18,11 @@ export function readStrictJson(bytes: Buffer): unknown {
   }
 }
 
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     throw unreadable("the body is not UTF-8");
   }
@@ -31,13 +33,18 @@ function decode(bytes: Buffer): string {
  * repetition. Whether the rest is JSON at all is left to `JSON.parse`, which is stricter and faster.
  */
 function refuseAmbiguity(text: string): void {
+  // Without one, a string ends at the next quote and means what it says: no half characters come out of
+  // UTF-8, and `JSON.parse` takes none that should have been escaped.
+  const hasEscapes = text.includes("\\");
   const keysOfObjects: Array<Set<string> | undefined> = [];
   let index = 0;
   while (index < text.length) {
     const char = text.charCodeAt(index);
     if (char === quote) {
-      const end = endOfString(text, index);
-      const value = readString(text.slice(index, end));
+      const end = hasEscapes ? endOfString(text, index) : nextQuote(text, index) + 1;
+      const value = hasEscapes
+        ? readString(text.slice(index, end))
+        : text.slice(index + 1, end - 1);
       const keys = keysOfObjects.at(-1);
       if (keys !== undefined && isKey(text, end)) claimKey(keys, value);
       index = end;
@@ -58,6 +65,12 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
+
+function nextQuote(text: string, start: number): number {
+  const found = text.indexOf('"', start + 1);
+  if (found < 0) throw unreadable("a string is not closed");
+  return found;
+}
 
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {

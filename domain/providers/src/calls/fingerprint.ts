@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** What may differ from one attempt to the next: when and how often it was sent, and under which token. */
 const ofTheAttempt = new Set(["request_id", "issued_at", "session_token"]);
@@ -8,5 +8,5 @@ export function fingerprint(message: Readonly<Record<string, unknown>>): Buffer 
   const content = Object.entries(message)
     .filter(([name, value]) => !ofTheAttempt.has(name) && value !== undefined)
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(content)).digest();
+  return hash("sha256", JSON.stringify(content), "buffer");
 }

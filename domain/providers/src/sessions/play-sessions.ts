@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, type Asset } from "@croupier/kit/money";
@@ -184,5 +184,5 @@ async function readRef(
 }
 
 function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from "node:crypto";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 
 /** A request as it came: nothing in it is believed, and its body was not read yet. */
@@ -43,7 +43,7 @@ export function decideSignature(asked: {
     return refuse({ code: "invalid_signature", reason: "incomplete" });
   }
   const key = keys.find((one) => one.keyId === keyId);
-  const expected = createHmac("sha256", key?.secret ?? nobodysSecret)
+  const expected = createHmac("sha256", openSecret(key?.secret ?? nobodysSecret))
     .update(`${timestamp}.`)
     .update(request.rawBody)
     .digest();
@@ -64,6 +64,17 @@ export function isValid({ validFrom, validUntil }: SigningKey, now: Date): boole
 }
 
 const nobodysSecret = new Uint8Array(32);
+
+/** Opened once each: bytes that are handed over anew with every call are examined anew. */
+const opened = new WeakMap<Uint8Array, KeyObject>();
+
+function openSecret(secret: Uint8Array): KeyObject {
+  const known = opened.get(secret);
+  if (known !== undefined) return known;
+  const key = createSecretKey(secret);
+  opened.set(secret, key);
+  return key;
+}
 
 /** 64 lower-case hex digits: one spelling, so that a second one is no other signature. */
 function readSignature(text: string | undefined): Uint8Array | undefined {

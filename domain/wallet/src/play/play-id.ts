@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * One UUID for what somebody else calls by a text of theirs: who they are, what kind of thing it is,
@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
  */
 export function playId(owner: string, kind: "operation" | "round", name: string): string {
   const words = JSON.stringify([owner, kind, name]);
-  const hex = createHash("sha256").update(words).digest("hex");
+  const hex = hash("sha256", words);
   const variant = "89ab"[Number.parseInt(hex.slice(0, 1), 16) % 4];
   return [
     hex.slice(8, 16),
