@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { amount, currency, id, instant, pathId, text } from "./fields.ts";
+import { providerCall } from "./provider-call.ts";
 import {
   withdrawalActor,
   withdrawalParts,
@@ -50,6 +51,8 @@ const looked = queued
   .extend({
     trace: z.array(trace),
     providerReference: z.string().nullable(),
+    /** Each call we made to the provider about it, and each it made to us, the newest first. */
+    calls: z.array(providerCall),
     /** The others it was split into, or with which it was. */
     parts: z.array(z.object({ id, amount, state: withdrawalState })),
     /** What the rules looked at. */

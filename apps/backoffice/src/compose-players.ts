@@ -66,6 +66,7 @@ export function composePlayers(needs: {
       ...needs,
       ledger,
       players,
+      queueLetter: support.queueLetter,
       record: oversight.recordAct,
       staffNames: () => staffNames(oversight),
     }),

@@ -116,8 +116,21 @@ function readAsked(body: string): Pick<Payout, "reference" | "amount" | "noticeU
     textOf("noticeUrl"),
   ];
   const isWhole =
+    (words["method"] !== "CBT" || isAccount(words["account"])) &&
     /^[\w-]{1,64}$/.test(reference) &&
     /^\d+(\.\d+)?$/.test(amount) &&
     /^https?:$/.test(URL.parse(noticeUrl)?.protocol ?? "");
   return isWhole ? { reference, amount, noticeUrl } : undefined;
+}
+
+/** A bank sends to a number and a name; a number of another kind than its own it knows nothing of. */
+function isAccount(told: unknown): boolean {
+  const { kind, number, routingNumber, holder } = (told ?? {}) as Record<string, unknown>;
+  const fits = (text: unknown, pattern: RegExp) => typeof text === "string" && pattern.test(text);
+  return (
+    fits(holder, /\S/) &&
+    (kind === "IBAN"
+      ? fits(number, /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)
+      : fits(number, /^\d{4,17}$/) && fits(routingNumber, /^\d{9}$/))
+  );
 }

@@ -1,6 +1,12 @@
 import { createPaymentHistory } from "@croupier/cashier";
 import { createLedger } from "@croupier/ledger";
-import { createSaferPlay, readShownNames, type FindRegister, type Players } from "@croupier/players";
+import {
+  createSaferPlay,
+  readShownNames,
+  type FindRegister,
+  type Players,
+  type QueueLetter,
+} from "@croupier/players";
 import { createStatements, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import type { Brands } from "./brands.ts";
 import { composeCashier } from "./compose-cashier.ts";
@@ -20,6 +26,7 @@ export function composeMoney(
     readonly players: Players;
     readonly findRegister: FindRegister;
     readonly documents: ReturnType<typeof composeDocuments>;
+    readonly queueLetter: QueueLetter;
   },
 ) {
   const { config, database, clock, players, brands, documents } = needs;
@@ -55,6 +62,7 @@ export function composeMoney(
     ledger,
     standing,
     documentDuties: documents.documentDuties,
+    brandNameOf: async (code) => brands.findBrand(code)?.name ?? code,
   });
   const { transfers } = composeTransfers({
     ...needs,

@@ -15,11 +15,13 @@ import {
   readTrust,
   type DocumentDuties,
   type Players,
+  type QueueLetter,
   type SaferPlay,
   type StepUpRequired,
 } from "@croupier/players";
 import { policyFor } from "@croupier/policy";
 import { createWithdrawalMoney, readMoneyUsed, readWithdrawable } from "@croupier/wallet";
+import { createWithdrawalLetters } from "./withdrawal-letters.ts";
 
 /** What a player is told beside the cashier's own words: standing, papers, and who they are. */
 type MoneyRefusal =
@@ -40,6 +42,8 @@ type Needs = {
   readonly standing: Pick<SaferPlay["standing"], "mayWithdraw">;
   readonly documentDuties: Pick<DocumentDuties, "mayWithdraw">;
   readonly players: Pick<Players, "profile" | "stepUp" | "linkedAccounts">;
+  readonly queueLetter: QueueLetter;
+  readonly brandNameOf: (brand: string) => Promise<string>;
   readonly reportError: (error: unknown, where: string) => void;
 };
 
@@ -63,6 +67,8 @@ export function composeWithdrawals(needs: Needs) {
       const linked = await players.linkedAccounts.linkedAccountOf(tx, which);
       return linked && { id: linked.id, label: linked.name, usableFrom: linked.usableFrom };
     },
+    openDestination: players.linkedAccounts.openForPayout,
+    tellPlayer: createWithdrawalLetters(needs),
     mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
     prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
     reportError: (error) => needs.reportError(error, "withdrawals"),

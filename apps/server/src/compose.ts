@@ -98,6 +98,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     players,
     findRegister,
     documents,
+    queueLetter: support.queueLetter,
   });
   if (config.mode === "production") needs.warn({}, registersInWords(config.registers));
   const liveContent = await createLiveContent({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { depositMethod, depositState } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
 import { amount, currency, id, instant, pathId } from "../fields.ts";
+import { providerCall } from "../provider-call.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import {
   maskedPlayer,
@@ -47,15 +48,7 @@ const traced = watched
       }),
     ),
     /** Each call we made to the provider about it, and each it made to us. */
-    calls: z.array(
-      z.object({
-        at: instant,
-        direction: z.enum(["asked", "told"]),
-        call: z.string(),
-        outcome: z.string(),
-        tookMs: z.number().int(),
-      }),
-    ),
+    calls: z.array(providerCall),
   })
   .meta({ id: "TracedDeposit" });
 

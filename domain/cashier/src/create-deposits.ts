@@ -10,6 +10,7 @@ import { presentDeposit, presentMethod } from "./present-deposit.ts";
 import type { Notice, NoticeRefusal, PaymentProvider, SignedCall } from "./provider.ts";
 import { findSaved, listSaved, removeSaved } from "./saved-methods.ts";
 import { recordCall } from "./trace/call-store.ts";
+import { traceNotice } from "./trace/trace-notice.ts";
 
 type NotFound = { readonly code: "not_found" };
 type Which = { readonly playerId: string; readonly id: string };
@@ -82,20 +83,13 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
     ): Promise<Result<undefined, NotFound | NoticeRefusal>> {
       const provider = providers.find(({ code }) => code === asked.provider);
       if (provider === undefined) return refuse({ code: "not_found" });
-      const at = room.clock();
-      const read = provider.readNotice(asked);
-      const taken = read.ok ? await takeRead(provider, read.value) : read;
-      const tookMs = Math.max(0, room.clock().getTime() - at.getTime());
-      await recordCall(database, {
-        provider: provider.code,
-        direction: "told",
-        call: "notice",
-        tookMs,
-        at,
-        reference: read.ok ? read.value.reference : null,
-        outcome: taken.ok && read.ok ? read.value.event : codeOf(taken),
-      });
-      return taken;
+      const { clock } = room;
+      const record = recordCall.bind(undefined, database);
+      return traceNotice(
+        { provider: provider.code, call: "notice", record, clock },
+        () => provider.readNotice(asked),
+        async (read) => (read.ok ? takeRead(provider, read.value) : read),
+      );
     },
   };
 
@@ -114,10 +108,6 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
     }
     return ok();
   }
-}
-
-function codeOf(answer: Result<unknown>): string {
-  return answer.ok ? "taken" : answer.refusal.code;
 }
 
 export type Deposits<R extends Refusal> = ReturnType<typeof createDeposits<R>>;

@@ -80,6 +80,27 @@ test("it waits as long as the stricter law of home and place wants, and can be u
   room.clock.now = before;
 });
 
+test("the number itself is there for the call that sends money, to its owner's account and to no removed one", async () => {
+  const own = await room.join();
+  const [here, there] = [await added(own), await added(own, american)];
+  const open = ({ playerId }: Own, id: string) =>
+    room.players.linkedAccounts.openForPayout({ playerId, id });
+  expect(await open(own, here.id)).toEqual({
+    kind: "IBAN",
+    number: "NL91ABNA0417164300",
+    countryCode: "NL",
+    holder: "A. Martina",
+  });
+  expect(await open(own, there.id)).toMatchObject({
+    number: "000123456789",
+    routingNumber: "021000021",
+    holder: "Alice Martina",
+  });
+  expect(await open(await room.join(), here.id)).toBeUndefined();
+  await room.players.linkedAccounts.remove({ playerId: own.playerId, id: here.id });
+  expect(await open(own, here.id)).toBeUndefined();
+});
+
 test("what does not check is refused before anybody is asked for a proof", async () => {
   const own = await room.join();
   const refusals = [];

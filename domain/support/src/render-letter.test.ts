@@ -23,6 +23,7 @@ const everyFact = {
   name: "My telephone",
   sender: "kingbird",
   amount: "25.00 EUR",
+  arrives: "24.00 EUR",
   until: "21 November 2031",
 };
 
@@ -54,6 +55,16 @@ test("every letter has its words in every language, and no placeholder is left o
       expect(text).toContain("Kingfisher");
     }
   }
+});
+
+test.each([
+  ["en", "The reason: we need a document from you first."],
+  ["es", "El motivo: antes necesitamos un documento tuyo."],
+  ["de", "Der Grund: Wir brauchen zuerst ein Dokument von Ihnen."],
+])("a reason that comes as a code is said in the words of %s", (language, sentence) => {
+  const facts = { ...everyFact, reason: "documents_needed" };
+  const template = "withdrawal-rejected";
+  expect(renderLetter({ ...letter, template, language, facts }).text).toContain(sentence);
 });
 
 test("a name cannot bring markup, another placeholder or a new header", () => {

@@ -22,7 +22,7 @@ export function renderLetter(letter: {
   const values = Object.fromEntries(
     Object.entries({ ...letter.facts, brand: letter.brandName }).map(([name, text]) => [
       name,
-      oneLine(text),
+      oneLine(words.choices?.[name]?.[text] ?? text),
     ]),
   );
   const subject = fill(words.subject, values);

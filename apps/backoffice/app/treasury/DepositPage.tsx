@@ -13,6 +13,7 @@ import { Facts } from "../players/Part.tsx";
 import { Refusal } from "../sign-in/Refusal.tsx";
 import { Amount, amountInWords } from "./Amount.tsx";
 import { depositStates, methodWords, openStates, plainly } from "./money-words.ts";
+import { ProviderCalls } from "./ProviderCalls.tsx";
 import { askProvider, deposit } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
 
@@ -43,7 +44,7 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
           </section>
           <section className={styles["Treasury-part"]} aria-label="Calls">
             <h2 className={styles["Treasury-heading"]}>Calls between us and the provider</h2>
-            <Calls of={one} />
+            <ProviderCalls calls={one.calls} />
           </section>
         </div>
         <section className={styles["Treasury-part"]} aria-label="The deposit">
@@ -111,26 +112,6 @@ function Trace({ of: { events } }: { of: TracedDeposit }) {
           </span>
           <span className={styles["Treasury-soft"]}>
             <ExactMoment at={event.at} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Calls({ of: { calls } }: { of: TracedDeposit }) {
-  if (calls.length === 0) return <p className={styles["Treasury-soft"]}>None is kept.</p>;
-  return (
-    <ul className={rows["Rows"]}>
-      {calls.map((call) => (
-        <li key={`${call.at} ${call.call} ${call.outcome}`} className={styles["Treasury-line"]}>
-          <span>
-            {call.direction === "asked" ? "We asked" : "They told"}
-            {`: ${plainly(call.call).toLowerCase()}, ${plainly(call.outcome).toLowerCase()}`}
-          </span>
-          <span className={styles["Treasury-soft"]}>
-            {`${call.tookMs} ms, `}
-            <ExactMoment at={call.at} />
           </span>
         </li>
       ))}

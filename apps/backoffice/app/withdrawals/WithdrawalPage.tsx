@@ -10,10 +10,11 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { Facts } from "../players/Part.tsx";
 import { Amount, amountInWords } from "../treasury/Amount.tsx";
 import { plainly } from "../treasury/money-words.ts";
+import { ProviderCalls } from "../treasury/ProviderCalls.tsx";
 import treasury from "../treasury/Treasury.module.css";
 import { WithdrawalActs } from "./WithdrawalActs.tsx";
 import { withdrawal } from "./withdrawal-calls.ts";
-import { methodWords, reasonWords, stateWords } from "./withdrawal-words.ts";
+import { methodWords, reasonWords, stateWords, whereTo } from "./withdrawal-words.ts";
 
 /** One withdrawal: what the rules found, who the player is, all that was done, and what can be. */
 export function WithdrawalPage() {
@@ -49,6 +50,9 @@ function OneWithdrawal({ of: one }: { of: LookedAtWithdrawal }) {
           </PartOf>
           <PartOf title="What happened">
             <Trace of={one} />
+          </PartOf>
+          <PartOf title="Calls between us and the provider">
+            <ProviderCalls calls={one.calls} />
           </PartOf>
         </div>
         <div>
@@ -122,7 +126,7 @@ function Parts({ of: one }: { of: LookedAtWithdrawal }) {
         ["Fee", <Amount key="fee" of={one.fee} currency={one.currency} />],
         ["Arrives", <Amount key="arrives" of={one.arrives} currency={one.currency} />],
         ["Way", methodWords[one.method]],
-        ["To", one.destination],
+        ["To", whereTo(one)],
         ["Requested", <ExactMoment key="requested" at={one.requestedAt} />],
         ["Look by", one.dueAt === null ? "No longer" : <ExactMoment key="due" at={one.dueAt} />],
         ["Taken by", one.assignedToMe ? "You" : (one.assignedTo ?? "Nobody")],

@@ -15,7 +15,7 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { Amount } from "../treasury/Amount.tsx";
 import { dueIn } from "../verification/due.ts";
 import { queueParts, withdrawalQueue, type QueuePart } from "./withdrawal-calls.ts";
-import { methodWords, reasonWords, stateWords } from "./withdrawal-words.ts";
+import { methodWords, reasonWords, stateWords, whereTo } from "./withdrawal-words.ts";
 import styles from "./Withdrawals.module.css";
 
 const partWords: Readonly<Record<QueuePart, string>> = {
@@ -105,7 +105,7 @@ function Row({ item }: { item: QueuedWithdrawal }) {
         <Amount of={item.amount} currency={item.currency} />
       </Link>
       <span className={rows["Rows-facts"]}>
-        {item.firstName} {item.lastName}, {methodWords[item.method]} to {item.destination},{" "}
+        {item.firstName} {item.lastName}, {methodWords[item.method]} to {whereTo(item)},{" "}
         <Moment at={item.requestedAt} />
         {item.assignedTo !== null && `, taken by ${item.assignedToMe ? "you" : item.assignedTo}`}
         {item.firstYesBy !== null && `, approved once by ${item.firstYesBy}`}

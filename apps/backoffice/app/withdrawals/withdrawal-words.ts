@@ -35,8 +35,13 @@ export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
 
 export const methodWords: Readonly<Record<QueuedWithdrawal["method"], string>> = {
   CBT: "Bank transfer",
-  CARD: "Back to the card",
+  CARD: "Card",
 };
+
+/** As much of it as may be shown; of a card that paid long ago nobody told us the digits. */
+export function whereTo({ destination }: Pick<QueuedWithdrawal, "destination">): string {
+  return destination === "" ? "the card that paid" : destination;
+}
 
 export const rejectReasons: readonly RejectReason[] = [
   "documents_needed",

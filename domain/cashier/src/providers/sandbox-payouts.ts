@@ -88,13 +88,14 @@ function answered(answer: Response): Response {
   return answer;
 }
 
-function wordsOf({ reference, method, amount, destination, noticeUrl }: Payout) {
+function wordsOf({ reference, method, amount, destination, account, noticeUrl }: Payout) {
   return {
     reference,
     method,
     amount: formatDecimal(amount),
     currency: amount.asset,
     destination,
+    account,
     noticeUrl,
   };
 }

@@ -10,7 +10,9 @@ import { formatDecimal, money, subtract, type Asset, type Money } from "@croupie
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { dayMs, hourMs } from "@croupier/kit/time";
 import type { NoticeRefusal } from "../provider.ts";
-import type { PayoutCall } from "./payout-provider.ts";
+import { recordCall } from "../trace/call-store.ts";
+import { traceNotice } from "../trace/trace-notice.ts";
+import type { PayoutCall, PayoutNotice } from "./payout-provider.ts";
 import { presentTerms, presentWithdrawal } from "./present-withdrawal.ts";
 import type { CancelRefusal, WithdrawalRefusal } from "./refusals.ts";
 import { createRequest, readWhole, type WithdrawalAsked } from "./request-withdrawal.ts";
@@ -132,16 +134,25 @@ export function createWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
     ): Promise<Result<undefined, Unknown | NoticeRefusal>> {
       const provider = providers.find(({ code }) => code === asked.provider);
       if (provider === undefined) return refuse({ code: "not_found" });
-      const read = provider.readNotice(asked);
-      if (!read.ok) return read;
-      const { id, reference, event } = read.value;
-      const found = isUuid(reference) ? await findById(database.db, reference) : undefined;
-      // Theirs by their own signature: another's withdrawal is none they could tell us of.
-      if (found?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
-      await settle<never>(found, async () => ok([stepOf(event, `notice:${id}`)]));
-      return ok();
+      const record = recordCall.bind(undefined, database);
+      return traceNotice(
+        { provider: provider.code, call: "payout_notice", record, clock },
+        () => provider.readNotice(asked),
+        async (read) => (read.ok ? takeRead(provider.code, read.value) : read),
+      );
     },
   };
+
+  async function takeRead(
+    provider: string,
+    { id, reference, event }: PayoutNotice,
+  ): Promise<Result<undefined, NoticeRefusal>> {
+    const found = isUuid(reference) ? await findById(database.db, reference) : undefined;
+    // Theirs by their own signature: another's withdrawal is none they could tell us of.
+    if (found?.provider !== provider) return refuse({ code: "notice_unreadable" });
+    await settle<never>(found, async () => ok([stepOf(event, `notice:${id}`)]));
+    return ok();
+  }
 
   async function readDayLeft(playerId: string, currency: Asset): Promise<Money> {
     const day = findBounds(currency)?.day;

@@ -1,6 +1,9 @@
 import { money } from "@croupier/kit/money";
 import { ok, type Refusal } from "@croupier/kit/result";
 import { dayMs, hourMs, minuteMs } from "@croupier/kit/time";
+import { assert } from "@croupier/kit/assert";
+import { recordCall } from "../trace/call-store.ts";
+import { tracePayouts } from "../trace/trace-payouts.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { createSettle } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
@@ -28,6 +31,8 @@ const atOnce = 100;
 export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
   const { database, clock } = room;
   const settle = createSettle(room);
+  const tracing = { clock, record: recordCall.bind(undefined, database) };
+  const providers = room.providers.map((provider) => tracePayouts(provider, tracing));
 
   return async function moveAll({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
     const oldest = { order: "longest", limit: atOnce } as const;
@@ -85,14 +90,18 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
   }
 
   async function handOver(found: Withdrawal): Promise<void> {
-    const provider = room.providers.find(({ code }) => code === found.provider);
+    const provider = providers.find(({ code }) => code === found.provider);
     if (provider === undefined) return;
-    const { id, method, amount, fee, destinationId, siteOrigin } = found;
+    const { id, playerId, method, amount, fee, destinationId, siteOrigin } = found;
+    const account =
+      method === "CBT" ? await room.openDestination({ playerId, id: destinationId }) : undefined;
+    assert(account !== undefined || method !== "CBT", `the account of payout ${id} is not there`);
     const { providerReference, event } = await provider.send({
       reference: id,
       method,
       amount: money(amount.minor - fee.minor, amount.asset),
       destination: destinationId,
+      account,
       noticeUrl: `${siteOrigin}/services/cashier/v1/providers/${provider.code}/payout-notices`,
     });
     await settle<never>(found, async (_, { state }) => {
@@ -106,7 +115,7 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
 
   async function ask(found: Withdrawal): Promise<void> {
     await markChecked(database.db, found, clock());
-    const provider = room.providers.find(({ code }) => code === found.provider);
+    const provider = providers.find(({ code }) => code === found.provider);
     const event = await provider?.read(found.id);
     if (event === undefined || event === "handed_over") return;
     await settle<never>(found, async () => ok([stepOf(event, `poll:${event}`)]));

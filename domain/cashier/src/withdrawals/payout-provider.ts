@@ -3,14 +3,22 @@ import type { Money } from "@croupier/kit/money";
 import type { Result } from "@croupier/kit/result";
 import type { NoticeRefusal } from "../provider.ts";
 
+/** Where a bank sends it, whole: opened for the one call, written down nowhere. */
+export type PayoutAccount = { readonly number: string; readonly holder: string } & (
+  | { readonly kind: "IBAN" }
+  | { readonly kind: "US_BANK"; readonly routingNumber: string }
+);
+
 /** What we ask a provider to send. */
 export type Payout = {
   /** The id of the withdrawal: asking twice is one payout. */
   readonly reference: string;
   readonly method: WithdrawalMethod;
   readonly amount: Money;
-  /** The account, or the deposit whose way it goes back. */
+  /** The deposit whose way it goes back, or our number of the account. */
   readonly destination: string;
+  /** Absent where it goes back the way it came. */
+  readonly account?: PayoutAccount | undefined;
   /** Where the provider tells us what came of it. */
   readonly noticeUrl: string;
 };

@@ -1,5 +1,6 @@
 import type { LookedAtWithdrawal, QueuedWithdrawal } from "@croupier/contracts";
 import { compare, formatDecimal, money } from "@croupier/kit/money";
+import { readProviderCalls } from "../trace/call-store.ts";
 import { presentParts } from "./present-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
@@ -92,6 +93,15 @@ export function createPresentDesk(
           reason,
           note,
         })),
+        calls: (await readProviderCalls(database, { reference: one.id })).map(
+          ({ direction, call, outcome, tookMs, at }) => ({
+            direction,
+            call,
+            outcome,
+            tookMs,
+            at: at.toISOString(),
+          }),
+        ),
         parts: (await listParts(database.db, one)).map(({ id, amount, state }) => {
           return { id, amount: formatDecimal(amount), state };
         }),

@@ -135,16 +135,21 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
   ): Promise<Result<To, WithdrawalRefusal>> {
     const { playerId } = asked.own;
     if (!terms.needsDestination) {
-      const id = await findPaidWith(tx, { playerId, method: terms.code.toLowerCase() });
-      return id === undefined
+      const found = await findPaidWith(tx, { playerId, method: terms.code.toLowerCase() });
+      return found === undefined
         ? refuse({ code: "withdrawal_method_not_offered" })
-        : ok({ id, label: "" });
+        : ok({ id: found.id, label: maskCard(found.paidWith) });
     }
     const found = await room.findDestination(tx, { playerId, id: asked.destination ?? "" });
     if (found === undefined) return refuse({ code: "withdrawal_destination_unknown" });
     if (now < found.usableFrom) return refuse({ code: "withdrawal_destination_waits" });
     return ok(found);
   }
+}
+
+/** As accounts are named: `Visa 4242` reads `Visa •••• 4242`. Empty where nobody told us which card it was. */
+function maskCard(paidWith: string | null): string {
+  return (paidWith ?? "").replace(/ (?=\d{4}$)/, " •••• ");
 }
 
 /** As every withdrawal begins. */

@@ -2,6 +2,7 @@ import type { WithdrawalActor, WithdrawalReason } from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
 import { subtract } from "@croupier/kit/money";
 import { ok, type Refusal, type Result } from "@croupier/kit/result";
+import { letterOf } from "./letter-of.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalMoves, WithdrawalRoom } from "./withdrawal-room.ts";
 import { nextState, whereMoneyIs, type WithdrawalEvent } from "./withdrawal-state.ts";
@@ -32,9 +33,9 @@ type Decide<R extends Refusal> = (
 
 /**
  * The only way a withdrawal moves: its row is locked, what shall happen is decided on what stands there,
- * and money, state and trace are written in that one transaction. Whoever comes second meets the first.
+ * and money, state, trace and letter are written in that one transaction. Whoever comes second meets the first.
  */
-export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money">) {
+export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money" | "tellPlayer">) {
   return async function settle<R extends Refusal>(
     which: Which,
     decide: Decide<R>,
@@ -74,6 +75,8 @@ export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money"
     };
     const transferIds = moveMoney(moves, { event, before: withdrawal, after });
     await writeWithdrawal(tx, after, transferIds);
+    const letter = isMoved ? letterOf(after) : undefined;
+    if (letter !== undefined) await room.tellPlayer(tx, after.playerId, letter);
     return after;
   }
 }

@@ -41,7 +41,13 @@ const shown = {
 export function createWithdrawalDesk(
   room: Pick<
     WithdrawalRoom<never>,
-    "database" | "clock" | "money" | "findWithdrawer" | "readWithdrawable" | "readTrust"
+    | "database"
+    | "clock"
+    | "money"
+    | "tellPlayer"
+    | "findWithdrawer"
+    | "readWithdrawable"
+    | "readTrust"
   > &
     DeskNames & { readonly record: RecordWithdrawalAct },
 ) {
@@ -220,13 +226,15 @@ export type WithdrawalDesk = ReturnType<typeof createWithdrawalDesk>;
 
 const unknown = { ok: false, refusal: { code: "not_found" } } as const;
 
-/** People look at what waits in the queue, each at what no colleague has taken. */
+/** People look at what waits in the queue, each at what no colleague has taken; a second yes or no is free. */
 function mayTouch(
-  { state, assignedTo }: Withdrawal,
+  { state, assignedTo, firstYesBy }: Withdrawal,
   { staffId }: Hand,
 ): Result<undefined, StandingRefusal> {
   if (state !== "checks") return refuse({ code: "withdrawal_not_waiting" });
-  if (assignedTo !== null && assignedTo !== staffId) return refuse({ code: "assigned_elsewhere" });
+  if (firstYesBy === null && assignedTo !== null && assignedTo !== staffId) {
+    return refuse({ code: "assigned_elsewhere" });
+  }
   return ok();
 }
 

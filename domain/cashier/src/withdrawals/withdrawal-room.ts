@@ -2,7 +2,8 @@ import type { Database, Transact } from "@croupier/database";
 import type { Asset, Money } from "@croupier/kit/money";
 import type { Refusal, Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import type { PayoutProvider } from "./payout-provider.ts";
+import type { WithdrawalLetter } from "./letter-of.ts";
+import type { PayoutAccount, PayoutProvider } from "./payout-provider.ts";
 
 /** The movements of a withdrawal: all of them are posted at the end of its transaction, or none. */
 export type WithdrawalMoves = {
@@ -71,6 +72,13 @@ export type WithdrawalRoom<R extends Refusal> = {
     tx: Transact,
     which: { readonly playerId: string; readonly id: string },
   ) => Promise<Destination | undefined>;
+  /** The whole account, for the call that names it to a provider; undefined: it is not there any more. */
+  readonly openDestination: (which: {
+    readonly playerId: string;
+    readonly id: string;
+  }) => Promise<PayoutAccount | undefined>;
+  /** A letter about a stage, in the transaction that reached it. */
+  readonly tellPlayer: (tx: Transact, playerId: string, letter: WithdrawalLetter) => Promise<void>;
   /** Standing, then papers, under the player's lock; what they ask for on the way is committed. */
   readonly mayWithdraw: (
     tx: Transact,

@@ -200,13 +200,13 @@ export async function countArrived(
 export async function findPaidWith(
   db: Db,
   { playerId, method }: { readonly playerId: string; readonly method: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT deposit_id AS id FROM cashier.deposits
+): Promise<{ readonly id: string; readonly paidWith: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; paidWith: string | null }>`
+    SELECT deposit_id AS id, paid_with AS "paidWith" FROM cashier.deposits
     WHERE player_id = ${playerId} AND method = ${method} AND state = 'completed'
     ORDER BY changed_at DESC LIMIT 1
   `.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** The codes of all that a player has paid in with. */

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Database, Transact } from "@croupier/database";
 import { sql } from "kysely";
 import { deriveKey, type Keyring } from "../keyring.ts";
-import { seal } from "../seal.ts";
+import { seal, unseal } from "../seal.ts";
 import { nameOf, type Linked } from "./linked-account.ts";
 import type { BankAccount } from "./read-bank-account.ts";
 
@@ -38,6 +38,8 @@ export async function findLinked(
   return rows[0] && linkedOf(rows[0], now);
 }
 
+export type OpenAccount = BankAccount & { readonly holder: string };
+
 export type NewLinked = {
   readonly playerId: string;
   readonly id: string;
@@ -64,6 +66,22 @@ export async function insertLinked(
     ON CONFLICT DO NOTHING RETURNING ${columns}
   `.execute(tx);
   return rows[0] && linkedOf(rows[0], addedAt);
+}
+
+/** Number and holder in the clear: for who sends money there, in memory, and for nobody else. */
+export async function openLinked(
+  db: Db,
+  keyring: Keyring,
+  { playerId, id }: Which,
+): Promise<OpenAccount | undefined> {
+  const { rows } = await sql<{ sealed: string | null }>`
+    SELECT sealed FROM players.linked_account
+    WHERE player_id = ${playerId} AND account_id::text = ${id} AND removed_at IS NULL
+  `.execute(db);
+  const sealed = rows[0]?.sealed ?? undefined;
+  if (sealed === undefined) return undefined;
+  // Written by insertLinked, and sealed: nobody else can have changed it.
+  return JSON.parse(unseal(keyring, sealed, sealingOf({ playerId, id })).toString()) as OpenAccount;
 }
 
 export async function removeLinked(tx: Transact, { playerId, id }: Which, at: Date): Promise<void> {

@@ -14,7 +14,14 @@ import type { StepUp } from "../step-up/step-up.ts";
 import type { TellChange } from "../step-up/tell-change.ts";
 import { isHolder } from "./decide-holder.ts";
 import type { Linked } from "./linked-account.ts";
-import { findLinked, insertLinked, listLinked, removeLinked } from "./linked-account-store.ts";
+import {
+  findLinked,
+  insertLinked,
+  listLinked,
+  openLinked,
+  removeLinked,
+  type OpenAccount,
+} from "./linked-account-store.ts";
 import { readBankAccount, type BankAccountRefusal } from "./read-bank-account.ts";
 
 export type LinkRefusal =
@@ -60,6 +67,12 @@ export function createLinkedAccounts({
     /** For whoever sends money there: in their transaction, and the account stays until that ends. */
     linkedAccountOf: (tx: Transact, which: { readonly playerId: string; readonly id: string }) =>
       findLinked(tx, which, { now: clock(), lock: "to use" }),
+
+    /** The number itself, for the one call that sends money there. */
+    openForPayout: (which: {
+      readonly playerId: string;
+      readonly id: string;
+    }): Promise<OpenAccount | undefined> => openLinked(database.db, keyring, which),
 
     async add(request: {
       readonly own: Own;

@@ -25,6 +25,11 @@ import { passwordReset } from "./password-reset.ts";
 import { securityChanged } from "./security-changed.ts";
 import { someoneTriedToJoin } from "./someone-tried-to-join.ts";
 import { transferWaiting } from "./transfer-waiting.ts";
+import { withdrawalArrived } from "./withdrawal-arrived.ts";
+import { withdrawalCameBack } from "./withdrawal-came-back.ts";
+import { withdrawalCancelled } from "./withdrawal-cancelled.ts";
+import { withdrawalRejected } from "./withdrawal-rejected.ts";
+import { withdrawalSent } from "./withdrawal-sent.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every letter the house can write. */
@@ -47,6 +52,11 @@ export const letters = {
   "operation-code": operationCode,
   "bank-account-added": bankAccountAdded,
   "transfer-waiting": transferWaiting,
+  "withdrawal-sent": withdrawalSent,
+  "withdrawal-arrived": withdrawalArrived,
+  "withdrawal-rejected": withdrawalRejected,
+  "withdrawal-cancelled": withdrawalCancelled,
+  "withdrawal-came-back": withdrawalCameBack,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
