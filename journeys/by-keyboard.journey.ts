@@ -49,8 +49,6 @@ test("the menus of the top bar open on Enter, close on Escape and give the focus
 test("the sheet of a phone keeps the focus until Escape gives it back", async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(world.site);
-  // What is pressed before its script is there is pressed in vain.
-  await page.waitForLoadState("networkidle");
   const more = page.getByRole("button", { name: "More" });
   await more.press("Enter");
   const sheet = page.getByRole("dialog", { name: "More" });

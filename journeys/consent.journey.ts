@@ -76,8 +76,6 @@ test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them 
 }) => {
   const told = await listen(page);
   await page.goto(`${world.site}/?affid=77&ref=R1`);
-  // What is pressed before its script is there is pressed in vain.
-  await page.waitForLoadState("networkidle");
   await banner(page).getByRole("button", { name: "Choose" }).click();
   await banner(page).getByRole("checkbox", { name: "Marketing" }).check();
   await expectAccessible(page);

@@ -73,8 +73,6 @@ test("[S4.8] an article is asked about: yes is thanked, no brings the options in
   await page.goto(world.site + article);
   const widget = page.getByRole("region", { name: "Did this answer your question?" });
   await expect(widget).toHaveAttribute("data-state", "none");
-  // What is pressed before its script is there is pressed in vain.
-  await page.waitForLoadState("networkidle");
   await expect(widget.getByText("Thank you.")).toBeHidden();
   await expect(widget.getByText("What was missing?")).toBeHidden();
 

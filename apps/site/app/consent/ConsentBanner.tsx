@@ -1,20 +1,21 @@
 import { Alert, Button, Checkbox, TextLink } from "@croupier/ui";
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type ToggleEvent,
 } from "react";
 
+import { useEarlyPress } from "../early-press/use-early-press.ts";
 import { useLanguage, useSay, WithMessages } from "../language/Messages.context.tsx";
 import { chooseConsent } from "./choose-consent.ts";
 import styles from "./ConsentBanner.module.css";
 import { readConsent, type Consent } from "./consent-cookie.ts";
-import { consentBannerId, type WithEarlyPress } from "./consent-script.ts";
+import { consentBannerId } from "./consent-script.ts";
 
 const nothing: Consent = { analytics: false, marketing: false };
 const everything: Consent = { analytics: true, marketing: true };
@@ -38,19 +39,11 @@ function Banner() {
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(nothing);
 
-  const answerEarlyPress = useEffectEvent((pressed: string | undefined) => {
-    if (pressed === "all") void choose(everything);
-    if (pressed === "none") void choose(nothing);
-    if (pressed === "choose") setChoosing(true);
-  });
-
-  // What happened before React was here is in the document alone.
   useEffect(() => {
-    const element: (HTMLElement & WithEarlyPress) | null = banner.current;
+    const element = banner.current;
     if (element === null || readConsent(document.cookie) !== undefined) return;
     // Had the page been drawn anew in the browser, the script behind the banner would not have run.
     if (!element.matches(":popover-open")) element.showPopover();
-    answerEarlyPress(element.earlyPress);
   }, []);
 
   /** Opened again from the footer, it shows what was chosen. */
@@ -107,26 +100,32 @@ function Banner() {
         {choosing && <Choices wanted={wanted} onChange={setWanted} />}
         {failed && <Alert tone="bad" urgent title={say("consent.failed")} />}
         <div className={styles["ConsentBanner-buttons"]}>
-          <Button value="all" onClick={() => void choose(everything)}>
-            {say("consent.all")}
-          </Button>
-          <Button value="none" onClick={() => void choose(nothing)}>
-            {say("consent.none")}
-          </Button>
+          <Answer onPress={() => void choose(everything)}>{say("consent.all")}</Answer>
+          <Answer onPress={() => void choose(nothing)}>{say("consent.none")}</Answer>
           {choosing ? (
             // Two buttons, not one that changes: the press that opens the choices must not save them.
             <Button key="save" type="submit">
               {say("consent.save")}
             </Button>
           ) : (
-            <Button key="choose" value="choose" onClick={() => setChoosing(true)}>
+            <Answer key="choose" onPress={() => setChoosing(true)}>
               {say("consent.choose")}
-            </Button>
+            </Answer>
           )}
         </div>
       </form>
     </section>
   );
+}
+
+interface AnswerProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question is on view before its script is there, and so are its answers. */
+function Answer({ onPress, children }: AnswerProps) {
+  return <Button {...useEarlyPress(onPress)}>{children}</Button>;
 }
 
 interface ChoicesProps {

@@ -3,28 +3,18 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 
 import { spellConsent } from "./consent-cookie.ts";
-import { consentBannerId, consentScript, type WithEarlyPress } from "./consent-script.ts";
+import { consentBannerId, consentScript } from "./consent-script.ts";
 
-class Banner implements WithEarlyPress {
+class Banner {
   opened = false;
-  earlyPress?: string;
   showPopover() {
     this.opened = true;
   }
-  contains(button: { readonly of?: Banner }) {
-    return button.of === this;
-  }
 }
 
-/** Runs the script, and gives back what it does on a press. */
-function run(cookie: string, banner: Banner | null): (event: object) => void {
-  let onClick: (event: object) => void = () => {};
+function run(cookie: string, banner: Banner | null): void {
   const getElementById = (id: string) => (id === consentBannerId ? banner : null);
-  runInNewContext(consentScript, {
-    document: { cookie, getElementById },
-    addEventListener: (_click: string, listener: typeof onClick) => (onClick = listener),
-  });
-  return onClick;
+  runInNewContext(consentScript, { document: { cookie, getElementById } });
 }
 
 function opens(cookie: string): boolean {
@@ -47,15 +37,6 @@ it("leaves in peace who answered, whatever the answer", () => {
     const cookie = spellConsent({ analytics: given, marketing: given, subject });
     expect(opens(`lang=de; consent=${cookie}`)).toBe(false);
   }
-});
-
-it("remembers what was pressed before the page came to life", () => {
-  const banner = new Banner();
-  const press = run("", banner);
-  press({ target: { value: "elsewhere" } });
-  expect(banner.earlyPress).toBeUndefined();
-  press({ target: { value: "none", of: banner } });
-  expect(banner.earlyPress).toBe("none");
 });
 
 it("does nothing on a page without a banner", () => {

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Skeleton } from "@croupier/ui";
+import { Button, ContainerRow, ErrorState, Skeleton } from "@croupier/ui";
 import { useEffect } from "react";
 import { href, Navigate } from "react-router";
 
@@ -9,6 +9,7 @@ import { PlayersOnly } from "../players-only/PlayersOnly.tsx";
 import { requirePlayer } from "../players-only/require-player.ts";
 import { useIsBlocked } from "./document-queries.ts";
 import { DocumentQueries } from "./DocumentQueries.tsx";
+import styles from "./documents.module.css";
 import { rememberPreviousPage } from "./previous-page.ts";
 
 const areas = ["documents"] as const;
@@ -22,9 +23,11 @@ export function loader(call: Route.LoaderArgs) {
 export default function BlockedDocumentPage({ loaderData: signedIn }: Route.ComponentProps) {
   return (
     <PlayersOnly signedIn={signedIn} areas={areas} title="documents.blocked.title">
-      <DocumentQueries>
-        <Blocked />
-      </DocumentQueries>
+      <ContainerRow className={styles["Documents-blocked"]}>
+        <DocumentQueries>
+          <Blocked />
+        </DocumentQueries>
+      </ContainerRow>
     </PlayersOnly>
   );
 }

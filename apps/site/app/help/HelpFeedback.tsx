@@ -1,9 +1,10 @@
 import { helpFeedbackReasons, type HelpFeedbackReason } from "@croupier/contracts/help-feedback";
 import { Button, Chip } from "@croupier/ui";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 
 import { counter } from "../analytics/counter.ts";
 import { client } from "../calls/client.ts";
+import { useEarlyPress } from "../early-press/use-early-press.ts";
 import { useLanguage, useSay } from "../language/Messages.context.tsx";
 import styles from "./HelpFeedback.module.css";
 
@@ -47,12 +48,12 @@ export function HelpFeedback({ article }: { article: string }) {
           {say("help.feedback.question")}
         </h2>
         <div className={styles["HelpFeedback-answers"]}>
-          <Button size="sm" aria-pressed={state === "yes"} onClick={() => answer(true)}>
+          <Answer pressed={state === "yes"} onPress={() => answer(true)}>
             {say("help.feedback.yes")}
-          </Button>
-          <Button size="sm" aria-pressed={state === "no"} onClick={() => answer(false)}>
+          </Answer>
+          <Answer pressed={state === "no"} onPress={() => answer(false)}>
             {say("help.feedback.no")}
-          </Button>
+          </Answer>
         </div>
       </div>
       {state === "no" && (
@@ -73,5 +74,19 @@ export function HelpFeedback({ article }: { article: string }) {
           : (state === "yes" || reason !== undefined) && say("help.feedback.thanks")}
       </output>
     </section>
+  );
+}
+
+interface AnswerProps {
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Answer({ pressed, onPress, children }: AnswerProps) {
+  return (
+    <Button {...useEarlyPress(onPress)} size="sm" aria-pressed={pressed}>
+      {children}
+    </Button>
   );
 }

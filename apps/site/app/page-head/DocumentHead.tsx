@@ -5,6 +5,7 @@ import { messageFile } from "../language/message-file.ts";
 import { useLanguage } from "../language/Messages.context.tsx";
 import { usePageHandles } from "../page-handle.ts";
 import { useBrand, useSite } from "../site.ts";
+import { earlyPressScript } from "../early-press/early-press-script.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import { use } from "react";
 import { NonceContext } from "../nonce.ts";
@@ -25,6 +26,9 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <script nonce={nonce} suppressHydrationWarning>
         {themeScript}
+      </script>
+      <script nonce={nonce} suppressHydrationWarning>
+        {earlyPressScript}
       </script>
       {[...areas].map((area) => (
         <link

@@ -3,6 +3,7 @@ import { iconEllipsis } from "@croupier/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 
+import { useEarlyPress } from "../early-press/use-early-press.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useSite } from "../site.ts";
 import styles from "./BottomBar.module.css";
@@ -31,18 +32,7 @@ export function BottomBar() {
         {shown.map((item) => (
           <MenuLink key={item.id} item={item} look="bottom" />
         ))}
-        {behindMore.length > 0 && (
-          <button
-            type="button"
-            className={channelItemClass("bottom")}
-            aria-haspopup="dialog"
-            onPointerDown={() => void importSheet()}
-            onClick={() => setOpenedAt(key)}
-          >
-            <Icon shape={iconEllipsis} size="lg" />
-            {say("menu.more")}
-          </button>
-        )}
+        {behindMore.length > 0 && <MoreButton onPress={() => setOpenedAt(key)} />}
       </nav>
       {openedAt !== undefined && (
         <Suspense>
@@ -54,5 +44,21 @@ export function BottomBar() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function MoreButton({ onPress }: { readonly onPress: () => void }) {
+  const say = useSay();
+  return (
+    <button
+      {...useEarlyPress(onPress)}
+      type="button"
+      className={channelItemClass("bottom")}
+      aria-haspopup="dialog"
+      onPointerDown={() => void importSheet()}
+    >
+      <Icon shape={iconEllipsis} size="lg" />
+      {say("menu.more")}
+    </button>
   );
 }
