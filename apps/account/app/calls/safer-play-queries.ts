@@ -59,8 +59,11 @@ export async function fetchEachDay(session: string, period: ActivityPeriod) {
   return valueOf(await client.saferPlay.activity(asked));
 }
 
+/** What a page that draws it begins with. */
+export const usualBalancePeriod: BalancePeriod = "month";
+
 /** What the player had, step by step up to now. */
-export function useBalanceHistory(period: BalancePeriod) {
+export function useBalanceHistory(period: BalancePeriod = usualBalancePeriod) {
   const session = useSession();
   return useQuery({
     queryKey: ["balance-history", session, period],

@@ -2,7 +2,7 @@ import type { BalancePeriod } from "@croupier/contracts";
 import { Chip, Money, Panel, Skeleton, TextLink, Time } from "@croupier/ui";
 import { useId, useState } from "react";
 
-import { useBalanceHistory } from "../calls/safer-play-queries.ts";
+import { useBalanceHistory, usualBalancePeriod } from "../calls/safer-play-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { ChartEnds } from "../parts/ChartEnds.tsx";
 import { FiguresTable } from "../parts/FiguresTable.tsx";
@@ -15,7 +15,7 @@ const periods: readonly BalancePeriod[] = ["week", "month", "quarter", "year"];
 export function BalanceChart() {
   const say = useSay();
   const titleId = useId();
-  const [period, setPeriod] = useState<BalancePeriod>("month");
+  const [period, setPeriod] = useState(usualBalancePeriod);
   const { data, error, isPlaceholderData } = useBalanceHistory(period);
   // The balances themselves stand beside it: without its line the page is whole.
   if (error !== null) return null;
