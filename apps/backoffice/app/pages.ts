@@ -171,6 +171,10 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import("./treasury/DepositPage.tsx")).DepositPage },
   },
   {
+    path: "reversals",
+    lazy: { Component: async () => (await import("./treasury/ReversalsPage.tsx")).ReversalsPage },
+  },
+  {
     path: "adjustments",
     lazy: {
       Component: async () => (await import("./treasury/AdjustmentsPage.tsx")).AdjustmentsPage,

@@ -112,12 +112,14 @@ test("a day is told with what differs between the two books", async () => {
       kind: "missing_here",
       ours: null,
       theirs: "25.00 USD, paid",
+      book: "payments",
+      explained: "The provider collected what we know nothing of: ask it whose payment this is.",
     },
   ]);
   for (const day of ["2026-11-19", "2026-02-31", "yesterday"]) {
     expect((await get(`/settlements/${day}`)).status).toBe(404);
   }
   expect((await take({ table: "settlement", day: "2026-11-20" })).csv).toContain(
-    "sandbox,2026-11-20,at-theirs,missing_here,,",
+    "sandbox,2026-11-20,payments,at-theirs,missing_here,,",
   );
 });

@@ -89,6 +89,12 @@ export function createPayments() {
       [...byId.values()].filter(
         ({ openedAt }) => new Date(openedAt).toISOString().slice(0, 10) === day,
       ),
+    /** The same, of what the shop wanted sent back on it. */
+    sentBackOn: (day: string) =>
+      [...byId.values()].filter(
+        ({ sentBackAt }) =>
+          sentBackAt !== undefined && new Date(sentBackAt).toISOString().slice(0, 10) === day,
+      ),
     list: () => [...byId.values()].toReversed().slice(0, 50),
   };
 }

@@ -10,6 +10,9 @@ interface Payout {
   /** The shop's own number. */
   readonly reference: string;
   readonly amount: string;
+  readonly currency: string;
+  /** When the shop handed it over. */
+  readonly takenAt: number;
   readonly noticeUrl: string;
   status: PayoutStatus;
 }
@@ -62,6 +65,11 @@ export function createPayouts({ key, shopKey }: { key: KeyObject; shopKey: KeyOb
         ? { status: 404, body: {} }
         : { status: 200, body: wordsOf(found) };
     },
+    /** A day in UTC, as `2026-11-22`. */
+    takenOn: (day: string) =>
+      [...byReference.values()].filter(
+        ({ takenAt }) => new Date(takenAt).toISOString().slice(0, 10) === day,
+      ),
     stop(): void {
       for (const timer of waiting) clearTimeout(timer);
     },
@@ -73,7 +81,7 @@ export function createPayouts({ key, shopKey }: { key: KeyObject; shopKey: KeyOb
     const earlier = byReference.get(asked.reference);
     if (earlier !== undefined) return { status: 200, body: wordsOf(earlier) };
     const id = randomBytes(16).toString("base64url");
-    const payout: Payout = { ...asked, id, status: "taken" };
+    const payout: Payout = { ...asked, id, takenAt: Date.now(), status: "taken" };
     byReference.set(payout.reference, payout);
     for (const news of payoutOutcomes[payout.amount.slice(-2)] ?? usual) play(payout, news);
     return { status: 201, body: wordsOf(payout) };
@@ -103,11 +111,15 @@ export function createPayouts({ key, shopKey }: { key: KeyObject; shopKey: KeyOb
   }
 }
 
+export type Payouts = ReturnType<typeof createPayouts>;
+
 function wordsOf({ id, reference, status }: Payout) {
   return { id, reference, status };
 }
 
-function readAsked(body: string): Pick<Payout, "reference" | "amount" | "noticeUrl"> | undefined {
+function readAsked(
+  body: string,
+): Pick<Payout, "reference" | "amount" | "currency" | "noticeUrl"> | undefined {
   const words = JSON.parse(body) as Record<string, unknown>;
   const textOf = (name: string) => (typeof words[name] === "string" ? words[name] : "");
   const [reference, amount, noticeUrl] = [
@@ -120,7 +132,7 @@ function readAsked(body: string): Pick<Payout, "reference" | "amount" | "noticeU
     /^[\w-]{1,64}$/.test(reference) &&
     /^\d+(\.\d+)?$/.test(amount) &&
     /^https?:$/.test(URL.parse(noticeUrl)?.protocol ?? "");
-  return isWhole ? { reference, amount, noticeUrl } : undefined;
+  return isWhole ? { reference, amount, currency: textOf("currency"), noticeUrl } : undefined;
 }
 
 /** A bank sends to a number and a name; a number of another kind than its own it knows nothing of. */

@@ -32,7 +32,11 @@ export async function startSandbox(config: SandboxConfig) {
     key: privateKeyOf(config.privateKey),
     shopKey: publicKeyOf(config.shopKey),
   });
-  const answerReport = createSettlement({ payments, shopKey: publicKeyOf(config.shopKey) });
+  const answerReport = createSettlement({
+    payments,
+    payouts,
+    shopKey: publicKeyOf(config.shopKey),
+  });
   const server = createServer((request, response) => {
     answer(request).then(
       (reply) => send(response, reply),

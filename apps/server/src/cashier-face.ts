@@ -7,4 +7,9 @@ export { composeWallet } from "./compose-wallet.ts";
 export { composeWithdrawalDesk } from "./compose-withdrawal-desk.ts";
 export { composeWithdrawals } from "./compose-withdrawals.ts";
 export type { WithdrawalDesk } from "@croupier/cashier";
-export { hasMoneyUnderWay, hasTransferToLookUp, hasWithdrawalToMove } from "@croupier/cashier";
+export {
+  forgetProviderCalls,
+  hasMoneyUnderWay,
+  hasTransferToLookUp,
+  hasWithdrawalToMove,
+} from "@croupier/cashier";

@@ -26,6 +26,7 @@ import {
   composeCashier,
   composeTidyTransfers,
   composeWithdrawals,
+  forgetProviderCalls,
   hasMoneyUnderWay,
 } from "@croupier/server/cashier";
 import { composePlayMoney } from "@croupier/server/play-money";
@@ -230,6 +231,7 @@ function composeForgetting({
     forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
     forgetPlaySessionsEndedBefore: (moment: Date) => forgetPlaySessions(database, moment),
     forgetAnsweredBefore: (moment: Date) => forgetAnswered(database, moment),
+    forgetProviderCallsBefore: (moment: Date) => forgetProviderCalls(database, moment),
     forgetAttemptsBefore: async (moment: Date) => {
       await players.forgetAttemptsBefore(moment);
       await oversight.forgetAttemptsBefore(moment);

@@ -37,6 +37,8 @@ const watched = z
 
 const traced = watched
   .extend({
+    /** To send it back, two of staff are needed. */
+    refundTakesTwo: z.boolean(),
     /** What was told of it and what came of that, the newest first. */
     events: z.array(
       z.object({

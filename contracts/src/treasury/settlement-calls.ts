@@ -4,8 +4,12 @@ import { instant, pathId } from "../fields.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import { bookReaders, treasuryRead } from "./treasury-words.ts";
 
+/** What was paid in, what was paid out, and what of the first was sent back. */
+const book = z.enum(["payments", "payouts", "refunds"]);
+
 const report = {
   provider: z.string(),
+  book,
   day: z.iso.date(),
   /** How many payments each side has of that day. */
   ours: z.number().int(),
@@ -16,10 +20,13 @@ const report = {
 
 const difference = z.object({
   provider: z.string(),
+  book,
   reference: z.string(),
   kind: z.enum(["missing_here", "missing_there", "amount", "state"]),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),
+  /** What it means, and what helps. */
+  explained: z.string(),
 });
 
 /** Our books of a day held against those of the providers. */

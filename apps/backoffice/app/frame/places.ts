@@ -65,6 +65,12 @@ const placeGroups: readonly PlaceGroup[] = [
       { to: "/withdrawals", label: "Withdrawals", icon: "up", roles: ["payments"] },
       { to: "/deposits", label: "Deposits", icon: "down", roles: ["payments", "support", "risk"] },
       {
+        to: "/reversals",
+        label: "Reversals",
+        icon: "undo",
+        roles: ["payments", "support", "risk"],
+      },
+      {
         to: "/adjustments",
         label: "Adjustments",
         icon: "sliders",

@@ -1,8 +1,8 @@
 import type { TracedDeposit } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { whoAmI } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { ExactMoment, Moment } from "../parts/Moment.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -12,9 +12,12 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { Facts } from "../players/Part.tsx";
 import { Refusal } from "../sign-in/Refusal.tsx";
 import { Amount, amountInWords } from "./Amount.tsx";
+import { AskRefund } from "./AskRefund.tsx";
+import { mayMoveMoney } from "./may-move-money.ts";
 import { depositStates, methodWords, openStates, plainly } from "./money-words.ts";
 import { ProviderCalls } from "./ProviderCalls.tsx";
-import { askProvider, deposit } from "./treasury-calls.ts";
+import { RefundList } from "./RefundList.tsx";
+import { askProvider, deposit, refunds } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
 
 /** One deposit, and all that its provider said of it. */
@@ -34,7 +37,12 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
     <Page
       title={`Deposit of ${amountInWords(one.amount, one.currency)}`}
       state={<Tag tone={tone}>{word}</Tag>}
-      actions={<AskNow of={one} />}
+      actions={
+        <>
+          <AskNow of={one} />
+          <SendBack of={one} />
+        </>
+      }
     >
       <div className={styles["Treasury-columns"]}>
         <div>
@@ -48,6 +56,7 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
           </section>
         </div>
         <section className={styles["Treasury-part"]} aria-label="The deposit">
+          <Refunds of={one} />
           <h2 className={styles["Treasury-heading"]}>The deposit</h2>
           <Facts
             of={[
@@ -77,15 +86,40 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
   );
 }
 
+/** Where the money is here, it can go back whole. */
+function SendBack({ of: one }: { of: TracedDeposit }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: may } = useQuery(mayMoveMoney);
+  if (may !== true || one.state !== "completed") return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Send it back
+      </Button>
+      {isAsking && <AskRefund of={one} onDone={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function Refunds({ of: { id } }: { of: TracedDeposit }) {
+  const { data = [] } = useQuery(refunds({ deposit: id }));
+  if (data.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles["Treasury-heading"]}>Refund</h2>
+      <RefundList items={data} />
+    </>
+  );
+}
+
 function AskNow({ of: { id, state, isCheckWanted } }: { of: TracedDeposit }) {
   const queries = useQueryClient();
-  const { data: me } = useQuery(whoAmI);
+  const { data: may } = useQuery(mayMoveMoney);
   const asking = useMutation({
     mutationFn: () => askProvider(id),
     onSettled: () => queries.invalidateQueries({ queryKey: deposit(id).queryKey }),
   });
-  const may = me?.roles.some((role) => role === "payments" || role === "administrator") === true;
-  if (!may || !openStates.has(state)) return null;
+  if (may !== true || !openStates.has(state)) return null;
   return (
     <>
       <Refusal error={asking.error} />

@@ -11,6 +11,7 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { settlement, settlements } from "./treasury-calls.ts";
+import styles from "./Treasury.module.css";
 import { WideTable } from "./WideTable.tsx";
 
 /** Our days held against those of the providers. Which day is looked at stands in the address. */
@@ -32,13 +33,13 @@ function Days() {
             </Notice>
           ) : (
             <ul className={rows["Rows"]} aria-label="Days">
-              {items.map(({ provider, day, ours, theirs, differences, comparedAt }) => (
-                <li key={`${provider} ${day}`} className={rows["Rows-one"]}>
+              {items.map(({ provider, book, day, ours, theirs, differences, comparedAt }) => (
+                <li key={`${provider} ${book} ${day}`} className={rows["Rows-one"]}>
                   <Link className={rows["Rows-name"] ?? ""} to={`?day=${day}`}>
                     {day}
                   </Link>
                   <span className={rows["Rows-facts"]}>
-                    {`${plainly(provider)}: ${ours} here, ${theirs} there. Compared `}
+                    {`${plainly(provider)}, ${books[book]}: ${ours} here, ${theirs} there. Compared `}
                     <Moment at={comparedAt} />
                   </span>
                   <span className={rows["Rows-tags"]}>
@@ -71,8 +72,10 @@ function OneDay({ day }: { day: string }) {
           <>
             <ul className={rows["Rows"]} aria-label="Providers">
               {reports.map((report) => (
-                <li key={report.provider} className={rows["Rows-one"]}>
-                  <span className={rows["Rows-name"]}>{plainly(report.provider)}</span>
+                <li key={`${report.provider} ${report.book}`} className={rows["Rows-one"]}>
+                  <span className={rows["Rows-name"]}>
+                    {`${plainly(report.provider)}, ${books[report.book]}`}
+                  </span>
                   <span className={rows["Rows-facts"]}>
                     {`${report.ours} here, ${report.theirs} there. Compared `}
                     <Moment at={report.comparedAt} />
@@ -85,7 +88,8 @@ function OneDay({ day }: { day: string }) {
             </ul>
             {differences.length === 0 ? (
               <Notice icon="check" tone="good" title="Both books agree">
-                Every payment of the day is in both, with the same amount and the same outcome.
+                Every payment, payout and refund of the day is in both, with the same amount and the
+                same end.
               </Notice>
             ) : (
               <Differences items={differences} />
@@ -96,6 +100,12 @@ function OneDay({ day }: { day: string }) {
     </Page>
   );
 }
+
+const books: Readonly<Record<SettlementDifference["book"], string>> = {
+  payments: "payments",
+  payouts: "payouts",
+  refunds: "refunds",
+};
 
 const kinds: Readonly<Record<SettlementDifference["kind"], string>> = {
   missing_here: "Missing here",
@@ -109,25 +119,29 @@ function Differences({ items }: { items: readonly SettlementDifference[] }) {
     <WideTable name="Differences">
       <thead>
         <tr>
-          <th scope="col">Payment</th>
+          <th scope="col">Which</th>
           <th scope="col">What differs</th>
           <th scope="col">Here</th>
           <th scope="col">There</th>
+          <th scope="col">What it means</th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ provider, reference, kind, ours, theirs }) => (
-          <tr key={`${provider} ${reference} ${kind}`}>
+        {items.map(({ provider, book, reference, kind, ours, theirs, explained }) => (
+          <tr key={`${provider} ${book} ${reference} ${kind}`}>
             <th scope="row">
               {kind === "missing_here" ? (
                 reference
               ) : (
-                <Link to={`/deposits/${reference}`}>{reference}</Link>
+                <Link to={`/${book === "payouts" ? "withdrawals" : "deposits"}/${reference}`}>
+                  {reference}
+                </Link>
               )}
             </th>
-            <td>{kinds[kind]}</td>
+            <td>{`${kinds[kind]}, ${books[book]}`}</td>
             <td>{ours ?? "Nothing"}</td>
             <td>{theirs ?? "Nothing"}</td>
+            <td className={styles["Treasury-meaning"]}>{explained}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,9 @@
-import type { StaffAdjustment, StaffDeposit } from "@croupier/contracts";
+import type {
+  RefundReason,
+  StaffAdjustment,
+  StaffDeposit,
+  StaffReversal,
+} from "@croupier/contracts";
 import type { Tone } from "../parts/Tag.tsx";
 
 export const reasonWords: Readonly<Record<StaffAdjustment["reason"], string>> = {
@@ -16,6 +21,26 @@ export const adjustmentStates: Readonly<
   approved: { word: "Approved", tone: "good" },
   declined: { word: "Declined", tone: "bad" },
   withdrawn: { word: "Taken back", tone: "quiet" },
+};
+
+export const refundReasons: Readonly<Record<RefundReason, string>> = {
+  paid_twice: "Paid twice",
+  other_payer: "Paid by somebody else",
+  mistake: "Paid by mistake",
+  complaint_settled: "Complaint settled",
+  technical_fault: "Technical fault",
+};
+
+export const reversalKinds: Readonly<Record<StaffReversal["kind"], string>> = {
+  refund: "Refund",
+  chargeback: "Chargeback",
+};
+
+export const reversalStates: Readonly<
+  Record<StaffReversal["state"], { readonly word: string; readonly tone: Tone }>
+> = {
+  taken: { word: "Taken back", tone: "warn" },
+  lifted: { word: "Given back", tone: "good" },
 };
 
 export const methodWords: Readonly<Record<StaffDeposit["method"], string>> = {

@@ -1,10 +1,15 @@
-import type { StaffAdjustment, StaffDeposit } from "@croupier/contracts";
+import type {
+  StaffAdjustment,
+  StaffDeposit,
+  StaffRefund,
+  StaffReversal,
+} from "@croupier/contracts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { client, valueOf } from "../calls.ts";
 
 const { treasury } = client;
 
-const treasuryKey = ["treasury"] as const;
+export const treasuryKey = ["treasury"] as const;
 export const adjustmentsKey = [...treasuryKey, "adjustments"] as const;
 
 type AdjustmentQuestion = {
@@ -88,6 +93,47 @@ export const deposit = (id: string) =>
 export async function askProvider(id: string): Promise<void> {
   valueOf(await treasury.askProvider({ params: { deposit: id } }));
 }
+
+type RefundQuestion = {
+  readonly deposit?: string;
+  readonly state?: StaffRefund["state"];
+};
+
+/** Those that wait, or those of one deposit: never so many that they come page by page. */
+export const refunds = (question: RefundQuestion) =>
+  queryOptions({
+    queryKey: [...treasuryKey, "refunds", question],
+    queryFn: async ({ signal }) =>
+      valueOf(await treasury.refunds({ signal, query: { ...question, limit: 200 } })).items,
+    refetchInterval: 15_000,
+  });
+
+export async function askRefund(
+  depositId: string,
+  body: Pick<StaffRefund, "reason" | "words">,
+): Promise<void> {
+  valueOf(await treasury.askRefund({ params: { deposit: depositId }, body }));
+}
+
+export async function answerRefund(refund: string, answer: "approved" | "declined"): Promise<void> {
+  valueOf(await treasury.answerRefund({ params: { refund }, body: { answer } }));
+}
+
+type ReversalQuestion = {
+  readonly kind?: StaffReversal["kind"] | undefined;
+  readonly state?: StaffReversal["state"] | undefined;
+  readonly player?: string | undefined;
+};
+
+export const reversals = (question: ReversalQuestion) =>
+  infiniteQueryOptions({
+    queryKey: [...treasuryKey, "reversals", question],
+    queryFn: async ({ signal, pageParam }) =>
+      valueOf(await treasury.reversals({ signal, query: { ...question, before: pageParam } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    refetchInterval: 30_000,
+  });
 
 export const settlements = queryOptions({
   queryKey: [...treasuryKey, "settlements"],

@@ -1,3 +1,4 @@
+import { takesTwo } from "@croupier/cashier";
 import { treasury } from "@croupier/contracts";
 import { isUuid } from "@croupier/kit/ids";
 import { method } from "@croupier/server/shell";
@@ -16,6 +17,7 @@ export function treasuryDeposit({ depositDesk, playerDesk }: Services) {
       status: 200,
       body: {
         ...presentWatched(deposit, nameOf(deposit.playerId)),
+        refundTakesTwo: takesTwo(deposit.amount),
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
         calls: calls.map(({ at, direction, call, outcome, tookMs }) => ({
           at: at.toISOString(),

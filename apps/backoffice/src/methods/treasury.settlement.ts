@@ -3,6 +3,7 @@ import { method } from "@croupier/server/shell";
 import { unknown } from "../desk/refuse-at-desk.ts";
 import { z } from "zod";
 import type { Services, StaffSubject } from "../services.ts";
+import { explainDifference } from "../treasury/explain-difference.ts";
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
@@ -20,7 +21,10 @@ export function treasurySettlement({ settlements }: Services) {
             ...report,
             comparedAt: comparedAt.toISOString(),
           })),
-          differences: differences.map((difference) => ({ ...difference })),
+          differences: differences.map((difference) => ({
+            ...difference,
+            explained: explainDifference(difference),
+          })),
         },
       };
     },

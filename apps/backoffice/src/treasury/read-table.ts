@@ -3,6 +3,7 @@ import { csvRow } from "@croupier/kit/csv";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
 import { dayOf } from "./day-of.ts";
+import { explainDifference } from "./explain-difference.ts";
 import { presentBooked, presentHouseAccount, presentWatched } from "./present-books.ts";
 import { presentReversal } from "./present-reversal.ts";
 import { readDebts } from "./read-debts.ts";
@@ -166,15 +167,12 @@ async function readReversed(
 async function readSettlement({ settlements }: Services, { day }: Of<"settlement">) {
   const { differences } = await settlements.read(day);
   return {
-    head: ["provider", "day", "reference", "kind", "ours", "theirs"],
-    rows: differences.map(({ provider, reference, kind, ours, theirs }) => [
-      provider,
-      day,
-      reference,
-      kind,
-      ours ?? "",
-      theirs ?? "",
-    ]),
+    head: ["provider", "day", "book", "reference", "kind", "ours", "theirs", "explained"],
+    rows: differences.map((difference) => {
+      const { provider, book, reference, kind, ours, theirs } = difference;
+      const explained = explainDifference(difference);
+      return [provider, day, book, reference, kind, ours ?? "", theirs ?? "", explained];
+    }),
   };
 }
 

@@ -15,6 +15,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     forgetDevicesUnseenSince: forget("devices"),
     forgetPlaySessionsEndedBefore: forget("sessions of games"),
     forgetAnsweredBefore: forget("answers to providers"),
+    forgetProviderCallsBefore: forget("calls of providers"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
   });
   expect(forgotten).toEqual({
@@ -25,5 +26,6 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     devices: "2025-10-17",
     "sessions of games": "2026-10-22",
     "answers to providers": "2026-11-14",
+    "calls of providers": "2025-05-30",
   });
 });

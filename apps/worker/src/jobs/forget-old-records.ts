@@ -13,6 +13,8 @@ export async function forgetOldRecords(needs: {
   forgetDevicesUnseenSince: (moment: Date) => Promise<unknown>;
   forgetPlaySessionsEndedBefore: (moment: Date) => Promise<unknown>;
   forgetAnsweredBefore: (moment: Date) => Promise<unknown>;
+  /** As long as whoever paid by card may still contest it. */
+  forgetProviderCallsBefore: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
@@ -23,4 +25,5 @@ export async function forgetOldRecords(needs: {
   await needs.forgetDevicesUnseenSince(before(400));
   await needs.forgetPlaySessionsEndedBefore(before(30));
   await needs.forgetAnsweredBefore(before(7));
+  await needs.forgetProviderCallsBefore(before(540));
 }

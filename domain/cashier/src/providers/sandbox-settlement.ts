@@ -6,18 +6,19 @@ import type { SettlementSource } from "../settlement/compare-day.ts";
 import type { SandboxSettings } from "./sandbox.ts";
 import { readPrivateKey, signParts } from "./signature.ts";
 
-const report = z.object({
-  items: z.array(
-    z.object({
-      reference: z.string().max(200),
-      status: z.string().max(40),
-      amount: z.string().max(60),
-      currency: z.string().max(10),
-    }),
-  ),
-});
+const booked = z.array(
+  z.object({
+    reference: z.string().max(200),
+    status: z.string().max(40),
+    amount: z.string().max(60),
+    currency: z.string().max(10),
+  }),
+);
+const report = z.object({ items: booked, payouts: booked, refunds: booked });
 
-const outcomes: Readonly<Record<string, BookedPayment["outcome"]>> = {
+type Outcomes = Readonly<Record<string, BookedPayment["outcome"]>>;
+
+const payments: Outcomes = {
   paid: "paid",
   charge_lifted: "paid",
   // The money is still there, or there again.
@@ -26,6 +27,8 @@ const outcomes: Readonly<Record<string, BookedPayment["outcome"]>> = {
   refunded: "sent_back",
   charged_back: "sent_back",
 };
+const payouts: Outcomes = { arrived: "arrived", declined: "came_back", returned: "came_back" };
+const refunds: Outcomes = { refunded: "sent_back", refund_declined: "declined" };
 
 const patienceMs = 30_000;
 
@@ -52,13 +55,22 @@ export function createSandboxSettlement({
         signal: AbortSignal.timeout(patienceMs),
       });
       if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status}`);
-      return report.parse(await answer.json()).items.map(({ status, ...told }) => ({
-        reference: told.reference,
-        amount: spell(told),
-        outcome: outcomes[status] ?? "unpaid",
-      }));
+      const told = report.parse(await answer.json());
+      return {
+        payments: told.items.map((one) => toBooked(one, payments, "unpaid")),
+        payouts: told.payouts.map((one) => toBooked(one, payouts, "under_way")),
+        refunds: told.refunds.map((one) => toBooked(one, refunds, "under_way")),
+      };
     },
   };
+}
+
+function toBooked(
+  { reference, status, ...told }: z.output<typeof booked>[number],
+  outcomes: Outcomes,
+  other: BookedPayment["outcome"],
+): BookedPayment {
+  return { reference, amount: spell(told), outcome: outcomes[status] ?? other };
 }
 
 /** As we write it: `25` and `25.00` are one amount. */

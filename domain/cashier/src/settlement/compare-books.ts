@@ -1,9 +1,22 @@
+/** What both sides keep: what was paid in, what was paid out, and what of the first was sent back. */
+export const settledBooks = ["payments", "payouts", "refunds"] as const;
+export type SettledBook = (typeof settledBooks)[number];
+
 /** A payment as one side's books have it. */
 export type BookedPayment = {
   readonly reference: string;
   /** What was paid, fee and all: a decimal and its currency, `12.50 EUR`. */
   readonly amount: string;
-  readonly outcome: "paid" | "unpaid" | "sent_back";
+  readonly outcome:
+    | "paid"
+    | "unpaid"
+    | "sent_back"
+    | "under_way"
+    | "arrived"
+    | "came_back"
+    | "declined"
+    /** Not handed over to be paid out. */
+    | "unsent";
 };
 
 /** What one side knows and the other does not, or knows otherwise. */

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
+import { beginDeposit, fillWallet } from "./money-people.ts";
+import { hire, openSite } from "./player-people.ts";
+
+const desk = "/services/backoffice/v1";
+const names = ["Idony", "Ysolde", "Sabina", "Thirza", "Verity", "Wilmot"].concat([
+  "Ximena",
+  "Yvain",
+  "Zillah",
+  "Aveline",
+  "Berengar",
+]);
+let world: BackofficeWorld;
+let site: ReturnType<typeof openSite>;
+let player: string;
+let one: { id: string; cookie: string };
+let other: { id: string; cookie: string };
+
+beforeAll(async () => {
+  world = await openBackofficeWorld();
+  site = openSite(world);
+  [one, other] = [await hire(world, "una", ["payments"]), await hire(world, "otto", ["payments"])];
+});
+afterAll(() => world.leave());
+beforeEach(async () => {
+  player = (await site.join(names.shift() ?? "")).id;
+  await fillWallet(world, player);
+});
+
+const paidIn = (amount: bigint) => beginDeposit(world, player, { state: "completed", amount });
+const wish = { reason: "paid_twice", words: "Twice within a minute" };
+const ask = (deposit: string, body: object = wish, { cookie } = one) =>
+  world.call("POST", `${desk}/deposits/${deposit}/refunds`, { cookie, body });
+const answer = (id: string, verdict: string, { cookie }: { cookie: string }) =>
+  world.call("PUT", `${desk}/refunds/${id}`, { cookie, body: { answer: verdict } });
+const read = async (path: string, { cookie } = one) =>
+  (await world.call("GET", `${desk}${path}`, { cookie })).json;
+const stateOf = async (deposit: string) => (await read(`/deposits/${deposit}`)).state;
+
+async function freeCash(): Promise<string | undefined> {
+  const balances = await world.backoffice.services.wallet.readBalances(player);
+  return balances.ok ? balances.value.find(({ type }) => type === "unlocked")?.amount : undefined;
+}
+
+test("a small one leaves the player at once, and asked for again it is the same", async () => {
+  const deposit = await paidIn(50_000n);
+  expect(await read(`/deposits/${deposit}`)).toMatchObject({ refundTakesTwo: false });
+  const [asked, ...again] = await Promise.all([ask(deposit), ask(deposit), ask(deposit)]);
+  expect([asked.status, asked.json.state]).toEqual([201, "approved"]);
+  expect(again.map(({ json }) => json)).toEqual([asked.json, asked.json]);
+  expect(await freeCash()).toBe("500.00");
+  expect(await read(`/deposits/${deposit}`)).toMatchObject({
+    state: "refunding",
+    isCheckWanted: true,
+    events: [
+      { said: "refund_asked", toldBy: "staff", before: "completed", after: "refunding" },
+      { said: "begun" },
+    ],
+  });
+  expect(await read(`/reversals?deposit=${deposit}`)).toMatchObject({
+    items: [
+      {
+        id: asked.json.id,
+        kind: "refund",
+        state: "taken",
+        taken: "500.00",
+        owed: "0.00",
+        fee: "0.50",
+        stillOwed: "0.00",
+        depositState: "refunding",
+        method: "card",
+        firstName: "I•••",
+      },
+    ],
+    next: null,
+  });
+  expect((await ask(deposit, { ...wish, words: "Once more" })).json.code).toBe(
+    "deposit_not_refundable",
+  );
+});
+
+test("a large one waits for a colleague, and both stand in the trail", async () => {
+  const deposit = await paidIn(50_001n);
+  const { id, state } = (await ask(deposit)).json;
+  expect([state, await stateOf(deposit), await freeCash()]).toEqual([
+    "waiting",
+    "completed",
+    "1000.00",
+  ]);
+  expect((await ask(deposit)).json.id).toBe(id);
+  expect((await ask(deposit, wish, other)).json.code).toBe("refund_waits");
+  expect((await answer(id, "approved", one)).json.code).toBe("own_request");
+  expect(await read("/refunds?state=waiting", other)).toMatchObject({
+    items: [{ id, amount: "500.01", own: false, takesTwo: true, askedBy: "Una" }],
+  });
+  const both = await Promise.all([answer(id, "approved", other), answer(id, "approved", other)]);
+  expect(both.map(({ status }) => status)).toEqual([204, 204]);
+  expect([await stateOf(deposit), await freeCash()]).toEqual(["refunding", "499.99"]);
+  expect((await answer(id, "declined", other)).json.code).toBe("already_answered");
+  const trail = await world.backoffice.services.oversight.listAudit({
+    action: "money.refund",
+    subject: player,
+    limit: 10,
+  });
+  expect(trail.map(({ action, staff }) => [action, staff?.name])).toEqual([
+    ["money.refund-approved", "Otto"],
+    ["money.refund-asked", "Una"],
+  ]);
+});
+
+test("taken back by who asked or declined by a colleague, nothing moves and it can be asked for anew", async () => {
+  const deposit = await paidIn(60_000n);
+  const first = (await ask(deposit)).json.id;
+  expect((await answer(first, "declined", one)).status).toBe(204);
+  const second = (await ask(deposit)).json.id;
+  expect(second).not.toBe(first);
+  expect((await answer(second, "declined", other)).status).toBe(204);
+  expect(await read(`/refunds?deposit=${deposit}`)).toMatchObject({
+    items: [
+      { id: second, state: "declined", answeredBy: "Otto" },
+      { id: first, state: "withdrawn", answeredBy: "Una" },
+    ],
+  });
+  expect([await stateOf(deposit), await freeCash()]).toEqual(["completed", "1000.00"]);
+});
+
+test("what was played with is not sent back, and leaves no debt", async () => {
+  const [large, small] = [await paidIn(100_001n), await paidIn(40_000n)];
+  expect((await ask(large)).json).toMatchObject({ status: 409, code: "refund_not_covered" });
+  const { id } = (await ask(await paidIn(90_000n))).json;
+  await ask(small);
+  expect((await answer(id, "approved", other)).json.code).toBe("refund_not_covered");
+  expect(await freeCash()).toBe("600.00");
+  expect(await read("/refunds?state=waiting")).toMatchObject({ items: [{ id }] });
+  await answer(id, "declined", one);
+});
+
+test.each([["pending"], ["refunded"], ["charged_back"], ["returning"]])(
+  "a deposit that is %s has nothing to send back",
+  async (state) => {
+    const deposit = await beginDeposit(world, player, { state });
+    expect((await ask(deposit)).json.code).toBe("deposit_not_refundable");
+    expect(await freeCash()).toBe("1000.00");
+  },
+);
+
+test.each([
+  [{ reason: "paid_twice" }, 400],
+  [{ ...wish, reason: "because" }, 400],
+  [{ ...wish, words: "  " }, 400],
+])("%j is refused", async (body, status) => {
+  const unknown = "01a00000-0000-7000-8000-000000000000";
+  expect((await ask(unknown, body)).status).toBe(status);
+  for (const deposit of [unknown, "nobody"]) expect((await ask(deposit)).status).toBe(404);
+  expect((await answer(unknown, "approved", one)).status).toBe(404);
+});
