@@ -1,4 +1,4 @@
-import type { WithdrawalOffer } from "@croupier/contracts";
+import { withdrawals } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
 import { createLedger } from "@croupier/ledger";
 import { auditMoney } from "@croupier/wallet";
@@ -140,7 +140,7 @@ describe("asking for money", () => {
     await prove();
     expect((await ask({ amount: "1000.01" })).body.code).toBe("not_withdrawable");
     const answer = await call("GET", own().replace("withdrawals", "withdrawal-methods"));
-    expect(answer.body as unknown as WithdrawalOffer).toMatchObject({
+    expect(withdrawals.methods.responses[200].parse(answer.body)).toMatchObject({
       withdrawable: "1000.00",
       turnoverLeft: "300.00",
       dayLeft: "20000.00",
