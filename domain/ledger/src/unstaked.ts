@@ -13,6 +13,7 @@ export type UnstakedAsked = {
 /**
  * How much of what each deposited since has not been staked, in their order: each stake counts against the
  * deposits before it, never against those to come. So it is the largest sum from some deposit on until now.
+ * What came in one moment is counted together: the time is in the index of limits, and the rows are not read.
  */
 export async function readUnstaked(
   db: Database["db"] | Transact,
@@ -27,7 +28,7 @@ export async function readUnstaked(
     ) WITH ORDINALITY AS asked (player_id, asset, percent, ordinal)
     CROSS JOIN LATERAL (
       WITH moved AS (
-        SELECT t.recorded_at, t.transfer_id,
+        SELECT t.recorded_at,
           CASE t.kind WHEN 'deposit' THEN t.amount * asked.percent / 100
             WHEN 'stake' THEN -t.amount ELSE t.amount END AS step
         FROM ledger.transfers AS t
@@ -40,7 +41,7 @@ export async function readUnstaked(
               AND d.kind IN ('deposit', 'stake', 'void', 'win') AND d.kind = 'deposit')
       ),
       sums AS (
-        SELECT sum(m.step) OVER (ORDER BY m.recorded_at DESC, m.transfer_id DESC) AS suffix
+        SELECT sum(m.step) OVER (ORDER BY m.recorded_at DESC) AS suffix
         FROM moved AS m
       )
       SELECT greatest(coalesce(max(s.suffix), 0), 0)::bigint AS minor FROM sums AS s

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStatements, type ToldMovement } from "../src/face.ts";
 import { readBalanceHistory } from "../src/balance-history.ts";
+import { readTurnoverLeft } from "../src/turnover.ts";
 import { eur, openPlayWorld } from "./play-world.ts";
 
 /* A player of years: what stands in the books for the first and for the hundred-thousandth movement. */
@@ -55,7 +56,7 @@ beforeAll(async () => {
      WHERE player_id = $1 AND account = 'cash_free'`,
     [playerId, rounds],
   );
-  await admin.query("ANALYZE ledger.entries, ledger.transfers");
+  await admin.query("VACUUM (ANALYZE) ledger.entries, ledger.transfers");
   db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: world.database.pool }),
     log: ({ query }) => {
@@ -103,6 +104,18 @@ test("the balance of a moment is found among 100,000 entries without reading the
   const cost = await costOf(read);
   expect(cost.readsAll).toBe(false);
   expect(cost.pages).toBeLessThan(1_000);
+});
+
+test("what is left to stake is found among 100,000 stakes and wins in the index alone", async () => {
+  const asked = [{ playerId, currency: eur, turnoverPercent: 100 }];
+  const now = new Date("2026-02-05T00:00:00Z");
+  const read = () => readTurnoverLeft(db, asked, now);
+  // Of the last euro nothing was staked yet, of each before it ten times as much.
+  expect(await read()).toEqual([money(100n, eur)]);
+  const cost = await costOf(read);
+  expect(cost.readsAll).toBe(false);
+  // With a look at each row they would be 2,829.
+  expect(cost.pages).toBeLessThan(1_200);
 });
 
 test.each([
