@@ -21,6 +21,10 @@ const benches: Record<string, Bench> = {
     says: "signed bets a second over HTTP, against a bare node:http that checks as much",
     load: () => import("./provider-api/provider-api.ts"),
   },
+  balances: {
+    says: "balances a second of players who are signed in, against a bare node:http",
+    load: () => import("./balances/balances.ts"),
+  },
   growth: {
     says: "postings a second as the journal grows a hundredfold; with its negative control",
     load: () => import("./growth/growth.ts"),

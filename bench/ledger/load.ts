@@ -11,11 +11,15 @@ export type LoadOptions = {
 export type Load = {
   perSecond: number;
   answered: number;
+  /** Everything that was asked, also what is not counted. */
+  asked: number;
   p50Ms: number;
   p99Ms: number;
   slowestMs: number;
   /** Processor seconds this process used per second; the database is not in it. */
   ownCores: number;
+  /** Processor time of this process for each of all that were asked. */
+  ownMicros: number;
 };
 
 /** A closed loop. Answers to questions asked during the first second are not counted. */
@@ -25,10 +29,12 @@ export async function runLoad({ clients, seconds, ask }: LoadOptions): Promise<L
   const countFrom = startedAt + warmUpMs;
   const until = countFrom + seconds * 1_000;
   const latencies: number[] = [];
+  let asked = 0;
   const cpuBefore = process.cpuUsage();
 
   async function keepAsking(client: number): Promise<void> {
     for (let askedAt = startedAt; askedAt < until;) {
+      asked += 1;
       await ask(client);
       const answeredAt = performance.now();
       if (askedAt >= countFrom && answeredAt <= until) latencies.push(answeredAt - askedAt);
@@ -44,10 +50,12 @@ export async function runLoad({ clients, seconds, ask }: LoadOptions): Promise<L
   return {
     perSecond: Math.round(latencies.length / seconds),
     answered: latencies.length,
+    asked,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
     slowestMs: at(1),
     ownCores: round((cpu.user + cpu.system) / 1e6 / took, 2),
+    ownMicros: Math.round((cpu.user + cpu.system) / asked),
   };
 }
 

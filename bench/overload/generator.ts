@@ -1,6 +1,6 @@
 // The generator, in a process of its own. An open model: requests come when they come, whether or
 // not the earlier ones were answered, and each waits from the moment at which it was due.
-import { openConnections, type Connections } from "./connections.ts";
+import { openConnections, type Connections } from "../connections.ts";
 import { prepareAsks, type Ask, type Visitor } from "./mix.ts";
 
 export type Order = {

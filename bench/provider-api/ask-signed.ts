@@ -1,15 +1,20 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
-import { game, provider, type Game, type Key } from "./open-games.ts";
-
-export type Answer = { readonly status: string };
+import { openConnections } from "../connections.ts";
+import { game, provider, type Game, type Key } from "./game.ts";
 
 /** Sends bets as the machine of a provider does: connections that stay open, every call signed. */
-export function createAsker({ port, key, sockets }: { port: number; key: Key; sockets: number }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets, scheduling: "fifo" });
-  const path = `/services/providers/v1/${provider}/bet`;
+export function createAsker({ port, key, max }: { port: number; key: Key; max: number }) {
+  const connections = openConnections({ port, max });
+  const secret = Buffer.from(key.secret, "base64url");
+  const head = [
+    `POST /services/providers/v1/${provider}/bet HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    "content-type: application/json",
+    `x-key-id: ${key.id}`,
+  ].join("\r\n");
 
-  function bet(of: Game): Promise<Answer> {
+  /** What the wallet made of it. */
+  function bet(of: Game): Promise<string> {
     const body = JSON.stringify({
       type: "bet",
       request_id: randomUUID(),
@@ -23,32 +28,18 @@ export function createAsker({ port, key, sockets }: { port: number; key: Key; so
       ...of,
     });
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const hmac = createHmac("sha256", key.secret).update(`${timestamp}.`).update(body);
+    const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+    const bytes = Buffer.from(
+      `${head}\r\nx-timestamp: ${timestamp}\r\nx-signature: ${signature}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      "latin1",
+    );
     return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          port,
-          host: "127.0.0.1",
-          path,
-          method: "POST",
-          agent,
-          headers: {
-            "content-type": "application/json",
-            "content-length": Buffer.byteLength(body),
-            "x-key-id": key.id,
-            "x-timestamp": timestamp,
-            "x-signature": hmac.digest("hex"),
-          },
-        },
-        (response) => {
-          const pieces: Buffer[] = [];
-          response.on("data", (piece: Buffer) => pieces.push(piece));
-          response.on("end", () => resolve(JSON.parse(Buffer.concat(pieces).toString()) as Answer));
-        },
-      );
-      asked.on("error", reject);
-      asked.end(body);
+      const isSent = connections.ask(bytes, (heard) => {
+        if (heard === undefined) return reject(new Error("a connection of the bench was closed"));
+        resolve((JSON.parse(heard.body) as { readonly status: string }).status);
+      });
+      if (!isSent) reject(new Error("there are more bets at once than connections"));
     });
   }
-  return { bet, close: () => agent.destroy() };
+  return { bet, close: connections.close };
 }

@@ -6,11 +6,8 @@ import { createProviderDesk } from "@croupier/providers";
 import { readKeyring } from "@croupier/server/keyring";
 import { openVault } from "@croupier/server/provider-vault";
 import { openCrowd } from "../wallet/crowd.ts";
-
-export const provider = "acme";
-export const game = "demo-slot";
-export type Key = { readonly id: string; readonly secret: Uint8Array };
-export type Game = { readonly session_token: string; readonly player_ref: string };
+import { giveProfiles } from "../wallet/give-profiles.ts";
+import { game, provider, type Game, type Key } from "./game.ts";
 
 /** As many as there are connections. */
 const atOnce = 8;
@@ -27,28 +24,16 @@ export async function openGames(asked: {
     if (keyring === undefined) throw new Error("the keys of the bench cannot be read");
     const vault = openVault(keyring);
     const desk = createProviderDesk({ database, vault, clock: systemClock });
-    const key = { id: "bench", secret: randomBytes(32) };
+    const id = "bench";
+    const secret = randomBytes(32);
     await desk.addProvider({ code: provider, name: "Acme Games", spend: "cash_first" });
     const validFrom = new Date(systemClock().getTime() - 60_000);
-    await desk.addKey({ provider, keyId: key.id, secret: key.secret, validFrom, validUntil: null });
+    await desk.addKey({ provider, keyId: id, secret, validFrom, validUntil: null });
     const playerIds = await openCrowd(database, {
       count: asked.count,
       house: "house_provider_acme",
     });
-    await database.pool.query(
-      `INSERT INTO players.profile (player_id, brand, email, first_name, last_name, date_of_birth,
-         country_code, address_line1, city, postal_code, currency, language, joined_at, joined_under)
-       SELECT id, 'kingfisher', id || '@example.com', 'Vera', 'Voss', '1990-01-01', 'CW', 'Penstraat 1',
-         'Willemstad', '0000', 'EUR', 'en', now(), '[]'
-       FROM unnest($1::uuid[]) AS id`,
-      [playerIds],
-    );
-    await database.pool.query(
-      `INSERT INTO players.consent (player_id, kind, recorded_at, given, version)
-       SELECT id, kind, now(), true, '2026-11'
-       FROM unnest($1::uuid[]) AS id, unnest('{terms,privacy}'::text[]) AS kind`,
-      [playerIds],
-    );
+    await giveProfiles(database, playerIds);
     const currency = getAsset("EUR");
     const open = async (playerId: string): Promise<Game> => {
       const launch = { provider, playerId, sessionId: playerId, gameCode: game, currency };
@@ -59,7 +44,7 @@ export async function openGames(asked: {
     for (let next = 0; next < playerIds.length; next += atOnce) {
       games.push(...(await Promise.all(playerIds.slice(next, next + atOnce).map(open))));
     }
-    return { key, games };
+    return { key: { id, secret: secret.toString("base64url") }, games };
   } finally {
     await database.close();
   }

@@ -2,13 +2,13 @@
 import { loadavg } from "node:os";
 import { randomToken } from "@croupier/kit/random";
 import { median } from "../pages/measure.ts";
-import { askCpu } from "../pages/cpu.ts";
-import { hear, leave, runOnCore, type Pinned } from "../pages/on-core.ts";
-import { round, runLoad, type Load } from "../ledger/load.ts";
+import { hear, leave, runOnCore } from "../pages/on-core.ts";
+import { round } from "../ledger/load.ts";
+import { measureCall, type MeasuredCall } from "../measure-call.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { startServing } from "../serving.ts";
-import { createAsker } from "./ask-signed.ts";
-import { openGames, type Game, type Key } from "./open-games.ts";
+import type { Game, Key } from "./game.ts";
+import { openGames } from "./open-games.ts";
 
 const players = 2_000;
 const clients = 256;
@@ -16,8 +16,7 @@ const rounds = 3;
 const seconds = Number(process.env.PROVIDER_SECONDS ?? "5");
 const perSecondMin = 1_500;
 
-type Target = { readonly port: number; readonly one: Pinned };
-type Measured = Load & { readonly cpuMicros: number };
+type Round = { readonly ours: MeasuredCall; readonly bare: MeasuredCall };
 
 export async function run(): Promise<BenchResult> {
   const busyBefore = loadavg()[0] ?? 0;
@@ -32,58 +31,35 @@ export async function run(): Promise<BenchResult> {
     },
   });
   const bare = runOnCore(0, new URL("./serve-bare.ts", import.meta.url).href);
+  const generator = runOnCore(1, new URL("./clients.ts", import.meta.url).href);
   try {
     const [server] = serving.servers;
     if (server === undefined || opened === undefined) throw new Error("no server was started");
     const { key, games } = opened;
-    bare.child.send({ secret: Buffer.from(key.secret).toString("base64url") });
+    bare.child.send({ secret: key.secret });
     const { port } = await hear<{ port: number }>(bare.child);
-    const measured: { ours: Measured; bare: Measured }[] = [];
+    const order = { key, games, clients, seconds };
+    const { adminUrl } = serving.database;
+    const measured: Round[] = [];
     for (let index = 0; index < rounds; index += 1) {
+      const ofOurs = { server: server.one, generator, adminUrl };
       measured.push({
-        ours: await measure(server, { key, games }),
-        bare: await measure({ port, one: bare }, { key, games }),
+        ours: await measureCall({ ...ofOurs, order: { ...order, port: server.port } }),
+        bare: await measureCall({ server: bare, generator, order: { ...order, port } }),
       });
     }
     return judge(measured, { busyBefore, violations: await serving.countViolations() });
   } finally {
-    await leave(bare);
+    await Promise.all([leave(bare), leave(generator)]);
     await serving.stop();
   }
 }
 
-/** Each client bets for its own players in turn: nobody waits for a bet of their own. */
-async function measure(
-  { port, one }: Target,
-  { key, games }: { key: Key; games: readonly Game[] },
-): Promise<Measured> {
-  const asker = createAsker({ port, key, sockets: clients });
-  const turns = Math.floor(games.length / clients);
-  let asked = 0;
-  const before = await askCpu(one.child);
-  try {
-    const load = await runLoad({
-      clients,
-      seconds,
-      ask: async (client) => {
-        asked += 1;
-        const game = games[client + clients * (asked % turns)] as Game;
-        const { status } = await asker.bet(game);
-        if (status !== "OK") throw new Error(`a bet of the bench was answered ${status}`);
-      },
-    });
-    return { ...load, cpuMicros: ((await askCpu(one.child)) - before) / asked };
-  } finally {
-    asker.close();
-  }
-}
-
 function judge(
-  measured: readonly { ours: Measured; bare: Measured }[],
+  measured: readonly Round[],
   { busyBefore, violations }: { busyBefore: number; violations: number },
 ): BenchResult {
-  const middle = (of: (one: { ours: Measured; bare: Measured }) => number) =>
-    median(measured.map(of));
+  const middle = (of: (one: Round) => number) => median(measured.map(of));
   const perSecond = Math.round(middle(({ ours }) => ours.perSecond));
   return {
     id: "provider-api",
@@ -93,7 +69,11 @@ function judge(
       "signed bets per second": perSecond,
       "p50 ms": middle(({ ours }) => ours.p50Ms),
       "p99 ms": middle(({ ours }) => ours.p99Ms),
-      "server, processor microseconds of a bet": Math.round(middle(({ ours }) => ours.cpuMicros)),
+      "server, processor microseconds of a bet": middle(({ ours }) => ours.serverMicros),
+      "PostgreSQL, processor microseconds of a bet": middle(
+        ({ ours }) => ours.postgresMicros ?? NaN,
+      ),
+      "generator, processor microseconds of a bet": middle(({ ours }) => ours.ownMicros),
       "bare answers per second": Math.round(middle(({ bare }) => bare.perSecond)),
       "of a bare node:http": round(
         middle(({ ours, bare }) => ours.perSecond / bare.perSecond),

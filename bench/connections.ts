@@ -3,7 +3,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export type Heard = { readonly status: number; readonly retryAfter: boolean } | undefined;
+export type Heard =
+  | { readonly status: number; readonly retryAfter: boolean; readonly body: string }
+  | undefined;
 
 type Line = { readonly socket: Socket; heard: (answer: Heard) => void; text: string };
 
@@ -75,17 +77,17 @@ function settle(line: Line, answer: Heard): void {
 }
 
 /** One whole answer, or undefined while there is more to come. Ours always say their length. */
-function readAnswer(
-  text: string,
-): { status: number; retryAfter: boolean; closes: boolean } | undefined {
+function readAnswer(text: string): (NonNullable<Heard> & { closes: boolean }) | undefined {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
   const head = text.slice(0, end).toLowerCase();
   const length = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
-  if (text.length < end + 4 + length) return undefined;
+  const body = text.slice(end + 4);
+  if (body.length < length) return undefined;
   return {
     status: Number(head.slice(9, 12)),
     retryAfter: head.includes("\r\nretry-after: "),
     closes: head.includes("\r\nconnection: close"),
+    body,
   };
 }
