@@ -2,7 +2,7 @@ import { drawConfirmations, drawHostedPage } from "./hosted-page.ts";
 import { showCard, type KeptCards } from "./kept-cards.ts";
 import { blockMs, confirmationsWanted } from "./methods/crypto.ts";
 import type { Notices } from "./notices.ts";
-import { findOutcome } from "./outcomes.ts";
+import { findOutcome, whenKept } from "./outcomes.ts";
 import { partOf, type Payment } from "./payments.ts";
 import { html, type Reply } from "./reply.ts";
 
@@ -29,9 +29,11 @@ export function createAnswerPlayer({ notices, cards }: { notices: Notices; cards
   }
 
   function pay(payment: Payment, form: URLSearchParams): Reply {
-    const typed = cards.find(payment.payer, payment.card)?.number ?? form.get("typed") ?? "";
-    const outcome = findOutcome(payment.method, typed);
-    if (outcome === undefined) return show(payment, true);
+    const kept = cards.find(payment.payer, payment.card);
+    const typed = kept?.number ?? form.get("typed") ?? "";
+    const found = findOutcome(payment.method, typed);
+    if (found === undefined) return show(payment, true);
+    const outcome = kept === undefined ? found : whenKept(found);
     payment.status = outcome.status;
     payment.sentAt = Date.now();
     if (outcome.percent !== undefined) payment.came = partOf(payment.amount, outcome.percent);

@@ -33,6 +33,6 @@ input[type="checkbox"] { inline-size: 22px; min-block-size: 22px; margin: 0; acc
 .qr { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 16px 0; } .qr svg { inline-size: 180px; block-size: 180px; border-radius: 10px; } .qr p { flex: 1 1 160px; margin: 0; }
 button { inline-size: 100%; min-block-size: 48px; margin-block-start: 18px; border: 0; border-radius: 10px; font: inherit; font-weight: 700; background: var(--act); color: light-dark(#fff, #0b1020); cursor: pointer; }
 button.quiet { background: none; color: inherit; border: 1px solid var(--line); font-weight: 500; margin-block-start: 10px; }
-ul { list-style: none; margin: 0; padding: 0; } li { padding: 8px 0; border-block-end: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: 4px 14px; } code { white-space: nowrap; }
+ul { list-style: none; margin: 0; padding: 0; } li { padding: 8px 0; border-block-end: 1px solid var(--line); display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 14px; } code { white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 `;

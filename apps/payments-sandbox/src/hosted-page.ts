@@ -74,7 +74,7 @@ ${drawFacts([[words.typed.card, `${card.brand} ${card.lastFour}`]])}
   }
   return `<form method="post" action="/pay/${id}">
 <label for="typed">${escape(words.typed[method])}</label>
-<input id="typed" name="typed" autocomplete="off" required autofocus${wrong ? ' aria-invalid="true" aria-describedby="wrong"' : ""}>
+<input id="typed" name="typed" autocomplete="off"${method === "card" ? ' inputmode="numeric"' : ""} required autofocus${wrong ? ' aria-invalid="true" aria-describedby="wrong"' : ""}>
 ${wrong ? `<p id="wrong" class="wrong">${escape(words.unknown)}</p>` : ""}
 ${
   method === "card"

@@ -14,6 +14,8 @@ export interface Outcome {
   /** Of a hundred parts asked for, so many come. */
   readonly percent?: number;
   readonly tells: readonly Tell[];
+  /** A card that was good when it was kept, and is not when it is used again. */
+  readonly endsWhenKept?: true;
 }
 
 export interface Tell {
@@ -28,6 +30,7 @@ export type OutcomeWord =
   | "toldTwice"
   | "outOfOrder"
   | "nobodyTold"
+  | "ranOutKept"
   | "takenBack"
   | "givenBack"
   | "less"
@@ -45,6 +48,12 @@ export const outcomes: Readonly<Record<Method, readonly Outcome[]>> = {
   voucher: voucherOutcomes,
   crypto: cryptoOutcomes,
 };
+
+/** What becomes of a payment with a card that was kept before. */
+export function whenKept(outcome: Outcome): Outcome {
+  if (outcome.endsWhenKept !== true) return outcome;
+  return { ...outcome, status: "declined", tells: [{ status: "declined", afterMs: 0 }] };
+}
 
 /** Anything else is refused: here nobody types what is real. */
 export function findOutcome(method: Method, typed: string): Outcome | undefined {

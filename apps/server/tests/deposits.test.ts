@@ -420,9 +420,9 @@ describe("a card that is kept", () => {
   const forget = (id: string) =>
     call("DELETE", `/services/cashier/v1/profiles/${player.id}/saved-methods/${id}`);
 
-  async function keep() {
+  async function keep(number = card.paid) {
     const { body: begun } = await begin();
-    await sandbox.pay(begun.url ?? "", card.paid, { keep: "yes" });
+    await sandbox.pay(begun.url ?? "", number, { keep: "yes" });
     await letPass(begun.id, "3 minutes");
     await ask();
     const [kept] = await saved();
@@ -445,6 +445,18 @@ describe("a card that is kept", () => {
     expect((await forget(kept.id)).status).toBe(404);
     const { body: refused } = await begin({ savedMethod: kept.id }, "key-of-the-third");
     expect(refused.code).toBe("deposit_method_not_offered");
+  });
+
+  test("has run out since: the deposit fails, and the card stays until the player removes it", async () => {
+    const kept = await keep("4000 0000 0000 0069");
+    const again = await begin({ savedMethod: kept.id }, "key-of-the-second");
+    await sandbox.pay(again.body.url ?? "", "");
+    await letPass(again.body.id, "3 minutes");
+    await ask();
+    expect((await read(again.body.id)).state).toBe("failed");
+    expect(await playable()).toBe("1100.00");
+    expect(await saved()).toHaveLength(1);
+    expect((await forget(kept.id)).status).toBe(204);
   });
 
   test("is nobody else's, and no number of it is written anywhere", async () => {

@@ -29,6 +29,13 @@ export const cardOutcomes: readonly Outcome[] = [
   },
   { typed: "4000 0000 0000 0341", means: "nobodyTold", status: "paid", tells: [] },
   {
+    typed: "4000 0000 0000 0069",
+    means: "ranOutKept",
+    status: "paid",
+    tells: [paid],
+    endsWhenKept: true,
+  },
+  {
     typed: "5555 5555 5555 4444",
     means: "takenBack",
     status: "paid",

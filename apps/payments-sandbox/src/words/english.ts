@@ -49,6 +49,7 @@ export const english = {
     toldTwice: "paid, told twice",
     outOfOrder: "paid, told out of order",
     nobodyTold: "paid, and nobody is told",
+    ranOutKept: "paid; kept, it has run out the next time",
     takenBack: "paid, and taken back after 20 seconds",
     givenBack: "paid, taken back, and given back 20 seconds later",
     less: "less arrives than was asked for",

@@ -45,6 +45,7 @@ export const german: typeof english = {
     toldTwice: "bezahlt, zweimal gemeldet",
     outOfOrder: "bezahlt, in falscher Reihenfolge gemeldet",
     nobodyTold: "bezahlt, und niemand erfährt es",
+    ranOutKept: "bezahlt; behalten, ist sie beim nächsten Mal abgelaufen",
     takenBack: "bezahlt und nach 20 Sekunden zurückgeholt",
     givenBack: "bezahlt, zurückgeholt und 20 Sekunden später zurückgegeben",
     less: "es kommt weniger an als verlangt",

@@ -45,6 +45,7 @@ export const spanish: typeof english = {
     toldTwice: "pagado, avisado dos veces",
     outOfOrder: "pagado, avisado en desorden",
     nobodyTold: "pagado, y no se avisa a nadie",
+    ranOutKept: "pagado; guardada, ha caducado la próxima vez",
     takenBack: "pagado, y reclamado a los 20 segundos",
     givenBack: "pagado, reclamado, y devuelto 20 segundos después",
     less: "llega menos de lo pedido",
