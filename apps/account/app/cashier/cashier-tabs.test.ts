@@ -29,6 +29,7 @@ it.each([
   ["/account/cashier/withdraw", "withdraw.title"],
   ["/account/cashier/withdraw/cbt", "withdraw.title"],
   ["/account/cashier/withdraw/manage-pending", "cashier.pending"],
+  ["/account/cashier/linked-accounts", "withdraw.title"],
   ["/account/cashier/elsewhere", undefined],
 ])("%s belongs to %s", (path, label) => {
   expect(currentTab(all, path)?.label).toBe(label);

@@ -35,9 +35,15 @@ export function cashierTabs(facts: CashierFacts): CashierTab[] {
     .map(({ path, label }) => ({ path, label }));
 }
 
+/** Where money may be sent to is a matter of withdrawing. */
+const above: Readonly<Record<string, string>> = {
+  "/account/cashier/linked-accounts": "/account/cashier/withdraw",
+};
+
 /** The tab a page belongs to: its own, or the nearest above it. */
 export function currentTab(tabs: readonly CashierTab[], path: string): CashierTab | undefined {
+  const place = above[path] ?? path;
   return tabs
-    .filter((tab) => path === tab.path || path.startsWith(`${tab.path}/`))
+    .filter((tab) => place === tab.path || place.startsWith(`${tab.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 }

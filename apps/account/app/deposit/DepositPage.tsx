@@ -25,7 +25,8 @@ function NewDeposit() {
   const say = useSay();
   const { data: configuration } = useSiteConfiguration();
   const { data: methods, error, refetch } = useDepositMethods();
-  if (error !== null) {
+  // What was there before stays: nobody who is typing loses it to a connection that went.
+  if (methods === undefined && error !== null) {
     return (
       <Alert
         tone="bad"

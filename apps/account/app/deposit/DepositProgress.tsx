@@ -3,6 +3,7 @@ import { Alert, Button, Money, Panel, Skeleton, Spinner, type AlertTone } from "
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 
+import { Refused } from "../calls/answers.ts";
 import { isUnsettled, useDeposit, useGiveUpDeposit } from "../calls/cashier-queries.ts";
 import { SumLines, type SumLine } from "../cashier/SumLines.tsx";
 import { useSay } from "../language/Words.context.tsx";
@@ -41,7 +42,18 @@ export function DepositProgress({ id }: { readonly id: string }) {
     }
   }, [state, queries]);
 
-  if (error !== null) return <Alert tone="bad" title={say("deposit.unknown")} />;
+  if (deposit === undefined && error instanceof Refused) {
+    return <Alert tone="bad" title={say("deposit.unknown")} />;
+  }
+  if (deposit === undefined && error !== null) {
+    return (
+      <Alert
+        tone="bad"
+        title={say("deposit.unheard")}
+        action={<Button onClick={() => void refetch()}>{say("frame.again")}</Button>}
+      />
+    );
+  }
   if (deposit === undefined) {
     return (
       <Panel aria-busy="true">

@@ -2,7 +2,7 @@ import type { DepositMethodOffer } from "@croupier/contracts";
 import { Money } from "@croupier/ui";
 import { iconCreditCard, iconLandmark, iconTicket, iconWallet } from "@croupier/ui/icons";
 
-import { useSay } from "../language/Words.context.tsx";
+import { useLocale, useSay } from "../language/Words.context.tsx";
 import { ChoiceCard } from "../parts/ChoiceCard.tsx";
 import styles from "./DepositPage.module.css";
 
@@ -24,6 +24,7 @@ export function MethodChoice({
   readonly onChoose: (code: DepositMethodOffer["code"]) => void;
 }) {
   const say = useSay();
+  const share = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2 });
   return (
     <div
       className={styles["Deposit-methods"]}
@@ -43,7 +44,7 @@ export function MethodChoice({
           {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })},{" "}
           {feeBasisPoints === 0
             ? say("deposit.noFee")
-            : say("deposit.feeShare", { share: feeBasisPoints / 100 })}
+            : say("deposit.feeShare", { share: share.format(feeBasisPoints / 100) })}
           <br />
           <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
           <Money amount={maximum} currency={currency} />

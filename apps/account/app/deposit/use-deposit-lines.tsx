@@ -21,7 +21,7 @@ export function useDepositLines(
   const wanted = amount === "" ? "0" : amount;
   const fee = feeOf(wanted, method);
   const lines: readonly (readonly [string, string | undefined])[] = [
-    [say("deposit.title"), wanted],
+    [say("deposit.amount.title"), wanted],
     [say("deposit.fee"), fee],
     [say("deposit.toPay"), sumOf(wanted, fee, currency)],
     [say("deposit.playableNow"), playable],

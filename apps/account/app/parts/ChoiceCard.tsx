@@ -1,5 +1,5 @@
 import { Icon } from "@croupier/ui";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import styles from "./ChoiceCard.module.css";
 
@@ -24,8 +24,9 @@ export function ChoiceCard({
   readonly onChoose: () => void;
   readonly children?: ReactNode;
 }) {
+  const id = useId();
   return (
-    <label className={styles["ChoiceCard"]}>
+    <label htmlFor={id} className={styles["ChoiceCard"]}>
       <span className={styles["ChoiceCard-icon"]}>
         <Icon shape={icon} />
       </span>
@@ -33,19 +34,21 @@ export function ChoiceCard({
         <b>{title}</b>
         <span className={styles["ChoiceCard-soft"]}>{children}</span>
       </span>
-      <Radio {...{ name, value, chosen, disabled, onChoose }} />
+      <Radio {...{ id, name, value, chosen, disabled, onChoose }} />
     </label>
   );
 }
 
 /** One round mark, for a row that says by itself what it stands for. */
 export function Radio({
+  id,
   name,
   value,
   chosen,
   disabled = false,
   onChoose,
 }: {
+  readonly id?: string;
   readonly name: string;
   readonly value: string;
   readonly chosen: boolean;
@@ -54,6 +57,7 @@ export function Radio({
 }) {
   return (
     <input
+      id={id}
       type="radio"
       className={styles["ChoiceCard-radio"]}
       name={name}

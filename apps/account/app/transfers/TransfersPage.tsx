@@ -32,7 +32,7 @@ function Sending() {
       </Alert>
     );
   }
-  if (error !== null) {
+  if (terms === undefined && error !== null) {
     return (
       <Alert
         tone="bad"

@@ -68,14 +68,18 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
         {say("withdraw.submit")}{" "}
         <Money amount={fault === "unreadable" ? "" : amount} currency={method.currency} />
       </Button>
-      <p className={styles["Withdraw-soft"]}>
-        {say(nowhere ? "withdraw.problem.destinationWaits" : "withdraw.proof")}
-      </p>
+      {nowhere && (
+        <p className={styles["Withdraw-soft"]}>{say("withdraw.problem.destinationWaits")}</p>
+      )}
     </>
   );
   return (
     <>
-      <MoneyForm onSubmit={submit} pay={pay} summary={<Summary lines={lines} />}>
+      <MoneyForm
+        onSubmit={submit}
+        pay={pay}
+        summary={<Summary lines={lines}>{say("withdraw.proof")}</Summary>}
+      >
         <header>
           <h2>{title}</h2>
           <p className={styles["Withdraw-soft"]}>

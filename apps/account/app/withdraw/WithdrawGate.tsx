@@ -37,7 +37,8 @@ export function WithdrawGate({
       </Alert>
     );
   }
-  if (offer.isError || groups.isError) {
+  // What was there before stays: nobody who is typing loses it to a connection that went.
+  if ((offer.isError && !offer.data) || (groups.isError && !groups.data)) {
     const again = () => void Promise.all([offer.refetch(), groups.refetch()]);
     return (
       <Alert

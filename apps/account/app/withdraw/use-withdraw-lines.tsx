@@ -14,7 +14,7 @@ export function useWithdrawLines(
   const say = useSay();
   const shown = (text: string) => <Money amount={text} currency={currency} />;
   return [
-    [say("withdraw.title"), shown(amount === "" ? "0" : amount)],
+    [say("deposit.amount.title"), shown(amount === "" ? "0" : amount)],
     [say("deposit.fee"), shown(fee)],
     [say("withdraw.arrives"), shown(amount === "" ? "0" : without(amount, fee, currency))],
     [say("withdraw.promise"), say("withdraw.within", { hours })],

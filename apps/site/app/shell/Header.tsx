@@ -20,8 +20,16 @@ export function Header() {
   return (
     <header className={styles["Header"]}>
       <ContainerRow className={styles["Header-row"]}>
-        <Link href={href("/")} aria-label={say("menu.home", { brand: brandName })}>
-          <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
+        <Link
+          href={href("/")}
+          className={styles["Header-home"]}
+          aria-label={say("menu.home", { brand: brandName })}
+        >
+          <Logo
+            className={styles["Header-logo"]}
+            name={brandName}
+            mark={<img src={mark} alt="" width="32" height="32" />}
+          />
         </Link>
         {site && <ChannelMenu menu={site.menus.channelMenu} />}
         <div className={styles["Header-tools"]}>
