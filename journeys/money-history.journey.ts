@@ -25,7 +25,17 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await expect(gift).toHaveCount(1);
   await page.getByRole("button", { name: "Deposits", exact: true }).click();
   await expect(gift).toHaveCount(0);
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("Failed");
+  await expect(page.getByText("No payment of yours fits what you chose.")).toBeVisible();
+  // Whoever reloads or is sent the address finds the same again.
+  await expect(page).toHaveURL(/\?kind=deposit&status=failed&search=1000$/);
+  await page.reload();
+  await expect(status).toHaveValue("failed");
+  await expect(search).toHaveValue("1000");
+  // What is no payment has no status.
   await page.getByRole("button", { name: "Everything else", exact: true }).click();
+  await expect(status).toHaveCount(0);
   await expect(gift).toHaveCount(1);
 
   const table = page.waitForEvent("download");

@@ -1,5 +1,7 @@
-import { createPdfPage, pageSize, type PdfPage } from "./pdf/pdf-page.ts";
 import type { Spoken } from "./movement-words.ts";
+import { wrap } from "./pdf/letters.ts";
+import type { PdfFile } from "./pdf/pdf-file.ts";
+import { pageSize, type PdfPage } from "./pdf/pdf-page.ts";
 import { statementWords } from "./statement-words.ts";
 
 /** Whose it is and who made it. */
@@ -11,9 +13,12 @@ export type StatementHolder = {
 
 export const edge = { left: 42, right: pageSize.width - 42, top: pageSize.height - 56, bottom: 64 };
 
-/** A page with the brand's name at its head and its number at its foot. */
-export function beginPage(holder: StatementHolder, number: number, spoken: Spoken): PdfPage {
-  const page = createPdfPage();
+/** A page with the brand's name at its head and its number at its foot: furniture, which is not read out. */
+export function beginPage(
+  file: PdfFile,
+  { holder, number, spoken }: { holder: StatementHolder; number: number; spoken: Spoken },
+): PdfPage {
+  const page = file.beginPage();
   const { page: words, zone } = statementWords[spoken];
   page.text(holder.brandName, { x: edge.left, y: edge.top, size: 13, font: "bold" });
   page.line(44, { from: edge.left, to: edge.right });
@@ -29,16 +34,26 @@ export function beginPage(holder: StatementHolder, number: number, spoken: Spoke
   return page;
 }
 
-/** Names and values below each other; answers where the next line may begin. */
+const factLine = 13;
+
+/** Names and values below each other, each pair a paragraph; `y` is where the next line may begin. */
 export function drawFacts(
+  file: PdfFile,
   page: PdfPage,
-  facts: readonly (readonly [name: string, value: string])[],
-  y: number,
-): number {
-  for (const [index, [name, value]] of facts.entries()) {
-    const line = y - index * 15;
-    page.text(name, { x: edge.left, y: line, size: 9, grey: 0.4 });
-    page.text(value, { x: edge.left + 110, y: line, size: 9, room: edge.right - edge.left - 110 });
+  { facts, top }: { facts: readonly (readonly [name: string, value: string])[]; top: number },
+): { readonly bytes: Buffer; readonly y: number } {
+  const written: Buffer[] = [];
+  const x = edge.left + 110;
+  let y = top;
+  for (const [name, value] of facts) {
+    const tag = file.open("P");
+    page.text(name, { x: edge.left, y, size: 9, grey: 0.4, tag });
+    for (const line of wrap(value, "plain", 9, edge.right - x)) {
+      page.text(line, { x, y, size: 9, tag });
+      y -= factLine;
+    }
+    y -= 2;
+    written.push(file.close(tag));
   }
-  return y - facts.length * 15;
+  return { bytes: Buffer.concat(written), y };
 }

@@ -1,15 +1,19 @@
 import type { Money } from "@croupier/kit/money";
-import { createTotals, type Statement, type ToldMovement } from "@croupier/wallet";
-import { createPdfFile } from "./pdf/pdf-file.ts";
+import { createTotals } from "@croupier/wallet";
+import type { ShownMovement, ShownStatement } from "./add-ways.ts";
+import type { Spoken } from "./movement-words.ts";
+import { sayWay } from "./payment-words.ts";
+import { createPdfFile, type PdfFile } from "./pdf/pdf-file.ts";
 import type { PdfPage } from "./pdf/pdf-page.ts";
+import type { Tag } from "./pdf/pdf-tags.ts";
 import { sayMovement } from "./say-movement.ts";
 import { spellAmount, spellTime } from "./spell.ts";
 import { beginPage, drawFacts, edge, type StatementHolder } from "./statement-head.ts";
 import { statementWords } from "./statement-words.ts";
-import type { Spoken } from "./movement-words.ts";
+import { drawRow, heightOf, type Cell } from "./table-row.ts";
 
 export type StatementAsked = {
-  readonly statement: Statement;
+  readonly statement: ShownStatement;
   readonly holder: StatementHolder;
   readonly spoken: Spoken;
   readonly madeAt: Date;
@@ -17,8 +21,12 @@ export type StatementAsked = {
   readonly isPart: boolean;
 };
 
-const columns = { at: edge.left, what: 128, reference: 300, amount: 484, balance: edge.right };
-const lineHeight = 14;
+const columns = { at: edge.left, what: 132, amount: 390, before: 472, after: edge.right };
+const whatRoom = 178;
+const [rowGap, lineHeight] = [6, 14];
+const soft = 0.4;
+
+type Totals = ReturnType<ReturnType<typeof createTotals>["all"]>;
 
 /** A statement as pages to keep, written while it is read: no page waits for the last one. */
 export async function* writeStatementPdf(
@@ -26,117 +34,176 @@ export async function* writeStatementPdf(
 ): AsyncGenerator<Buffer, void, undefined> {
   const { statement, holder, spoken, madeAt } = asked;
   const words = statementWords[spoken];
-  const file = createPdfFile({
-    title: `${holder.brandName} - ${words.title}`,
-    language: spoken,
-    madeAt,
-  });
+  const title = `${holder.brandName} - ${words.title}`;
+  const file = createPdfFile({ title, language: spoken, madeAt });
   const totals = createTotals();
   let number = 1;
-  let page = beginPage(holder, number, spoken);
-  let y = drawHead(page, asked);
+  let page = beginPage(file, { holder, number, spoken });
   yield file.begin();
+  const head = drawHead(file, page, asked);
+  yield head.bytes;
+  const table = file.open("Table");
+  yield drawRow(file, page, { table, cells: headOf(spoken), y: head.y });
+  page.line(head.y - 5, { from: edge.left, to: edge.right });
+  let y = head.y - lineHeight - 4;
+  yield drawRow(file, page, { table, cells: endOf(words.opening, statement.opening, spoken), y });
+  y -= lineHeight + 2;
+
+  function turnPage(): Buffer {
+    const full = file.page(page);
+    number += 1;
+    page = beginPage(file, { holder, number, spoken });
+    y = edge.top - 30;
+    return full;
+  }
 
   for await (const movement of statement.movements()) {
     totals.count(movement);
-    if (y < edge.bottom) {
-      yield file.page(page);
-      number += 1;
-      page = beginPage(holder, number, spoken);
-      y = drawColumns(page, edge.top - 30, spoken);
+    const cells = cellsOf(movement, spoken);
+    if (y - heightOf(cells) < edge.bottom) {
+      yield turnPage();
+      // Heads are read once: those of later pages are for the eye.
+      yield drawRow(file, page, { table: undefined, cells: headOf(spoken), y });
+      page.line(y - 5, { from: edge.left, to: edge.right });
+      y -= lineHeight + 4;
     }
-    drawLine(page, movement, y, spoken);
-    y -= lineHeight;
+    yield drawRow(file, page, { table, cells, y });
+    y -= heightOf(cells) + rowGap;
   }
 
-  const groups = [...totals.all()];
+  const groups = totals.all();
   // Closing balance and totals stay together.
-  if (y - (groups.length + 5) * lineHeight < edge.bottom) {
-    yield file.page(page);
-    number += 1;
-    page = beginPage(holder, number, spoken);
-    y = edge.top - 40;
+  if (y - (groups.size + 6) * lineHeight < edge.bottom) {
+    yield turnPage();
+    y -= 10;
   }
-  if (groups.length === 0) {
-    page.text(words.nothing, { x: edge.left, y, size: 9, grey: 0.4 });
-    y -= lineHeight;
-  }
-  drawEnds(page, words.closing, statement.closing, y, spoken);
-  drawTotals(page, groups, y - 3 * lineHeight, spoken);
+  yield drawRow(file, page, { table, cells: endOf(words.closing, statement.closing, spoken), y });
+  yield file.close(table);
+  y -= 2 * lineHeight;
+  yield groups.size === 0
+    ? drawText(file, page, { text: words.nothing, y })
+    : drawTotals(file, page, { groups, top: y - lineHeight, spoken });
   yield file.page(page);
   yield file.end();
 }
 
 function drawHead(
+  file: PdfFile,
   page: PdfPage,
   { statement, holder, spoken, madeAt, isPart }: StatementAsked,
-): number {
+): { readonly bytes: Buffer; readonly y: number } {
   const words = statementWords[spoken];
-  page.text(words.title, { x: edge.left, y: edge.top - 40, size: 20, font: "bold" });
+  const tag = file.open("H1");
+  page.text(words.title, { x: edge.left, y: edge.top - 40, size: 20, font: "bold", tag });
+  const title = file.close(tag);
   const facts = [
     [words.holder, `${holder.name}, ${holder.currency}`],
     [words.period, `${spellTime(statement.from, spoken)} - ${spellTime(statement.before, spoken)}`],
     [words.made, spellTime(madeAt, spoken)],
   ] as const;
-  let y = drawFacts(page, facts, edge.top - 66);
-  if (isPart) {
-    page.text(words.part, { x: edge.left, y, size: 9, grey: 0.4 });
-    y -= 15;
-  }
-  y = drawColumns(page, y - 10, spoken);
-  drawEnds(page, words.opening, statement.opening, y, spoken);
-  return y - lineHeight;
+  const drawn = drawFacts(file, page, { facts, top: edge.top - 66 });
+  const part = isPart ? drawText(file, page, { text: words.part, y: drawn.y }) : Buffer.alloc(0);
+  const y = drawn.y - (isPart ? 25 : 10);
+  return { bytes: Buffer.concat([title, drawn.bytes, part]), y };
 }
 
-function drawColumns(page: PdfPage, y: number, spoken: Spoken): number {
-  const words = statementWords[spoken].columns;
-  const head = { y, size: 8, font: "bold", grey: 0.4 } as const;
-  page.text(words.at, { x: columns.at, ...head });
-  page.text(words.what, { x: columns.what, ...head });
-  page.text(words.reference, { x: columns.reference, ...head });
-  page.text(words.amount, { x: columns.amount, right: true, ...head });
-  page.text(words.balance, { x: columns.balance, right: true, ...head });
-  page.line(y - 5, { from: edge.left, to: edge.right });
-  return y - lineHeight - 4;
+function drawText(file: PdfFile, page: PdfPage, { text, y }: { text: string; y: number }): Buffer {
+  const tag = file.open("P");
+  page.text(text, { x: edge.left, y, size: 9, grey: soft, tag });
+  return file.close(tag);
 }
 
-function drawLine(page: PdfPage, movement: ToldMovement, y: number, spoken: Spoken): void {
-  const { at, id, change, current } = movement;
-  page.text(spellTime(at, spoken), { x: columns.at, y, size: 8, room: 84 });
-  page.text(sayMovement(movement, spoken), { x: columns.what, y, size: 8, room: 166 });
-  page.text(id, { x: columns.reference, y, size: 6, grey: 0.4 });
-  page.text(spellAmount(change, spoken), { x: columns.amount, y, size: 8, right: true });
-  page.text(spellAmount(current, spoken), { x: columns.balance, y, size: 8, right: true });
+function headOf(spoken: Spoken): readonly Cell[] {
+  const words = statementWords[spoken];
+  const head = (text: string, x: number, right = false): Cell => ({
+    x,
+    right,
+    font: "bold",
+    heads: "Column",
+    pieces: [{ text, grey: soft }],
+  });
+  return [
+    head(words.columns.at, columns.at),
+    head(words.columns.what, columns.what),
+    head(words.columns.amount, columns.amount, true),
+    head(words.before, columns.before, true),
+    head(words.columns.balance, columns.after, true),
+  ];
 }
 
-function drawEnds(page: PdfPage, name: string, amount: Money, y: number, spoken: Spoken): void {
-  page.text(name, { x: columns.what, y, size: 9, font: "bold" });
-  const place = { x: columns.balance, y, size: 9, font: "bold", right: true } as const;
-  page.text(spellAmount(amount, spoken), place);
+function cellsOf(movement: ShownMovement, spoken: Spoken): readonly Cell[] {
+  const { at, id, way, change, previous, current } = movement;
+  const figure = (amount: Money, x: number): Cell => ({
+    x,
+    right: true,
+    pieces: [{ text: spellAmount(amount, spoken) }],
+  });
+  return [
+    {
+      x: columns.at,
+      room: columns.what - columns.at - 6,
+      pieces: [{ text: spellTime(at, spoken) }],
+    },
+    {
+      x: columns.what,
+      room: whatRoom,
+      pieces: [
+        { text: sayMovement(movement, spoken) },
+        ...(way === undefined ? [] : [{ text: sayWay(way, spoken), grey: soft }]),
+        { text: id, size: 6, grey: soft },
+      ],
+    },
+    figure(change, columns.amount),
+    figure(previous, columns.before),
+    figure(current, columns.after),
+  ];
+}
+
+function endOf(name: string, amount: Money, spoken: Spoken): readonly Cell[] {
+  return [
+    { x: columns.what, font: "bold", heads: "Row", columns: 4, pieces: [{ text: name, size: 9 }] },
+    {
+      x: columns.after,
+      right: true,
+      font: "bold",
+      pieces: [{ text: spellAmount(amount, spoken), size: 9 }],
+    },
+  ];
 }
 
 function drawTotals(
+  file: PdfFile,
   page: PdfPage,
-  groups: readonly (readonly [
-    keyof (typeof statementWords)["en"]["group"],
-    { moneyIn: Money; moneyOut: Money; count: number },
-  ])[],
-  top: number,
-  spoken: Spoken,
-): void {
-  if (groups.length === 0) return;
+  { groups, top, spoken }: { groups: Totals; top: number; spoken: Spoken },
+): Buffer {
   const words = statementWords[spoken];
-  const head = { y: top, size: 8, font: "bold", grey: 0.4 } as const;
-  page.text(words.totals.title, { x: columns.what, ...head });
-  page.text(words.totals.count, { x: columns.reference + 70, right: true, ...head });
-  page.text(words.totals.in, { x: columns.amount, right: true, ...head });
-  page.text(words.totals.out, { x: columns.balance, right: true, ...head });
-  page.line(top - 5, { from: columns.what, to: edge.right });
-  for (const [index, [group, { moneyIn, moneyOut, count }]] of groups.entries()) {
-    const line = { y: top - lineHeight * (index + 1) - 4, size: 9 } as const;
-    page.text(words.group[group], { x: columns.what, ...line });
-    page.text(String(count), { x: columns.reference + 70, right: true, ...line });
-    page.text(spellAmount(moneyIn, spoken), { x: columns.amount, right: true, ...line });
-    page.text(spellAmount(moneyOut, spoken), { x: columns.balance, right: true, ...line });
+  const places = [columns.what, columns.amount, columns.before, columns.after] as const;
+  const title = file.open("H2");
+  page.text(words.totals.title, { x: columns.what, y: top, size: 11, font: "bold", tag: title });
+  const written = [file.close(title)];
+  const table = file.open("Table");
+  const row = (texts: readonly string[], y: number, isHead: boolean) =>
+    drawRow(file, page, {
+      table,
+      y,
+      cells: texts.map((text, index) => ({
+        x: places[index] ?? columns.what,
+        right: index > 0,
+        ...(isHead ? { font: "bold" as const, heads: "Column" as const } : {}),
+        ...(!isHead && index === 0 ? { heads: "Row" as const } : {}),
+        pieces: [isHead ? { text, grey: soft } : { text, size: 9 }],
+      })),
+    });
+  const { kind, count, in: moneyIn, out: moneyOut } = words.totals;
+  let y = top - 20;
+  written.push(row([kind, count, moneyIn, moneyOut], y, true));
+  page.line(y - 5, { from: columns.what, to: edge.right });
+  y -= 4;
+  for (const [group, total] of groups) {
+    y -= lineHeight;
+    const amounts = [total.moneyIn, total.moneyOut].map((amount) => spellAmount(amount, spoken));
+    written.push(row([words.group[group], String(total.count), ...amounts], y, false));
   }
+  written.push(file.close(table));
+  return Buffer.concat(written);
 }

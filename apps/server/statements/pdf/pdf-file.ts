@@ -1,99 +1,78 @@
-import { deflateSync } from "node:zlib";
-import { pageSize, type PdfPage } from "./pdf-page.ts";
-import { encodeWinAnsi } from "./win-ansi.ts";
+import { createPdfFonts, utf16 } from "./pdf-fonts.ts";
+import { createPdfObjects } from "./pdf-objects.ts";
+import { createPdfPage, pageSize, type PdfPage } from "./pdf-page.ts";
+import { createPdfTags, type Tag, type TagName, type TagShape } from "./pdf-tags.ts";
 
-const known = { catalog: 1, pages: 2, plain: 3, bold: 4, info: 5, count: 6 } as const;
+export type PdfFile = ReturnType<typeof createPdfFile>;
 
 /**
- * Writes a PDF from its first byte to its last, a page at a time: nothing but where each object begins is
- * kept, so a statement of a thousand pages takes the memory of one.
+ * Writes a PDF from its first byte to its last, a page at a time: of what is written nothing is kept but
+ * where it is, so a statement of a thousand pages takes little more memory than one. What is drawn is
+ * tagged as what it is, and printed in a font that the file brings along.
  */
 export function createPdfFile(about: { title: string; language: string; madeAt: Date }) {
-  const begins: number[] = [];
+  const objects = createPdfObjects();
+  const fonts = createPdfFonts();
+  const tags = createPdfTags(objects);
+  const [catalog, pageTree, info, count] = [1, 2, 3, 4].map(() => objects.reserve());
   const pages: number[] = [];
-  let written = 0;
-  let next = Object.keys(known).length + 1;
-
-  function bytes(text: string | Buffer): Buffer {
-    const made = typeof text === "string" ? Buffer.from(text, "latin1") : text;
-    written += made.length;
-    return made;
-  }
-
-  function object(number: number, ...parts: (string | Buffer)[]): Buffer {
-    begins[number] = written;
-    return Buffer.concat([`${number} 0 obj\n`, ...parts, "\nendobj\n"].map(bytes));
-  }
-
-  function stream(number: number, content: string, more = ""): Buffer {
-    const packed = deflateSync(Buffer.from(content, "latin1"));
-    const head = `<< ${more}/Length ${packed.length} /Filter /FlateDecode >>\nstream\n`;
-    return object(number, head, packed, "\nendstream");
-  }
 
   return {
-    begin(): Buffer {
-      const font = (name: string) =>
-        `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-      return Buffer.concat([
-        // The second line says to whoever carries the file that it is not text.
-        bytes("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n"),
-        object(
-          known.catalog,
-          `<< /Type /Catalog /Pages ${known.pages} 0 R /Lang (${about.language}) ` +
-            "/ViewerPreferences << /DisplayDocTitle true >> >>",
-        ),
-        object(known.plain, font("Helvetica")),
-        object(known.bold, font("Helvetica-Bold")),
-        object(
-          known.info,
-          `<< /Title (${encodeWinAnsi(about.title).replace(/[\\()]/g, "\\$&")}) ` +
-            `/Producer (Croupier) /CreationDate (${pdfTime(about.madeAt)}) >>`,
-        ),
-      ]);
-    },
+    begin: (): Buffer => objects.begin(),
+
+    beginPage: (): PdfPage => createPdfPage(objects.reserve(), fonts),
+
+    /** A part of the document, or of another part: `close` it, once it is whole. */
+    open: (name: TagName, parent: Tag = tags.document, shape: TagShape = {}): Tag =>
+      tags.open(name, parent, shape),
+    close: (tag: Tag): Buffer => tags.close(tag),
 
     page(page: PdfPage): Buffer {
-      const [content, self] = [next, next + 1];
-      next += 2;
-      pages.push(self);
+      const content = objects.reserve();
+      const { bytes, place } = tags.page(page.owners());
+      pages.push(page.number);
       return Buffer.concat([
-        stream(content, page.content()),
-        object(
-          self,
-          `<< /Type /Page /Parent ${known.pages} 0 R /Contents ${content} 0 R ` +
-            `/MediaBox [0 0 ${pageSize.width} ${pageSize.height}] >>`,
+        bytes,
+        objects.stream(content, Buffer.from(page.content(), "latin1")),
+        objects.put(
+          page.number,
+          `<< /Type /Page /Parent ${pageTree} 0 R /Contents ${content} 0 R /Tabs /S ` +
+            `/StructParents ${place} /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] >>`,
         ),
       ]);
     },
 
     end(): Buffer {
-      const count = `BT 0.4 g /F1 8 Tf 0 0 Td (${pages.length}) Tj ET`;
-      const fonts = `/Font << /F1 ${known.plain} 0 R /F2 ${known.bold} 0 R >>`;
-      const objects = [
-        stream(
-          known.count,
-          count,
-          `/Type /XObject /Subtype /Form /BBox [0 -4 60 12] /Resources << ${fonts} >> `,
-        ),
-        object(
-          known.pages,
-          `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((one) => `${one} 0 R`).join(" ")}] ` +
-            `/Resources << ${fonts} /XObject << /Count ${known.count} 0 R >> >> >>`,
-        ),
-      ];
-      const table = written;
-      const rows = Array.from(
-        { length: next - 1 },
-        (_, index) => `${String(begins[index + 1] ?? 0).padStart(10, "0")} 00000 n \n`,
-      );
+      const counted = createPdfPage(count ?? 0, fonts);
+      counted.text(String(pages.length), { x: 0, y: 0, size: 8, grey: 0.4 });
+      const tree = tags.end();
+      const { bytes, resources } = fonts.write(objects);
+      const kids = pages.map((one) => `${one} 0 R`).join(" ");
+      const title = `<FEFF${utf16(about.title)}>`;
       return Buffer.concat([
-        ...objects,
-        bytes(`xref\n0 ${next}\n0000000000 65535 f \n${rows.join("")}`),
-        bytes(
-          `trailer\n<< /Size ${next} /Root ${known.catalog} 0 R /Info ${known.info} 0 R >>\n` +
-            `startxref\n${table}\n%%EOF\n`,
+        tree.bytes,
+        bytes,
+        objects.stream(
+          count ?? 0,
+          Buffer.from(counted.content(), "latin1"),
+          `/Type /XObject /Subtype /Form /BBox [0 -4 60 12] /Resources << ${resources} >>`,
         ),
+        objects.put(
+          pageTree ?? 0,
+          `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] ` +
+            `/Resources << ${resources} /XObject << /Count ${count} 0 R >> >> >>`,
+        ),
+        objects.put(
+          catalog ?? 0,
+          `<< /Type /Catalog /Pages ${pageTree} 0 R /Lang (${about.language}) ` +
+            `/MarkInfo << /Marked true >> /StructTreeRoot ${tree.root} 0 R ` +
+            "/ViewerPreferences << /DisplayDocTitle true >> >>",
+        ),
+        objects.put(
+          info ?? 0,
+          `<< /Title ${title} /Producer (Croupier) /CreationDate (${pdfTime(about.madeAt)}) >>`,
+        ),
+        objects.end(`/Root ${catalog} 0 R /Info ${info} 0 R`),
       ]);
     },
   };

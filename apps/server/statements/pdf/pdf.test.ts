@@ -1,60 +1,85 @@
-import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { readPdf, rowsOf, tagsOf, textOf } from "../../tests/read-pdf.ts";
+import { setText, widthOf, wrap } from "./letters.ts";
 import { createPdfFile } from "./pdf-file.ts";
-import { createPdfPage } from "./pdf-page.ts";
-import { cutToWidth, widthOf } from "./text-width.ts";
-import { encodeWinAnsi } from "./win-ansi.ts";
 
 const about = {
-  title: "Kontoauszug (Müller)",
+  title: "Kontoauszug (Müller) Ελένη",
   language: "de",
   madeAt: new Date("2026-11-22T06:00:00Z"),
 };
 
+/** A page each, with the text as its heading, and a table of one row. */
 function write(texts: readonly string[]): Buffer {
   const file = createPdfFile(about);
-  const begun = file.begin();
-  const pages = texts.map((text) => {
-    const page = createPdfPage();
-    page.text(text, { x: 40, y: 700, size: 10 });
-    return file.page(page);
-  });
-  return Buffer.concat([begun, ...pages, file.end()]);
+  const parts = [file.begin()];
+  const table = file.open("Table");
+  for (const text of texts) {
+    const page = file.beginPage();
+    const heading = file.open("H1");
+    page.text(text, { x: 40, y: 700, size: 10, tag: heading });
+    const row = file.open("TR", table);
+    const name = file.open("TH", row, { heads: "Row", columns: 2 });
+    const figure = file.open("TD", row);
+    page.text("Stand", { x: 40, y: 600, size: 10, font: "bold", tag: name });
+    page.text("1.017,50", { x: 400, y: 600, size: 10, right: true, tag: figure });
+    page.text("Kingfisher", { x: 40, y: 800, size: 8 });
+    page.line(44, { from: 42, to: 500 });
+    parts.push(...[heading, name, figure, row].map(file.close), file.page(page));
+  }
+  return Buffer.concat([...parts, file.close(table), file.end()]);
 }
 
-test("each object begins where the table says it does", () => {
-  const pdf = write(["One", "Two"]).toString("latin1");
-  expect(pdf.startsWith("%PDF-1.7\n")).toBe(true);
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
-  const rows = pdf.slice(table).match(/^\d{10} 00000 n $/gm) ?? [];
-  expect(rows).toHaveLength(10);
-  for (const [index, row] of rows.entries()) {
-    const begin = Number(row.slice(0, 10));
-    expect(pdf.slice(begin, begin + 12)).toContain(`${index + 1} 0 obj`);
+test("a reader finds every object by the table, and the text by what the glyphs say", () => {
+  const read = readPdf(write(["12,50 € (mit \\ und Ñ)", "Łukasz Žižek, Ελένη, Олена"]));
+  expect(read).toMatchObject({ language: "de", title: "Kontoauszug (Müller) Ελένη", pages: 2 });
+  expect(tagsOf(read.tree, "H1").map(textOf)).toEqual([
+    "12,50 € (mit \\ und Ñ)",
+    "Łukasz Žižek, Ελένη, Олена",
+  ]);
+  expect(tagsOf(read.tree, "Table").map(rowsOf)).toEqual([
+    [
+      ["Stand", "1.017,50"],
+      ["Stand", "1.017,50"],
+    ],
+  ]);
+  expect(tagsOf(read.tree, "TH")[0]?.shape).toBe("/Scope /Row /ColSpan 2");
+});
+
+test("what is the page's own furniture is drawn, and not read out", () => {
+  const { drawn, tree } = readPdf(write(["One"]));
+  expect(drawn[0]).toContain("Kingfisher");
+  expect(textOf(tree)).not.toContain("Kingfisher");
+  expect(tree.name).toBe("Document");
+});
+
+test("names of a continent are printed as they are spelt, and never break the file", () => {
+  for (const name of ["Łukasz Žižek", "Ελένη", "Олена Їжак", "Đặng", "Þór Ćatić-Œuvre", "Šķēle"]) {
+    const said = setText(name, "plain").flatMap(({ glyphs }) => glyphs.map(({ letter }) => letter));
+    expect(said.join("")).toBe(name);
   }
-  expect(pdf).toContain("/Kids [8 0 R 10 0 R]");
-  expect(pdf).toContain("/Count 2");
+  const said = (text: string) =>
+    setText(text, "plain")
+      .flatMap(({ glyphs }) => glyphs.map(({ letter }) => letter))
+      .join("");
+  // A letter that nothing has is owned up to; blanks and the minus are what everybody types.
+  expect(said("李")).toBe("?");
+  expect(said("1\u202f234,50\u00a0€ \u22125\n")).toBe("1 234,50 € -5?");
 });
 
-test("what is drawn is text a reader can take out again, brackets and all", () => {
-  const pdf = write(["12,50 € (mit \\ und Ñ)"]);
-  const text = pdf.toString("latin1");
-  const begin = text.indexOf("stream\n") + "stream\n".length;
-  const content = inflateSync(pdf.subarray(begin, text.indexOf("\nendstream"))).toString("latin1");
-  expect(content).toContain("(12,50 \u0080 \\(mit \\\\ und \u00d1\\)) Tj");
-  expect(text).toContain("/Title (Kontoauszug \\(M\u00fcller\\))");
+test("only the shapes that are printed are in the file", () => {
+  const [few, many] = [write(["One"]), write(["Every other letter: bcdfghjklmpquvwxyz BCDFGHIJ"])];
+  expect(few.length).toBeLessThan(many.length);
+  expect(few.length).toBeLessThan(12_000);
 });
 
-test("letters the fonts lack are printed plain, and never break the file", () => {
-  expect(encodeWinAnsi("Łukasz Żółć 李")).toBe("Lukasz Zólc ?");
-  expect(encodeWinAnsi("1\u202f234,50\u00a0€ \u22125\n")).toBe("1 234,50 \u0080 -5?");
-});
-
-test("figures end where they should, and a long text ends in dots", () => {
-  expect(widthOf("0.00", "plain", 10)).toBeCloseTo(19.46);
-  expect(widthOf("Ñ", "plain", 10)).toBe(widthOf("N", "plain", 10));
-  const cut = cutToWidth("Stake given back in the live casino", "plain", 8, 80);
-  expect(cut.endsWith("...")).toBe(true);
-  expect(widthOf(cut, "plain", 8)).toBeLessThanOrEqual(80);
-  expect(cutToWidth("Stake", "plain", 8, 80)).toBe("Stake");
+test("figures end where they should, and a long text goes on below", () => {
+  expect(widthOf("0.00", "plain", 10)).toBeCloseTo(19.84);
+  const room = 80;
+  const lines = wrap("Stake given back in the live casino", "plain", 8, room);
+  expect(lines.join(" ")).toBe("Stake given back in the live casino");
+  expect(lines.length).toBeGreaterThan(1);
+  const long = wrap("x".repeat(60), "plain", 8, room);
+  expect(long.join("")).toBe("x".repeat(60));
+  expect([...lines, ...long].every((line) => widthOf(line, "plain", 8) <= room)).toBe(true);
 });
