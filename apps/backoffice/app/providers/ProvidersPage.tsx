@@ -19,7 +19,7 @@ export function ProvidersPage() {
             </Notice>
           ) : (
             <>
-              <p className={rows["Rows-facts"]}>
+              <p className={rows["Rows-above"]}>
                 There is trouble when {rule.percent} % of the calls of the last {rule.minutes}{" "}
                 minutes, and no fewer than {rule.callsMin}, are refused for a fault of one of the
                 two machines, or answered later than {rule.lateMs / 1000} seconds.
