@@ -148,13 +148,24 @@ const queueText: QueueText = async (tx, message) => {
 /** The same database, writing down each statement's words, without what was filled in. */
 export function listening({ world }: Room) {
   const texts: string[] = [];
+  const keep = (text: string) => texts.push(text.replace(/\s+/g, " ").trim());
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind === "RawNode")
-        texts.push(node.sqlFragments.join("?").replace(/\s+/g, " ").trim());
+      if (node.kind === "RawNode") keep(node.sqlFragments.join("?"));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  return { database: { ...world.database, db: world.database.db.withPlugin(plugin) }, texts };
+  // What is planned once a connection goes to the pool itself.
+  const pool = new Proxy(world.database.pool, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...given: readonly { readonly text?: string }[]): unknown => {
+        if (name === "query" && given[0]?.text !== undefined) keep(given[0].text);
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+  return { database: { ...world.database, pool, db: world.database.db.withPlugin(plugin) }, texts };
 }
