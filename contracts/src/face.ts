@@ -184,6 +184,7 @@ export {
   type PlayerMovement,
   type PlayerReceipt,
 } from "./statements.ts";
+export { readPlace, spellPlace } from "./movement-place.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { treasury } from "./treasury/treasury.ts";

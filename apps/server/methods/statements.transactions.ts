@@ -1,10 +1,9 @@
-import { statements } from "@croupier/contracts";
+import { readPlace, spellPlace, statements } from "@croupier/contracts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 import { spokenOf } from "../statements/movement-words.ts";
 import { addWays } from "../statements/add-ways.ts";
 import { filterOf } from "./movement-filter.ts";
-import { readPlace, spellPlace } from "./movement-place.ts";
 import { presentMovement } from "./present-movement.ts";
 
 const limit = 30;

@@ -1,11 +1,10 @@
-import { treasury } from "@croupier/contracts";
+import { readPlace, spellPlace, treasury } from "@croupier/contracts";
 import { isUuid } from "@croupier/kit/ids";
 import { formatDecimal } from "@croupier/kit/money";
 import { method } from "@croupier/server/shell";
 import { unknown } from "../desk/refuse-at-desk.ts";
 import type { Services, StaffSubject } from "../services.ts";
 import { presentBooked } from "../treasury/present-books.ts";
-import { placeInBooks, spellPlace } from "../treasury/place-in.ts";
 
 const limit = 50;
 
@@ -21,7 +20,7 @@ export function treasuryPlayerBooks({ statements, readAccounts }: Services) {
         search,
         from: from === undefined ? undefined : new Date(from),
         before: until === undefined ? undefined : new Date(until),
-        after: placeInBooks(query.after),
+        after: readPlace(query.after),
         limit,
       });
       const held = await readAccounts(playerId);
