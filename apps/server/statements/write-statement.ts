@@ -5,7 +5,6 @@ import type { Spoken } from "./movement-words.ts";
 import { sayWay } from "./payment-words.ts";
 import { createPdfFile, type PdfFile } from "./pdf/pdf-file.ts";
 import type { PdfPage } from "./pdf/pdf-page.ts";
-import type { Tag } from "./pdf/pdf-tags.ts";
 import { sayMovement } from "./say-movement.ts";
 import { spellAmount, spellTime } from "./spell.ts";
 import { beginPage, drawFacts, edge, type StatementHolder } from "./statement-head.ts";
