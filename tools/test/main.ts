@@ -43,17 +43,20 @@ const env = {
 };
 
 try {
-  // Two lanes for two cores: what reads the code, and what builds it.
+  // Two lanes for two cores: what reads the code, and what builds it. Building is done long before
+  // reading, so that lane goes on with what needs neither a database nor a browser.
   const lanes = await Promise.all([
     inOrder(checkSteps(root)),
-    inOrder([bundles.site, bundles.account, bundles.backoffice, bundles.stories].map(buildStep)),
+    inOrder([
+      ...[bundles.site, bundles.account, bundles.backoffice, bundles.stories].map(buildStep),
+      vitestStep({ name: "built bundles", projects: ["built"], root, env }),
+      vitestStep({ name: "unit", projects: ["unit"], root, workers: 2 }),
+    ]),
   ]);
   results.push(...lanes.flat());
   // From here on each step has both cores.
   results.push(
     ...(await inOrder([
-      vitestStep({ name: "unit", projects: ["unit"], root, workers: 2 }),
-      vitestStep({ name: "built bundles", projects: ["built"], root, env }),
       vitestStep({ name: "integration", projects: ["integration"], root, env, workers: 2 }),
     ])),
   );
