@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { problem } from "@croupier/contracts";
 import type { Endpoint } from "@croupier/contracts";
+import { ask, type Answer } from "./ask.ts";
 import { damaged, hostileBody, hostileValue, knownBodies, valueOf } from "./values.ts";
 
 export interface FuzzTarget {
@@ -25,8 +26,6 @@ export interface FuzzReport {
 
 /** What `npm test` sends each call; the bench sends more. */
 export const requestsPerCall = Number(process.env["FUZZ_RUNS"] ?? 200);
-
-const silenceMs = 15_000;
 
 /** Sends `runs` requests made from the contract of one call, some good and most not. */
 export async function fuzzEndpoint(
@@ -171,12 +170,6 @@ function spell(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-}
-
 /**
  * Each request from an address of its own, where the process trusts us to say so: after ten wrong
  * tries of one address the hostile words would no longer reach what looks a name up.
@@ -191,24 +184,14 @@ async function send(
   address: string,
 ): Promise<Answer | string> {
   const { method, body, type } = request;
+  const headers = {
+    ...target.headers,
+    ...(typeof body === "string" ? target.sign?.(body) : {}),
+    "x-forwarded-for": address,
+    ...(body === undefined ? {} : { "content-type": type }),
+  };
   try {
-    const answer = await fetch(target.url + request.path, {
-      method,
-      headers: {
-        ...target.headers,
-        ...(typeof body === "string" ? target.sign?.(body) : {}),
-        "x-forwarded-for": address,
-        ...(body === undefined ? {} : { "content-type": type }),
-      },
-      ...(body === undefined ? {} : { body }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(silenceMs),
-    });
-    return {
-      status: answer.status,
-      type: answer.headers.get("content-type") ?? "",
-      text: await answer.text(),
-    };
+    return await ask(new URL(target.url + request.path), { method, headers, body });
   } catch (error) {
     return `was not answered (${String(error)})`;
   }

@@ -118,8 +118,15 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.jsonValue({ maxDepth: 6 }),
-  fc.string({ minLength: 10_000, maxLength: 20_000 }),
+  longText(),
 );
+
+/** From 10,000 to 20,000 characters. Drawn one by one they took longer than all that is asked with them. */
+function longText(): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.string({ minLength: 100, maxLength: 100 }), fc.integer({ min: 100, max: 200 }))
+    .map(([piece, times]) => piece.repeat(times));
+}
 
 /** Bodies that are not even a value; each is sent to every call once. */
 export const knownBodies: readonly string[] = [

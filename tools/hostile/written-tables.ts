@@ -1,19 +1,25 @@
+import { createHash } from "node:crypto";
 import type { Database } from "@croupier/database";
 
 type Pool = Database["pool"];
 export type TableContents = ReadonlyMap<string, string>;
 
-/** A digest of every row of every table; `pool` must be allowed to read them all. */
+/**
+ * A digest of every row of every table; `pool` must be allowed to read them all. One statement that stays
+ * prepared: asked table by table, the planning cost more than all requests in between.
+ */
 export async function readTables(pool: Pool): Promise<TableContents> {
-  const contents = new Map<string, string>();
-  for (const table of await listTables(pool)) {
-    const { rows } = await pool.query<{ digest: string }>(
-      `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
-       FROM (SELECT md5(t::text) AS line FROM ${table} AS t) AS lines`,
-    );
-    contents.set(table, rows[0]?.digest ?? "");
-  }
-  return contents;
+  const tables = await listTables(pool);
+  const text = tables
+    .map(
+      (table, place) =>
+        `SELECT ${place} AS place, count(*) || ' ' || coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
+         FROM (SELECT md5(t::text) AS line FROM ${table} AS t) AS lines`,
+    )
+    .join(" UNION ALL ");
+  const name = `tables ${createHash("sha256").update(text).digest("base64url")}`;
+  const { rows } = await pool.query<{ place: number; digest: string }>({ name, text });
+  return new Map(rows.map(({ place, digest }) => [tables[place] ?? "", digest]));
 }
 
 export function changedTables(before: TableContents, after: TableContents): string[] {
