@@ -11,6 +11,7 @@ const reasons = Object.entries(refundReasons).map(([value, label]) => ({ value, 
 
 /** Sends a deposit back the way it came, whole; a large one only once a colleague says yes. */
 export function AskRefund({ of: one, onDone }: { of: TracedDeposit; onDone: () => void }) {
+  const sum = amountInWords(one.amount, one.currency);
   const queries = useQueryClient();
   const [reason, setReason] = useState<RefundReason>("mistake");
   const [words, setWords] = useState("");
@@ -36,10 +37,9 @@ export function AskRefund({ of: one, onDone }: { of: TracedDeposit; onDone: () =
       >
         <Refusal error={asking.error} />
         <p>
-          {`${amountInWords(one.amount, one.currency)} leaves the player's cash at once and goes back the way it came, with its fee. `}
           {one.refundTakesTwo
-            ? "It is a large one: a colleague has to say yes first."
-            : "Nobody else has to say yes."}
+            ? `It is a large one: once a colleague says yes, ${sum} leaves the player's cash and goes back the way it came, with its fee.`
+            : `${sum} leaves the player's cash at once and goes back the way it came, with its fee.`}
         </p>
         <Select
           label="Reason"

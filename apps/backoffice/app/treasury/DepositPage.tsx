@@ -46,6 +46,7 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
     >
       <div className={styles["Treasury-columns"]}>
         <div>
+          <Refunds of={one} />
           <section className={styles["Treasury-part"]} aria-label="What happened">
             <h2 className={styles["Treasury-heading"]}>What happened</h2>
             <Trace of={one} />
@@ -56,7 +57,6 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
           </section>
         </div>
         <section className={styles["Treasury-part"]} aria-label="The deposit">
-          <Refunds of={one} />
           <h2 className={styles["Treasury-heading"]}>The deposit</h2>
           <Facts
             of={[
@@ -105,10 +105,10 @@ function Refunds({ of: { id } }: { of: TracedDeposit }) {
   const { data = [] } = useQuery(refunds({ deposit: id }));
   if (data.length === 0) return null;
   return (
-    <>
-      <h2 className={styles["Treasury-heading"]}>Refund</h2>
+    <section aria-label="Refund">
+      <h2 className={styles["Treasury-listed"]}>Refund</h2>
       <RefundList items={data} />
-    </>
+    </section>
   );
 }
 
