@@ -2,6 +2,7 @@
 import { askCpu } from "./pages/cpu.ts";
 import { hear, type Pinned } from "./pages/on-core.ts";
 import type { Load } from "./ledger/load.ts";
+import { median } from "./pages/measure.ts";
 import { readPostgresCpu } from "./postgres-cpu.ts";
 
 /** Processor microseconds an answer: they hardly change when other programs want the same cores. */
@@ -34,4 +35,10 @@ export async function measureCall(asked: {
         ? undefined
         : each(postgresBefore, postgresAfter),
   };
+}
+
+/** The middle of several rounds. */
+export function tellPostgres(rounds: readonly MeasuredCall[]): number | string {
+  const told = rounds.flatMap(({ postgresMicros }) => postgresMicros ?? []);
+  return told.length === 0 ? "the system does not tell" : median(told);
 }

@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import { median } from "../pages/measure.ts";
 import { hear, leave, runOnCore } from "../pages/on-core.ts";
 import { round } from "../ledger/load.ts";
-import { measureCall, type MeasuredCall } from "../measure-call.ts";
+import { measureCall, tellPostgres, type MeasuredCall } from "../measure-call.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { startServing } from "../serving.ts";
 import { openSessions, type Session } from "./open-sessions.ts";
@@ -68,8 +68,8 @@ function judge(
       "p50 ms": middle(({ ours }) => ours.p50Ms),
       "p99 ms": middle(({ ours }) => ours.p99Ms),
       "server, processor microseconds of a balance": middle(({ ours }) => ours.serverMicros),
-      "PostgreSQL, processor microseconds of a balance": middle(
-        ({ ours }) => ours.postgresMicros ?? NaN,
+      "PostgreSQL, processor microseconds of a balance": tellPostgres(
+        measured.map(({ ours }) => ours),
       ),
       "generator, processor microseconds of a balance": middle(({ ours }) => ours.ownMicros),
       "bare answers per second": Math.round(middle(({ bare }) => bare.perSecond)),

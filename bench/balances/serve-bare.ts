@@ -11,7 +11,10 @@ process.once("message", ({ sessions, body }: { sessions: readonly Session[]; bod
     const token = /(?:^|; )sid=([\w-]{43})/.exec(request.headers.cookie ?? "")?.[1] ?? "";
     const owner = owners.get(hash("sha256", token));
     const isOwn = owner !== undefined && request.url?.includes(owner) === true;
-    response.writeHead(isOwn ? 200 : 401, { "content-type": "application/json" });
+    response.writeHead(isOwn ? 200 : 401, {
+      "content-type": "application/json",
+      "content-length": body.length,
+    });
     response.end(body);
   });
   server.listen(0, "127.0.0.1", () => {

@@ -4,7 +4,7 @@ import { randomToken } from "@croupier/kit/random";
 import { median } from "../pages/measure.ts";
 import { hear, leave, runOnCore } from "../pages/on-core.ts";
 import { round } from "../ledger/load.ts";
-import { measureCall, type MeasuredCall } from "../measure-call.ts";
+import { measureCall, tellPostgres, type MeasuredCall } from "../measure-call.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { startServing } from "../serving.ts";
 import type { Game, Key } from "./game.ts";
@@ -70,9 +70,7 @@ function judge(
       "p50 ms": middle(({ ours }) => ours.p50Ms),
       "p99 ms": middle(({ ours }) => ours.p99Ms),
       "server, processor microseconds of a bet": middle(({ ours }) => ours.serverMicros),
-      "PostgreSQL, processor microseconds of a bet": middle(
-        ({ ours }) => ours.postgresMicros ?? NaN,
-      ),
+      "PostgreSQL, processor microseconds of a bet": tellPostgres(measured.map(({ ours }) => ours)),
       "generator, processor microseconds of a bet": middle(({ ours }) => ours.ownMicros),
       "bare answers per second": Math.round(middle(({ bare }) => bare.perSecond)),
       "of a bare node:http": round(

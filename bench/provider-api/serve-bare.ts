@@ -26,8 +26,12 @@ process.once("message", ({ secret }: { secret: string }) => {
       const given = Buffer.from(String(request.headers["x-signature"]), "hex");
       const isSigned = timingSafeEqual(hmac.update(body).digest(), given);
       const { request_id } = JSON.parse(body.toString()) as { request_id: string };
-      response.writeHead(isSigned ? 200 : 401, { "content-type": "application/json" });
-      response.end(JSON.stringify({ request_id, ...answered }));
+      const text = JSON.stringify({ request_id, ...answered });
+      response.writeHead(isSigned ? 200 : 401, {
+        "content-type": "application/json",
+        "content-length": text.length,
+      });
+      response.end(text);
     });
   });
   server.listen(0, "127.0.0.1", () => {
