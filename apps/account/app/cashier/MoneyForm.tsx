@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 import styles from "./MoneyForm.module.css";
 
@@ -17,8 +18,14 @@ export function MoneyForm({
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }) {
+  /** The press is on view where what is wrong is not: whoever presses is brought there. */
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    flushSync(() => onSubmit(event));
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   return (
-    <form method="post" className={styles["MoneyForm"]} onSubmit={onSubmit} noValidate>
+    <form method="post" className={styles["MoneyForm"]} onSubmit={submit} noValidate>
       <div className={styles["MoneyForm-main"]}>{children}</div>
       <div className={styles["MoneyForm-summary"]}>{summary}</div>
       <div className={styles["MoneyForm-pay"]}>{pay}</div>

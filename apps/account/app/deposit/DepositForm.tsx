@@ -78,10 +78,13 @@ export function DepositForm({
   }
 
   const pay = (
-    <Button type="submit" look="action" size="lg" busy={begin.isPending}>
-      {say("deposit.submit")}{" "}
-      <Money amount={fault === "unreadable" ? "" : amount} currency={currency} />
-    </Button>
+    <>
+      {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
+      <Button type="submit" look="action" size="lg" busy={begin.isPending}>
+        {say("deposit.submit")}{" "}
+        <Money amount={fault === "unreadable" ? "" : amount} currency={currency} />
+      </Button>
+    </>
   );
   return (
     <MoneyForm onSubmit={submit} summary={<Summary lines={lines} />} pay={pay}>
@@ -105,7 +108,6 @@ export function DepositForm({
           />
         )}
       </section>
-      {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
     </MoneyForm>
   );
 }

@@ -58,6 +58,7 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
 
   const pay = (
     <>
+      {refused !== undefined && <Refusal refused={refused} />}
       <Button
         type="submit"
         look="action"
@@ -102,7 +103,6 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
           onType={setTyped}
           error={asked && fault !== undefined ? say(`withdraw.fault.${fault}`) : undefined}
         />
-        {refused !== undefined && <Refusal refused={refused} />}
       </MoneyForm>
       {dialog}
     </>
