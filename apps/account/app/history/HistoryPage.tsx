@@ -39,11 +39,14 @@ export function HistoryPage() {
     <CashierPage>
       <HistoryFilters filter={filter} onChange={change} onTyped={() => keep(filter)} />
       {asked.status === undefined ? (
-        <MovementList query={query} />
+        <>
+          <MovementList query={query} />
+          <StatementLinks query={query} />
+        </>
       ) : (
+        // A statement is of the books, which know no status.
         <PaymentList query={paymentsQueryOf(asked, now)} />
       )}
-      <StatementLinks query={query} />
       <NetDeposits />
       <BalanceChart />
     </CashierPage>
