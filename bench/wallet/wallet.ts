@@ -6,7 +6,7 @@ import { getAsset } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
 import { createLedger, sealTransfers } from "@croupier/ledger";
 import { auditMoney, createPlayMoney, type PlayResult } from "@croupier/wallet";
-import { startBenchServer } from "../ledger/bench-server.ts";
+import { startBenchServer, useLogOnce } from "../ledger/bench-server.ts";
 import { round, runLoad } from "../ledger/load.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { openCrowd } from "./crowd.ts";
@@ -26,6 +26,7 @@ export async function run(): Promise<BenchResult> {
   const database = connect({ url: server.appUrl, max: 20, name: "croupier bench" });
   try {
     const playerIds = await openCrowd(database, { count: players, house });
+    await useLogOnce(server);
     const play = createPlayMoney<"casino", never>({
       database,
       ledger: createLedger({ database, announce: () => {} }),
@@ -63,7 +64,7 @@ export async function run(): Promise<BenchResult> {
     const violations = await auditMoney(database);
     return {
       id: "wallet",
-      what: `durable rounds (a bet held, then settled, three of ten with a win) through the wallet's doorway against one house account, ${players} players, ${clients} clients, guards that always agree, client and server on one machine`,
+      what: `durable rounds (a bet held, then settled, three of ten with a win) through the wallet's doorway against one house account, ${players} players, ${clients} clients, guards that always agree, a log that has been used before, client and server on one machine`,
       figures: {
         "load average before, of others": round(busyBefore, 2),
         "rounds per second": load.perSecond,

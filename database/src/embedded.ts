@@ -48,6 +48,8 @@ const SETTINGS = {
   // A checkpoint in the middle of a rush is what a player waits for; this much log makes it rare and
   // is still replayed within seconds after a crash.
   max_wal_size: "2GB",
+  // Files of the log that were used are used again: a new one is written twice, first of zeros.
+  min_wal_size: "1GB",
   wal_buffers: "32MB",
   timezone: "UTC",
   log_timezone: "UTC",
