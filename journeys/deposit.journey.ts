@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Person, World } from "@croupier/tools/world";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { expect, test } from "./world.ts";
@@ -9,6 +10,14 @@ const arrived = "Your deposit has arrived";
 async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole("textbox", { name: "Card number" }).fill(number);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+/** Set where limits are set; how that is done has a story of its own. */
+async function setDayLimit(page: Page, { id }: Person, world: World, value: string) {
+  const path = `/services/safer-play/v1/profiles/${id}/limits/deposit/day`;
+  const headers = { origin: world.site };
+  const set = await page.request.put(world.site + path, { headers, data: { value } });
+  expect(set.status()).toBe(200);
 }
 
 test("[S2.29] [S4.11] a deposit is paid in a window of its own, which tells ours and closes", async ({
@@ -46,12 +55,13 @@ test("[S2.29] [S4.11] a deposit is paid in a window of its own, which tells ours
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
 });
 
-test("[S2.4] on a phone the payment takes the place of the page, and comes back to it", async ({
+test("[S2.4] on a phone the payment takes the place of the page, and comes back to it, and a limit is kept to", async ({
   page,
   context,
   world,
 }) => {
-  await arriveAs(context, await world.join("quirin"), world.site);
+  const quirin = await world.join("quirin");
+  await arriveAs(context, quirin, world.site);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${world.site}/account/cashier/deposit`);
   await page.getByRole("textbox", { name: "How much" }).fill("50");
@@ -63,6 +73,24 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await page.getByRole("button", { name: "Deposit $20.00" }).click();
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByText(arrived)).toBeVisible();
+
+  await setDayLimit(page, quirin, world, "60.00");
+  await page.goto(`${world.site}/account/cashier/deposit`);
+  // What is left stands there before anything is chosen, and counts what has come in already.
+  await expect(page.getByText("You can still pay in $40.00")).toBeVisible();
+  await expect(page.getByText("The first of it is free again on")).toBeVisible();
+  await page.getByRole("textbox", { name: "How much" }).fill("50");
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await expect(page.getByText("This is more than your deposit limit lets in")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Take what is left" }).click();
+  await expect(page.getByText("This is more than your deposit limit lets in")).toHaveCount(0);
+  await page.getByRole("button", { name: "Deposit $40.00" }).click();
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page.getByText(arrived)).toBeVisible();
+  await page.getByRole("link", { name: "Make another deposit" }).click();
+  await expect(page.getByText("You can still pay in $0.00")).toBeVisible();
 });
 
 test("a notice that comes late finds the player who waits", async ({ page, context, world }) => {
