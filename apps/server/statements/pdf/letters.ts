@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { openTypeface, type Typeface } from "./typeface.ts";
 import { readWoff } from "./woff.ts";
 
@@ -34,6 +33,7 @@ const weights: Readonly<Record<Weight, number>> = { plain: 400, bold: 700 };
 const alike: Readonly<Record<string, string>> = { "\u00a0": " ", "\u202f": " ", "\u2212": "-" };
 const unknown = "?";
 
+const folder = new URL("files/", import.meta.resolve("@fontsource/noto-sans/LICENSE"));
 const opened = new Map<string, Face>();
 
 /** Read when the first letter of it is printed, and kept: a few kilobytes each. */
@@ -41,8 +41,8 @@ function faceOf(script: (typeof scripts)[number], weight: Weight): Face {
   const key = `${script}-${weight}`;
   const known = opened.get(key);
   if (known !== undefined) return known;
-  const file = `@fontsource/noto-sans/files/noto-sans-${script}-${weights[weight]}-normal.woff`;
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  const file = new URL(`noto-sans-${script}-${weights[weight]}-normal.woff`, folder);
+  const bytes = readFileSync(file);
   const face: Face = { key, weight, typeface: openTypeface(readWoff(bytes)) };
   opened.set(key, face);
   return face;
