@@ -59,7 +59,7 @@ async function watched(id: string) {
   return found;
 }
 const work = () => reconcile(site.fresh.database, sandbox.settings);
-const callsOf = ({ calls }: Awaited<ReturnType<typeof watched>>) =>
+const callsOf = ({ calls }: Pick<Awaited<ReturnType<typeof watched>>, "calls">) =>
   calls.map(({ direction, call, outcome }) => `${direction} ${call}: ${outcome}`);
 
 async function begin(amount: string): Promise<PlayerDeposit> {
