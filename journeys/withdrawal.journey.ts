@@ -1,28 +1,56 @@
 import { openDevice } from "@croupier/tools/device";
-import { verifyPerson, type World } from "@croupier/tools/world";
-import type { Page } from "@playwright/test";
+import { grantMoney, verifyPerson, type World } from "@croupier/tools/world";
+import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { depositByCard } from "./parts/deposit-by-card.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
+import { turnToPhone } from "./parts/turn-to-phone.ts";
 import { expect, test } from "./world.ts";
 
 /** Rules and providers are asked in turn by the worker, the slowest once a minute. */
 const moves = { timeout: 90_000 };
 
-/** As the desk of staff does it: says yes to the one withdrawal of this player that waits. */
-async function approve(desk: Page, playerId: string): Promise<number> {
-  return desk.evaluate(async (player) => {
-    const at = "/services/backoffice/v1/withdrawals";
-    const { items } = await (await fetch(`${at}?show=waiting`)).json();
-    const found = items.find((one: { playerId: string }) => one.playerId === player);
-    const answer = await fetch(`${at}/${found?.id}/approval`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ note: "Known, and the card is theirs" }),
-    });
-    return answer.status;
-  }, playerId);
+/** Opens the one of this amount in a part of the queue, from the list as staff do. */
+async function openAtDesk(desk: Page, { part, amount }: { part: string; amount: string }) {
+  await desk.getByRole("link", { name: part, exact: true }).click();
+  await desk
+    .getByRole("list", { name: "Withdrawals", exact: true })
+    .getByRole("link", { name: amount })
+    .click();
+  await expect(desk.getByRole("heading", { name: `Withdrawal of ${amount}` })).toBeVisible();
+}
+
+/** Two people look at a large one, each in a browser of their own: the first takes it, the second agrees. */
+async function approveAtDesk(browser: Browser, world: World, amount: string): Promise<void> {
+  const first = await browser.newPage();
+  await openConsole(first, world, "/withdrawals");
+  await openAtDesk(first, { part: "Waiting", amount });
+  await expect(first.getByText("Visa •••• 4242")).toBeVisible();
+  await first.getByRole("button", { name: "Take it" }).click();
+  await expect(first.getByRole("button", { name: "Put it back" })).toBeVisible();
+  const approve = first.getByRole("button", { name: "Approve, first of two" });
+  await expect(approve).toBeDisabled();
+  await first.getByLabel("Note").fill("Known, and the card is theirs");
+  await expectAccessible(first);
+  await approve.click();
+  await expect(first.getByText("a colleague has to say the second")).toBeVisible();
+  await expect(first.getByRole("button", { name: "Approve, second of two" })).toHaveCount(0);
+  await first.close();
+
+  const second = await browser.newPage();
+  const staff = world.deskStaff["payments"] ?? world.staff;
+  await openConsole(second, { ...world, staff }, "/withdrawals");
+  await openAtDesk(second, { part: "Second yes", amount });
+  await second.getByLabel("Note").fill("Looked again, it is right");
+  await turnToPhone(second);
+  await expectNoOverflow(second);
+  await second.getByRole("button", { name: "Approve, second of two" }).click();
+  await expect(second.getByText("Nobody of us has to do anything about it.")).toBeVisible();
+  await expect(second.getByText("They told: payout notice, arrived")).toBeVisible(moves);
+  await expectNoOverflow(second);
+  await expectAccessible(second);
+  await second.close();
 }
 
 /** A PIN, and with it a device for codes; answers what gives a code that nobody used yet. */
@@ -46,7 +74,7 @@ async function setUpDevice(page: Page, world: World, password: string): Promise<
   return () => device.codeAt(new Date(Math.max(Date.now(), used + 30_000)));
 }
 
-test("[S2.5] [S2.6] money is taken out with the code of a device, approved by staff, and arrives", async ({
+test("[S2.5] [S2.6] money is taken out with the code of a device, approved by two of staff, and arrives", async ({
   page,
   context,
   browser,
@@ -57,6 +85,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by st
   await arriveAs(context, wanda, world.site);
   const nextCode = await setUpDevice(page, world, wanda.password);
   await verifyPerson(world, wanda);
+  await grantMoney(world, wanda, "9000.00");
   await depositByCard(page, world);
 
   await page.goto(`${world.site}/account/cashier/withdraw/cbt`);
@@ -72,12 +101,12 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by st
   await page.getByRole("button", { name: "Withdraw $5.00" }).click();
   await expect(page.getByText("This is below the minimum")).toBeVisible();
 
-  await amount.fill("50");
-  await page.getByRole("button", { name: "Withdraw $50.00" }).click();
+  await amount.fill("5117");
+  await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByText("nobody confirmed that it is you")).toBeVisible();
-  await page.getByRole("button", { name: "Withdraw $50.00" }).click();
+  await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();
   await question.getByLabel("The code of your device").fill(nextCode());
   await question.getByRole("button", { name: "Confirm" }).click();
 
@@ -86,15 +115,12 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by st
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  const desk = await browser.newPage();
-  await openConsole(desk, world, "/outbox");
-  expect(await approve(desk, wanda.id)).toBe(200);
-  await desk.close();
+  await approveAtDesk(browser, world, "5,117.00 USD");
 
   await expect(page.getByText("Nothing is on its way")).toBeVisible(moves);
-  const over = page.getByRole("listitem").filter({ hasText: "$50.00" });
+  const over = page.getByRole("listitem").filter({ hasText: "$5,117.00" });
   await expect(over.getByText("Arrived", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
-  await expect(page.getByText("$970.00").first()).toBeVisible();
+  await expect(page.getByText("$4,903.00").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
 });

@@ -21,6 +21,7 @@ const demoStaff: readonly NewStaffRequest[] = [
   demoPerson("support", "Samuel Okoro", "1993-05-19", ["support"]),
   demoPerson("verification", "Linnea Castell", "1988-10-30", ["verification"]),
   demoPerson("risk", "Rafael Brandt", "1976-01-07", ["risk"]),
+  demoPerson("payments", "Petra Halloran", "1982-06-30", ["payments"]),
 ];
 
 function demoPerson(
