@@ -6,6 +6,8 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk, readPublicKey } from "@croupier/providers";
+import { auditMoney } from "@croupier/wallet";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
 import { createMaker, hubSigned } from "./hub-maker.ts";
@@ -47,22 +49,22 @@ afterAll(async () => {
 type Headers = Record<string, string | string[]>;
 type Sent = { readonly path: string; readonly headers: Headers; readonly body: Buffer };
 
-function ourBet(): Sent {
+function ourCall(call: string, fields: object): Sent {
   const body = JSON.stringify({
-    type: "bet",
+    type: call,
     request_id: uuidv7(),
     issued_at: systemClock().toISOString(),
     ...ours,
-    transaction_id: uuidv7(),
-    round_id: uuidv7(),
     game_code: game,
     currency,
-    amount: "100",
-    scale: 2,
+    ...fields,
   });
-  const path = "/services/providers/v1/acme/bet";
+  const path = `/services/providers/v1/acme/${call}`;
   return { path, headers: signedByUs(body), body: Buffer.from(body) };
 }
+
+const ourBet = (): Sent =>
+  ourCall("bet", { transaction_id: uuidv7(), round_id: uuidv7(), amount: "100", scale: 2 });
 
 function signedByUs(body: string | Buffer): Headers {
   const timestamp = String(Math.floor(systemClock().getTime() / 1000));
@@ -97,20 +99,22 @@ const notSigned = {
 const tooLarge = "a body larger than any call";
 const dialects = { acme: ourBet, hub: hubBet } as const;
 
+type Said = { readonly http: number; readonly status: string | undefined };
+
+async function send(sent: Sent): Promise<Said> {
+  const { http, body } = await post(sent);
+  const said = JSON.parse(body || "{}") as { status?: unknown };
+  return { http, status: typeof said.status === "string" ? said.status : undefined };
+}
+
 /** As it stands, header by header: what a client of ours would tidy up is sent untidied. */
-function send({
-  path,
-  headers,
-  body,
-}: Sent): Promise<{ http: number; status: string | undefined }> {
+function post({ path, headers, body }: Sent): Promise<{ http: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asking = request(`${served.url}${path}`, { method: "POST", headers }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on("data", (piece: Buffer) => pieces.push(piece));
       answer.on("end", () => {
-        const said = JSON.parse(Buffer.concat(pieces).toString() || "{}") as { status?: unknown };
-        const status = typeof said.status === "string" ? said.status : undefined;
-        resolve({ http: answer.statusCode ?? 0, status });
+        resolve({ http: answer.statusCode ?? 0, body: Buffer.concat(pieces).toString() });
       });
     });
     asking.on("error", reject);
@@ -164,13 +168,15 @@ describe.each(["acme", "hub"] as const)("F15, F18: on the wire of %s", (code) =>
     expect(Number(await held())).toBe(before + 1);
   });
 
-  test.each(Object.keys(refusedWays))("%s: refused, and nothing is held", async (way) => {
-    const before = await held();
-    const change = refusedWays[way] ?? ((sent: Sent) => sent);
-    const answer = await send(change(dialects[code](), signatureNames[code]));
-    expect(answer).toEqual(way === tooLarge ? { http: 413, status: undefined } : notSigned[code]);
-    expect(await held()).toBe(before);
-  });
+  test.each(Object.entries(refusedWays))(
+    "%s: refused, and nothing is held",
+    async (way, change) => {
+      const before = await held();
+      const answer = await send(change(dialects[code](), signatureNames[code]));
+      expect(answer).toEqual(way === tooLarge ? { http: 413, status: undefined } : notSigned[code]);
+      expect(await held()).toBe(before);
+    },
+  );
 
   test.each([
     "text/plain",
@@ -183,4 +189,107 @@ describe.each(["acme", "hub"] as const)("F15, F18: on the wire of %s", (code) =>
     const named: Headers = type === "" ? headers : { ...headers, "content-type": type };
     expect((await send({ ...sent, headers: named })).status).toMatch(/^(RS_)?OK$/);
   });
+});
+
+type Kind = "bet" | "win" | "second win" | "rollback" | "end-round";
+const kinds: readonly Kind[] = ["bet", "win", "second win", "rollback", "end-round"];
+
+/** Every choice of messages about one bet of a round, each of them sent once, and each of them twice. */
+const sequences = Array.from({ length: 2 ** kinds.length - 1 }, (_, number) =>
+  kinds.filter((_kind, bit) => ((number + 1) >> bit) % 2 === 1),
+).flatMap((chosen) => [chosen, [...chosen, ...chosen]]);
+
+type Round = { stake: "none" | "open" | "settled" | "back"; change: number };
+
+const startRound = (): Round => ({ stake: "none", change: 0 });
+
+/** What the round comes to when its messages are heard in this order, those that found no bet anew. */
+function expectedChange(heard: readonly Kind[]): number {
+  const round = startRound();
+  const answered = new Set<Kind>();
+
+  function hear(kind: Kind): void {
+    if (kind === "bet") {
+      if (round.stake !== "none") return;
+      round.stake = "open";
+      round.change -= 100;
+    } else if (kind === "rollback") {
+      if (round.stake === "open") round.change += 100;
+      if (round.stake !== "settled") round.stake = "back";
+    } else if (round.stake !== "back") {
+      round.stake = "settled";
+      round.change += payouts[kind];
+    }
+  }
+
+  for (let pass = 0; pass < kinds.length; pass += 1) {
+    for (const kind of heard) {
+      const needsBet = kind !== "bet" && kind !== "rollback";
+      // A repeat changes nothing, and what finds no bet stays to be asked again.
+      if (answered.has(kind) || (needsBet && round.stake === "none")) continue;
+      hear(kind);
+      answered.add(kind);
+    }
+  }
+  return round.change;
+}
+
+const payouts = { win: 30, "second win": 7, "end-round": 0 } as const;
+
+describe("A6, A7: the messages of a round", () => {
+  async function balance(): Promise<number> {
+    const { body } = await post(ourCall("balance", {}));
+    return Number((JSON.parse(body) as { balance: string }).balance);
+  }
+
+  /** Plays as a provider does: what was not found is asked again with its id, after the others. */
+  async function play(heard: readonly Kind[]): Promise<void> {
+    const round_id = uuidv7();
+    const ids = new Map(kinds.map((kind) => [kind, uuidv7()]));
+    const bet = ids.get("bet");
+    const messageOf = (kind: Kind): Sent => {
+      const names = { round_id, transaction_id: ids.get(kind) };
+      if (kind === "bet") return ourCall("bet", { ...names, amount: "100", scale: 2 });
+      if (kind === "end-round") return ourCall("end-round", names);
+      const after = { ...names, reference_transaction_id: bet };
+      if (kind === "rollback") return ourCall("rollback", after);
+      return ourCall("win", { ...after, amount: String(payouts[kind]), scale: 2 });
+    };
+    let waiting = heard;
+    for (let pass = 0; pass < kinds.length && waiting.length > 0; pass += 1) {
+      const later: Kind[] = [];
+      for (const kind of waiting) {
+        const { status } = await send(messageOf(kind));
+        expect(endings[kind]).toContain(status);
+        if (status === "TRANSACTION_NOT_FOUND" || status === "TEMPORARY") later.push(kind);
+      }
+      waiting = later;
+    }
+  }
+
+  const afterBet = ["OK", "ALREADY_ROLLED_BACK", "TRANSACTION_NOT_FOUND", "TEMPORARY"];
+  const endings: Record<Kind, readonly string[]> = {
+    bet: ["OK", "ALREADY_ROLLED_BACK", "TEMPORARY"],
+    win: afterBet,
+    "second win": afterBet,
+    rollback: ["OK", "ALREADY_SETTLED", "TEMPORARY"],
+    "end-round": afterBet,
+  };
+
+  test("62 sequences in three orders each come to what the model says", async () => {
+    expect(sequences).toHaveLength(62);
+    const orders = sequences.flatMap((sequence, seed) => {
+      const whole = { minLength: sequence.length, maxLength: sequence.length };
+      return fc.sample(fc.shuffledSubarray([...sequence], whole), { numRuns: 3, seed });
+    });
+    const atOnce = 31;
+    for (let done = 0; done < orders.length; done += atOnce) {
+      const heard = orders.slice(done, done + atOnce);
+      const before = await balance();
+      await Promise.all(heard.map(play));
+      const wanted = heard.reduce((sum, order) => sum + expectedChange(order), 0);
+      expect({ heard, moved: (await balance()) - before }).toEqual({ heard, moved: wanted });
+    }
+    expect(await auditMoney(fresh.database)).toEqual([]);
+  }, 240_000);
 });
