@@ -436,22 +436,38 @@ describe("at the same moment", () => {
     expect(codeOf(await send(anna, ben.name, "21.00", key))).toBe("idempotency_key_reused");
   });
 
+  /** What a game took, or paid. */
+  async function post(
+    { id: playerId }: Player,
+    moved: Pick<Parameters<typeof room.ledger.post>[0], "kind" | "from" | "to"> & { minor: bigint },
+  ): Promise<void> {
+    const { minor, ...rest } = moved;
+    const reason = rest.kind;
+    const amount = money(minor, eur);
+    await room.ledger.openHouseAccount({ account: "house_games", asset: eur });
+    const command = { ...rest, transferId: uuidv7(), playerId, amount, reason, happenedAt: now };
+    expect(codeOf(await room.ledger.post(command))).toBe("ok");
+  }
+
   test("two tabs cannot send the same money", async () => {
     const [anna, ben] = [await join(), await join()];
-    await room.ledger.openHouseAccount({ account: "house_games", asset: eur });
-    await room.ledger.post({
-      transferId: uuidv7(),
-      playerId: anna.id,
-      kind: "stake",
-      from: "cash_free",
-      to: "house_games",
-      amount: money(600_00n, eur),
-      reason: "stake",
-      happenedAt: now,
-    });
+    await post(anna, { kind: "stake", from: "cash_free", to: "house_games", minor: 600_00n });
     const codes = await Promise.all([1, 2].map(() => send(anna, ben.name, "300.00")));
     expect(codes.map(codeOf).toSorted()).toEqual(["not_withdrawable", "ok"]);
     expect(await cashOf(anna)).toBe("100.00");
+  });
+
+  test("nor what the day leaves of it: of three at once that fit one by one, one goes", async () => {
+    const [anna, ben] = [await join(), await join()];
+    await post(anna, { kind: "win", from: "house_games", to: "cash_free", minor: 1_000_00n });
+    await sent(anna, ben, "500.00");
+    const codes = await Promise.all([1, 2, 3].map(() => send(anna, ben.name, "300.00")));
+    expect(codes.map(codeOf).toSorted()).toEqual([
+      "ok",
+      "transfer_day_limit",
+      "transfer_day_limit",
+    ]);
+    expect(await cashOf(anna)).toBe("1200.00");
   });
 
   test("taken and taken back: one of the two, never both", async () => {

@@ -4,7 +4,6 @@ import { createLedger } from "@croupier/ledger";
 import { auditMoney } from "@croupier/wallet";
 import { describe, expect, test } from "vitest";
 import {
-  account,
   acts,
   admin,
   anna,
@@ -82,11 +81,29 @@ describe("asking for money", () => {
     expect((await balances())["pendingWithdrawal"]).toBe("0.00");
   });
 
-  test("fifty at once of a balance that covers one: one is taken", async () => {
+  /** Three hundred that nothing was staked of. */
+  async function payIn(): Promise<void> {
+    const { database } = served.fresh;
+    const ledger = createLedger({ database, announce: () => {} });
+    await ledger.openHouseAccount({ account: "house_payments", asset: "USD" as never });
+    await admin.query(
+      `SELECT ledger.post_transfers(1, ARRAY[$1::uuid], ARRAY[$2::uuid], ARRAY['deposit'],
+         ARRAY['house_payments'], ARRAY['cash_free'], ARRAY['USD/2'], ARRAY[30000::bigint],
+         ARRAY['deposit'], ARRAY[now()])`,
+      [player.id, uuidv7()],
+    );
+  }
+
+  test.each([
+    ["a balance that covers", "800.00", async () => {}],
+    // The balance would cover two: only who holds the player's lock sees that the first took what may leave.
+    ["what may leave of it, which covers", "600.00", payIn],
+  ])("A3: fifty at once of %s one: one is taken", async (_what, amount, prepare) => {
+    await prepare();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         inside.request({
-          ...words({ amount: "800.00" }),
+          ...words({ amount }),
           own: { playerId: player.id, sessionId: uuidv7() },
           key: `key-${uuidv7()}`,
           siteOrigin: served.url,
@@ -96,7 +113,7 @@ describe("asking for money", () => {
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
     expect([...new Set(refused)]).toEqual(["not_withdrawable"]);
     expect(refused).toHaveLength(49);
-    expect((await balances())["pendingWithdrawal"]).toBe("800.00");
+    expect((await balances())["pendingWithdrawal"]).toBe(amount);
   });
 
   test("an account that was linked too lately waits", async () => {
@@ -126,15 +143,7 @@ describe("asking for money", () => {
   });
 
   test("what was paid in has to be staked before it leaves", async () => {
-    const { database } = served.fresh;
-    const ledger = createLedger({ database, announce: () => {} });
-    await ledger.openHouseAccount({ account: "house_payments", asset: "USD" as never });
-    await admin.query(
-      `SELECT ledger.post_transfers(1, ARRAY[$1::uuid], ARRAY[$2::uuid], ARRAY['deposit'],
-         ARRAY['house_payments'], ARRAY['cash_free'], ARRAY['USD/2'], ARRAY[30000::bigint],
-         ARRAY['deposit'], ARRAY[now()])`,
-      [player.id, uuidv7()],
-    );
+    await payIn();
     const { unlocked, withdrawable } = await balances();
     expect([unlocked, withdrawable]).toEqual(["1300.00", "1000.00"]);
     await prove();
