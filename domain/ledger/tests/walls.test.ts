@@ -54,12 +54,26 @@ const mints = [
   ["a player's account that the house holds", "ledger.house_holder(1), 'mint', 'EUR/2', true"],
 ] as const;
 
-test.each(mints)("money cannot be made by opening %s", async (_, account) => {
-  const opening = world.database.pool.query(
+const open = (account: string) =>
+  world.database.pool.query(
     `SELECT ledger.open_accounts(array_agg(a.id), array_agg(a.account), array_agg(a.asset), array_agg(a.floored))
      FROM (SELECT ${account}) AS a (id, account, asset, floored)`,
   );
-  await expect(opening).rejects.toMatchObject({ code: "23514", table: "accounts" });
+
+test.each(mints)("money cannot be made by opening %s", async (_, account) => {
+  await expect(open(account)).rejects.toMatchObject({ code: "23514", table: "accounts" });
+});
+
+const misnamed = [
+  ["an account", `${alice}, 'Mint!', 'EUR/2', true`],
+  ["an asset", `${alice}, 'mint', 'EUR', true`],
+] as const;
+
+test.each(misnamed)("no account opens under a name that is none of %s", async (_, account) => {
+  await expect(open(account)).rejects.toMatchObject({
+    code: "23514",
+    dataType: expect.stringMatching(/^(account|asset)_name$/),
+  });
 });
 
 test("a player owes on one account, and nothing but the house is paid from it", async () => {
