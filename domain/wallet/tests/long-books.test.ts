@@ -69,10 +69,14 @@ afterAll(async () => {
   await world.drop();
 });
 
-/** Pages of the database that the statements of a reading touch, and whether any reads a whole table. */
+/**
+ * Pages of the database that the statements of a reading touch, and whether any reads a whole table; of a
+ * connection that has asked before: planning a function touches the catalogue.
+ */
 async function costOf(read: () => Promise<unknown>) {
   asked.splice(0);
   await read();
+  for (const { sql, parameters } of asked) await admin.query(sql, [...parameters]);
   let pages = 0;
   let plans = "";
   for (const { sql, parameters } of asked.splice(0)) {
