@@ -1,6 +1,6 @@
 -- Why: every batch of balances asks what is left to stake, and to plan that over the partitions took more than
 -- twice as long as to answer it. The plan of a function stays with the connection.
--- Who calls: domain/ledger, for whoever shows balances or lets money leave.
+-- Who writes: nobody, it only reads. Who reads: domain/ledger, for whoever shows balances or lets money leave.
 -- What must never happen: an answer for somebody who was not asked about; a plan that reads the rows of
 -- transfers where their index says enough.
 

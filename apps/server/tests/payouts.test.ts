@@ -12,7 +12,6 @@ import {
   link,
   moveWithdrawals,
   openWithdrawals,
-  own,
   player,
   read,
   templates,

@@ -13,8 +13,9 @@ const free = new Set(
 /** Terms with a condition, and why the condition is met. Any other package under them is asked about. */
 const conditional: Readonly<Record<string, { packages: RegExp; because: string }>> = {
   "OFL-1.1": {
-    packages: /^@fontsource-variable\//,
-    because: "fonts served unchanged with their licence",
+    packages: /^@fontsource(-variable)?\//,
+    because:
+      "fonts served unchanged with their licence, or part of a document, which it leaves free",
   },
   "MPL-2.0": {
     packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.+)?)$/,
