@@ -7,6 +7,7 @@ import { testAppPassword, urlOf, withServer } from "./testing-server.ts";
 
 export { startThrowAwayServer } from "./testing-embedded.ts";
 export type { TestServer } from "./testing-embedded.ts";
+export { queueBehind } from "./testing-queue.ts";
 
 export type FreshDatabase = {
   /** Logged in as croupier_app, as the processes are. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { readProviderCalls, readReversals } from "@croupier/cashier";
 import type { PlayerDeposit } from "@croupier/contracts";
+import { queueBehind } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, parseMoney } from "@croupier/kit/money";
 import { createLedger, runAudit } from "@croupier/ledger";
@@ -154,6 +155,26 @@ describe("a key is one deposit", () => {
     expect((await begin()).body).toEqual(first?.body);
     const list = await (await call("GET", depositsOf())).json();
     expect(list).toEqual({ items: [first?.body] });
+  });
+
+  test("a first try that died is taken up once, by however many at once", async () => {
+    await begin();
+    // As the process left it that was stopped before the provider had answered.
+    await admin.query(
+      "UPDATE cashier.commands SET answer = NULL, begun_at = 'epoch' WHERE player_id = $1",
+      [player.id],
+    );
+    const answers = await queueBehind(
+      admin,
+      {
+        text: "SELECT FROM cashier.commands WHERE player_id = $1 FOR UPDATE",
+        values: [player.id],
+      },
+      [() => begin(), () => begin()],
+    );
+    // The other is told that it is being answered: two would have asked the provider for two payments.
+    const told = answers.map(({ status, body: { code } }) => (status === 201 ? "begun" : code));
+    expect(told).toEqual(["begun", "request_in_flight"]);
   });
 
   test("other words under it are refused, and so is a call without one", async () => {
@@ -518,20 +539,18 @@ test("deposits on their way count toward the limit: two that fit one by one do n
 
 test("two that are begun at the same moment do not fit together either", async () => {
   await setDayLimit("150.00");
-  const holding = await admin.connect();
-  await holding.query("BEGIN");
-  await holding.query("SELECT FROM players.profile WHERE player_id = $1 FOR UPDATE", [player.id]);
-  const both = Promise.all([begin({}, "key-of-the-one"), begin({}, "key-of-the-other")]);
-  const waiting =
-    "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-  const count = async () => (await admin.query(waiting)).rowCount;
-  await expect.poll(count, { timeout: 20_000 }).toBe(2);
-  await holding.query("COMMIT");
-  holding.release();
-  const codes = (await both).map(({ status, body: told }) =>
-    status === 201 ? "begun" : told.code,
+  const codes = await queueBehind(
+    admin,
+    {
+      text: "SELECT FROM players.profile WHERE player_id = $1 FOR UPDATE",
+      values: [player.id],
+    },
+    [() => begin({}, "key-of-the-one"), () => begin({}, "key-of-the-other")],
   );
-  expect(codes.toSorted()).toEqual(["begun", "limit_reached"]);
+  expect(codes.map(({ status, body: told }) => (status === 201 ? "begun" : told.code))).toEqual([
+    "begun",
+    "limit_reached",
+  ]);
 });
 
 test("a player's deposit is nobody else's", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@croupier/database";
-import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { freshDatabase, queueBehind, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, getAsset, money } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
@@ -452,9 +452,25 @@ describe("at the same moment", () => {
   test("two tabs cannot send the same money", async () => {
     const [anna, ben] = [await join(), await join()];
     await post(anna, { kind: "stake", from: "cash_free", to: "house_games", minor: 600_00n });
+    // The balance covers one: whoever looked too early is kept by the ledger's own wall.
     const codes = await Promise.all([1, 2].map(() => send(anna, ben.name, "300.00")));
     expect(codes.map(codeOf).toSorted()).toEqual(["not_withdrawable", "ok"]);
     expect(await cashOf(anna)).toBe("100.00");
+  });
+
+  test("nor what may leave of a balance that covers both: the second looks once the first has gone", async () => {
+    const [anna, ben] = [await join(), await join()];
+    // What was staked before counts for nothing: all of the deposit has to be staked still.
+    await post(anna, { kind: "stake", from: "cash_free", to: "house_games", minor: 600_00n });
+    await post(anna, { kind: "deposit", from: "house_games", to: "cash_free", minor: 600_00n });
+    const tab = () => send(anna, ben.name, "300.00");
+    const lock = {
+      text: "SELECT FROM players.profile WHERE player_id = $1 FOR UPDATE",
+      values: [anna.id],
+    };
+    const codes = (await queueBehind(admin, lock, [tab, tab])).map(codeOf);
+    expect(codes).toEqual(["ok", "not_withdrawable"]);
+    expect(await cashOf(anna)).toBe("700.00");
   });
 
   test("nor what the day leaves of it: of three at once that fit one by one, one goes", async () => {

@@ -96,7 +96,8 @@ describe("asking for money", () => {
 
   test.each([
     ["a balance that covers", "800.00", async () => {}],
-    // The balance would cover two: only who holds the player's lock sees that the first took what may leave.
+    // The balance would cover two, and the ledger's own wall would let them through. What keeps the second
+    // is the player's lock, which is taken twice: for their standing and for their papers. Either is enough.
     ["what may leave of it, which covers", "600.00", payIn],
   ])("A3: fifty at once of %s one: one is taken", async (_what, amount, prepare) => {
     await prepare();
