@@ -331,6 +331,51 @@ describe("A2: what is sent again, or in another order", () => {
     expect(await balanceOf(her)).toBe(thousand + 15 * unit);
   });
 
+  test("a rollback of a free bet that won is told that it is settled, and one that came first keeps the win away", async () => {
+    const her = await seat("Henriette");
+    const [won, lost, back] = [
+      await place(betOf(her, { is_free: true })),
+      await place(betOf(her, { amount: 0 })),
+      await place(betOf(her, { is_free: true })),
+    ];
+    expect((await ask("transaction/win", winOf(won))).status).toBe("RS_OK");
+    expect((await ask("transaction/win", winOf(lost, { amount: 0 }))).status).toBe("RS_OK");
+    for (const settled of [won, lost]) {
+      const rollback = rollbackOf(settled);
+      for (const message of [rollback, rollback]) {
+        expect((await ask("transaction/rollback", message)).status).toBe("RS_ERROR_UNKNOWN");
+      }
+    }
+    for (const message of [rollbackOf(back), rollbackOf(back)]) {
+      expect((await ask("transaction/rollback", message)).status).toBe("RS_OK");
+    }
+    expect((await ask("transaction/win", winOf(back))).status).toBe(
+      "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+    );
+    expect(await balanceOf(her)).toBe(thousand + 25 * unit);
+  });
+
+  test("a win and a rollback of one free bet at once: one of them was first", async () => {
+    const her = await seat("Heidrun");
+    const bets = await Promise.all(
+      Array.from({ length: 8 }, () => place(betOf(her, { is_free: true }))),
+    );
+    const ends = await Promise.all(
+      bets.map(async (bet) => {
+        const both = [
+          ask("transaction/win", winOf(bet, { amount: unit })),
+          ask("transaction/rollback", rollbackOf(bet)),
+        ];
+        return (await Promise.all(both)).map(({ status }) => status);
+      }),
+    );
+    const first = ["RS_OK", "RS_ERROR_UNKNOWN"];
+    const late = ["RS_ERROR_TRANSACTION_DOES_NOT_EXIST", "RS_OK"];
+    for (const end of ends) expect([first, late]).toContainEqual(end);
+    const paid = ends.filter(([win]) => win === "RS_OK").length;
+    expect(await balanceOf(her)).toBe(thousand + paid * unit);
+  });
+
   test("a win before its bet waits for it", async () => {
     const her = await seat("Hulda");
     const bet = betOf(her);

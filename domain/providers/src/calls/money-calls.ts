@@ -134,8 +134,28 @@ export function createMoneyCalls(room: Room) {
     return read(await money.payPrize({ ...meant.command, house, minor, prize }));
   }
 
-  async function isFree({ code }: Provider, bet: string | undefined): Promise<boolean> {
-    return bet !== undefined && (await calls.callOf(code, bet)) === freeBet;
+  async function isFree({ code }: Provider, bet: string): Promise<boolean> {
+    return (await calls.callOf(code, bet)) === freeBet;
+  }
+
+  /** No stake is held that could end once, so its end is claimed: won or taken back, whichever came first. */
+  async function endFree(
+    { code }: Provider,
+    bet: string,
+    {
+      playerId,
+      end,
+    }: { readonly playerId: string; readonly end: "free-bet won" | "free-bet back" },
+  ): Promise<boolean> {
+    const claimed = await calls.claim({
+      provider: code,
+      transactionId: `${bet} ends`,
+      call: end,
+      playerId,
+      fingerprint: fingerprint({ type: end, reference_transaction_id: bet }),
+      refused: null,
+    });
+    return claimed.is === "ours";
   }
 
   /** The last of its round: what is still held of it is lost. */
@@ -190,8 +210,12 @@ export function createMoneyCalls(room: Room) {
         const { reference_transaction_id: bet } = win;
         const betId = bet === undefined ? bet : playId(provider.code, "operation", bet);
         const won = read(await money.win({ ...meant.command, minor, betId }));
-        if (isNoWin(won) && (await isFree(provider, bet))) {
-          return payFreely(meant, minor, "freeround");
+        if (bet !== undefined && isNoWin(won) && (await isFree(provider, bet))) {
+          const { playerId } = meant;
+          const isWon = await endFree(provider, bet, { playerId, end: "free-bet won" });
+          return isWon
+            ? payFreely(meant, minor, "freeround")
+            : { status: "ALREADY_ROLLED_BACK" as const };
         }
         return win.round_closed === true ? close(provider, win, meant, won) : won;
       }),
@@ -205,10 +229,13 @@ export function createMoneyCalls(room: Room) {
           const betId = playId(provider.code, "operation", bet);
           return read(await money.rollback({ ...command, betId }));
         },
-        async () => {
+        async ({ playerId }) => {
           const call = await calls.callOf(provider.code, bet);
-          // What was paid stays paid: only a stake is taken back.
-          return call === undefined || isBet(call) ? null : "ALREADY_SETTLED";
+          if (call === undefined || call === "bet") return null;
+          // What was paid stays paid: only a stake is taken back, or a free one that has not won.
+          const isBack =
+            call === freeBet && (await endFree(provider, bet, { playerId, end: "free-bet back" }));
+          return isBack ? null : "ALREADY_SETTLED";
         },
       );
     },
@@ -225,7 +252,6 @@ export function createMoneyCalls(room: Room) {
 }
 
 const freeBet = "free-bet";
-const isBet = (call: string) => call === "bet" || call === freeBet;
 
 /** The money knows of no stake, or of a prize under this very id: the win of a free bet, and its repeat. */
 const isNoWin = ({ status }: Verdict) =>
