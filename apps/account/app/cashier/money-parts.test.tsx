@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Words } from "../language/open-words.ts";
 import { WordsContext } from "../language/Words.context.tsx";
 import { AmountField } from "./AmountField.tsx";
+import { PressWords } from "./PressWords.tsx";
 import { Summary } from "./Summary.tsx";
 
 /** No word is known, so each text stands there as its key. */
@@ -52,4 +53,12 @@ test("a summary says each line once, the name before what it comes to", () => {
   expect(drawn).toContain("<dt>Fee</dt><dd>1,00</dd>");
   expect(drawn).toContain("<dt>You pay</dt><dd>21,00</dd>");
   expect(drawn).toContain("deposit.summary");
+});
+
+test("a button says how much, and where no amount can be read it does not end in a colon", () => {
+  const pressed = (amount: string) =>
+    draw(<PressWords bare="Einzahlen" before="Einzahlen:" amount={amount} currency="EUR" />);
+  expect(pressed("20.00")).toContain("Einzahlen: ");
+  expect(pressed("20.00")).toContain("€20.00");
+  expect(pressed("")).toBe("Einzahlen");
 });

@@ -1,13 +1,14 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { uuidv7 } from "@croupier/kit/ids";
-import { Alert, Button, Money } from "@croupier/ui";
-import { useRef, useState, type FormEvent } from "react";
+import { Alert, Button } from "@croupier/ui";
+import { useState, type FormEvent } from "react";
 
 import { Refused } from "../calls/answers.ts";
 import { useBeginDeposit } from "../calls/cashier-queries.ts";
 import { useLimits } from "../calls/safer-play-queries.ts";
 import { AmountField } from "../cashier/AmountField.tsx";
 import { MoneyForm } from "../cashier/MoneyForm.tsx";
+import { createPress } from "../cashier/press.ts";
+import { PressWords } from "../cashier/PressWords.tsx";
 import { Summary } from "../cashier/Summary.tsx";
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
@@ -42,8 +43,7 @@ export function DepositForm({
   const [picked, setPicked] = useState<string | undefined>(method.saved[0]?.id);
   /** Of this method, and not removed meanwhile. */
   const card = method.saved.find(({ id }) => id === picked)?.id;
-  /** One press is one deposit, however often its answer is lost; other words are another press. */
-  const press = useRef({ words: "", key: "" });
+  const [press] = useState(createPress);
 
   const amount = readTypedValue(typed, "deposit") ?? "";
   const { data: limits } = useLimits();
@@ -52,17 +52,12 @@ export function DepositForm({
   const lines = useDepositLines(method, fault === undefined ? amount : "");
   const { minimum, maximum, currency } = method;
 
-  function keyOf(words: string): string {
-    if (press.current.words !== words) press.current = { words, key: uuidv7() };
-    return press.current.key;
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
     setAsked(true);
     if (fault !== undefined || begin.isPending) return;
     const opened = openPaymentWindow();
-    const key = keyOf(`${method.code} ${amount} ${card ?? ""}`);
+    const key = press.keyOf(`${method.code} ${amount} ${card ?? ""}`);
     const wanted = { key, method: method.code, amount, currency };
     begin.mutate(card === undefined ? wanted : { ...wanted, savedMethod: card }, {
       onSuccess: ({ id, url }) => {
@@ -71,7 +66,7 @@ export function DepositForm({
       },
       onError: (error) => {
         // Silence is no answer: the key is kept, and the same press may be made again.
-        if (error instanceof Refused) press.current = { words: "", key: "" };
+        if (error instanceof Refused) press.refused(error.code);
         opened?.close();
       },
     });
@@ -81,8 +76,12 @@ export function DepositForm({
     <>
       {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
       <Button type="submit" look="action" size="lg" busy={begin.isPending}>
-        {say("deposit.submit")}{" "}
-        <Money amount={fault === "unreadable" ? "" : amount} currency={currency} />
+        <PressWords
+          bare={say("deposit.title")}
+          before={say("deposit.submit")}
+          amount={fault === "unreadable" ? "" : amount}
+          currency={currency}
+        />
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ const explained: Readonly<Record<string, WordKey>> = {
   deposit_amount_out_of_range: "deposit.problem.range",
   deposit_method_not_offered: "deposit.problem.method",
   provider_unreachable: "deposit.problem.provider",
+  request_in_flight: "deposit.problem.inFlight",
   cashier_closed: "deposit.closed.text",
   self_excluded: "deposit.problem.break",
   on_a_break: "deposit.problem.break",

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { client } from "../calls/client.ts";
 import { useSession } from "../calls/safer-play-queries.ts";
+import { isBeingAnswered } from "../cashier/press.ts";
 import type { WordKey } from "../language/open-words.ts";
 import { useStepUp } from "../step-up/use-step-up.tsx";
 import { explainTransfer } from "./explain-transfer.ts";
@@ -38,7 +39,8 @@ export function SendForm({
       }),
     );
     if (!answer.ok) {
-      setWish(undefined);
+      // What is being answered is asked for again as it was.
+      if (!isBeingAnswered(answer.problem.code)) setWish(undefined);
       return setRefused(explainTransfer(answer.problem.code));
     }
     await transfersMoved();

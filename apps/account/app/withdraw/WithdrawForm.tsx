@@ -1,9 +1,10 @@
 import type { WithdrawalMethodOffer, WithdrawalOffer } from "@croupier/contracts";
-import { Alert, Button, Money } from "@croupier/ui";
+import { Alert, Button } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { AmountField } from "../cashier/AmountField.tsx";
 import { MoneyForm } from "../cashier/MoneyForm.tsx";
+import { PressWords } from "../cashier/PressWords.tsx";
 import { Summary } from "../cashier/Summary.tsx";
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
@@ -66,8 +67,12 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
         busy={busy}
         disabledReason={nowhere ? say("withdraw.problem.destinationWaits") : undefined}
       >
-        {say("withdraw.submit")}{" "}
-        <Money amount={fault === "unreadable" ? "" : amount} currency={method.currency} />
+        <PressWords
+          bare={say("withdraw.title")}
+          before={say("withdraw.submit")}
+          amount={fault === "unreadable" ? "" : amount}
+          currency={method.currency}
+        />
       </Button>
       {nowhere && (
         <p className={styles["Withdraw-soft"]}>{say("withdraw.problem.destinationWaits")}</p>

@@ -1,10 +1,10 @@
 import type { WithdrawalMethodOffer } from "@croupier/contracts";
-import { uuidv7 } from "@croupier/kit/ids";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import { useSession } from "../calls/safer-play-queries.ts";
 import { requestWithdrawal, useMoneyMoved } from "../calls/withdrawal-queries.ts";
 import { pendingPath } from "../cashier/cashier-tabs.ts";
+import { createPress } from "../cashier/press.ts";
 import { useGo } from "../navigation/Place.context.tsx";
 import { useStepUp } from "../step-up/use-step-up.tsx";
 import { explainWithdrawal, type Explained } from "./explain-withdrawal.ts";
@@ -26,20 +26,14 @@ export function useWithdraw({ code, currency }: WithdrawalMethodOffer): Asking {
   const moneyMoved = useMoneyMoved();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Explained>();
-  /** One press is one withdrawal, however often its answer is lost; other words are another press. */
-  const press = useRef({ words: "", key: "" });
-
-  function keyOf(words: string): string {
-    if (press.current.words !== words) press.current = { words, key: uuidv7() };
-    return press.current.key;
-  }
+  const [press] = useState(createPress);
 
   async function ask(amount: string, destination: string | undefined): Promise<void> {
-    const key = keyOf(`${amount} ${destination ?? ""}`);
+    const key = press.keyOf(`${amount} ${destination ?? ""}`);
     const wanted = { key, method: code, amount, currency, destination };
     const answer = await stepUp.run(() => requestWithdrawal(session, wanted));
     if (!answer.ok) {
-      press.current = { words: "", key: "" };
+      press.refused(answer.problem.code);
       return setRefused(explainWithdrawal(answer.problem.code));
     }
     await moneyMoved();
