@@ -96,7 +96,7 @@ function Movements({ items }: { items: readonly BookedMovement[] }) {
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <th scope="row" title={item.id}>
+            <th scope="row" title={item.id} className={styles["Treasury-reference"]}>
               {plainly(item.kind)}
               <div className={styles["Treasury-soft"]}>
                 {item.reason !== item.kind && plainly(item.reason)}
@@ -116,7 +116,7 @@ function Movements({ items }: { items: readonly BookedMovement[] }) {
             <td data-number>
               <Amount of={item.current} />
             </td>
-            <td>
+            <td data-whole>
               <ExactMoment at={item.at} />
             </td>
           </tr>

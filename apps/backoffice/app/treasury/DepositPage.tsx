@@ -90,7 +90,10 @@ function OneDeposit({ of: one }: { of: TracedDeposit }) {
 function SendBack({ of: one }: { of: TracedDeposit }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data: may } = useQuery(mayMoveMoney);
-  if (may !== true || one.state !== "completed") return null;
+  const { data: asked } = useQuery(refunds({ deposit: one.id }));
+  // Once it was asked for, a colleague answers it below.
+  const isWaiting = asked === undefined || asked.some(({ state }) => state === "waiting");
+  if (may !== true || one.state !== "completed" || isWaiting) return null;
   return (
     <>
       <Button variant="default" onClick={() => setIsAsking(true)}>

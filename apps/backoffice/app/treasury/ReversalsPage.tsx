@@ -64,7 +64,7 @@ export function ReversalsPage() {
       <search className={styles["Treasury-search"]}>
         <Select
           aria-label="Kind"
-          placeholder="Refunds and chargebacks"
+          placeholder="Every kind"
           clearable
           data={kinds.map((value) => ({ value, label: reversalKinds[value] }))}
           value={kind ?? null}

@@ -107,6 +107,9 @@ const books: Readonly<Record<SettlementDifference["book"], string>> = {
   refunds: "refunds",
 };
 
+/** As a book tells it: an amount, an outcome, or both. */
+const told = (words: string | null): string => words?.replaceAll("_", " ") ?? "Nothing";
+
 const kinds: Readonly<Record<SettlementDifference["kind"], string>> = {
   missing_here: "Missing here",
   missing_there: "Missing there",
@@ -129,7 +132,7 @@ function Differences({ items }: { items: readonly SettlementDifference[] }) {
       <tbody>
         {items.map(({ provider, book, reference, kind, ours, theirs, explained }) => (
           <tr key={`${provider} ${book} ${reference} ${kind}`}>
-            <th scope="row">
+            <th scope="row" className={styles["Treasury-reference"]}>
               {kind === "missing_here" ? (
                 reference
               ) : (
@@ -139,8 +142,8 @@ function Differences({ items }: { items: readonly SettlementDifference[] }) {
               )}
             </th>
             <td>{`${kinds[kind]}, ${books[book]}`}</td>
-            <td>{ours ?? "Nothing"}</td>
-            <td>{theirs ?? "Nothing"}</td>
+            <td data-whole>{told(ours)}</td>
+            <td data-whole>{told(theirs)}</td>
             <td className={styles["Treasury-meaning"]}>{explained}</td>
           </tr>
         ))}

@@ -15,6 +15,7 @@ import treasury from "../treasury/Treasury.module.css";
 import { WithdrawalActs } from "./WithdrawalActs.tsx";
 import { withdrawal } from "./withdrawal-calls.ts";
 import { methodWords, reasonWords, stateWords, whereTo } from "./withdrawal-words.ts";
+import styles from "./Withdrawals.module.css";
 
 /** One withdrawal: what the rules found, who the player is, all that was done, and what can be. */
 export function WithdrawalPage() {
@@ -40,27 +41,29 @@ function OneWithdrawal({ of: one }: { of: LookedAtWithdrawal }) {
         </>
       }
     >
-      <div className={treasury["Treasury-columns"]}>
-        <div>
+      <div className={styles["Withdrawals-one"]}>
+        <div className={styles["Withdrawals-known"]}>
           <PartOf title="What the rules found">
             <Findings of={one} />
           </PartOf>
           <PartOf title="What is known of the player">
             <PlayerFacts of={one} />
           </PartOf>
-          <PartOf title="What happened">
-            <Trace of={one} />
-          </PartOf>
-          <PartOf title="Calls between us and the provider">
-            <ProviderCalls calls={one.calls} />
-          </PartOf>
         </div>
-        <div>
+        <div className={styles["Withdrawals-beside"]}>
           <PartOf title="What can be done">
             <WithdrawalActs of={one} />
           </PartOf>
           <PartOf title="The withdrawal">
             <Parts of={one} />
+          </PartOf>
+        </div>
+        <div className={styles["Withdrawals-past"]}>
+          <PartOf title="What happened">
+            <Trace of={one} />
+          </PartOf>
+          <PartOf title="Calls between us and the provider">
+            <ProviderCalls calls={one.calls} />
           </PartOf>
         </div>
       </div>
@@ -132,18 +135,21 @@ function Parts({ of: one }: { of: LookedAtWithdrawal }) {
         ["Taken by", one.assignedToMe ? "You" : (one.assignedTo ?? "Nobody")],
         ...(one.firstYesBy === null ? [] : [["First yes", one.firstYesBy] as const]),
         ["Their number", one.providerReference ?? "None"],
-        ...one.parts.map(
-          (part) =>
-            [
-              stateWords[part.state].word,
-              <Link key={part.id} to={`/withdrawals/${part.id}`}>
-                {amountInWords(part.amount, one.currency)}
-              </Link>,
-            ] as const,
-        ),
+        ...(one.parts.length === 0
+          ? []
+          : [["Its other parts", <OtherParts key="parts" of={one} />] as const]),
       ]}
     />
   );
+}
+
+function OtherParts({ of: { parts, currency } }: { of: LookedAtWithdrawal }) {
+  return parts.map((part) => (
+    <div key={part.id}>
+      <Link to={`/withdrawals/${part.id}`}>{amountInWords(part.amount, currency)}</Link>
+      {`, ${stateWords[part.state].word.toLowerCase()}`}
+    </div>
+  ));
 }
 
 function Trace({ of: { trace } }: { of: LookedAtWithdrawal }) {
