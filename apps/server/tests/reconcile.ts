@@ -11,6 +11,9 @@ import { composeCashier } from "../src/compose-cashier.ts";
 export function reconcile(
   database: FreshDatabase["database"],
   payments: SandboxSettings,
+  reportError: (error: unknown) => void = (error) => {
+    throw error;
+  },
 ): Promise<number> {
   const { standing } = createSaferPlay({
     database,
@@ -27,9 +30,7 @@ export function reconcile(
     standing,
     documentDuties: { whenDeposited: async () => {} },
     readProfile: () => Promise.reject(new Error("nobody begins a deposit here")),
-    reportError: (error) => {
-      throw error;
-    },
+    reportError,
   });
   return reconcileDeposits();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { freshDatabase } from "@croupier/database/testing";
+import { systemClock, type Clock } from "@croupier/kit/time";
 import { hashingLimits } from "@croupier/players";
 import type { FreshDatabase } from "@croupier/database/testing";
 import { readConfig } from "../src/config.ts";
@@ -24,9 +25,10 @@ export interface Served {
 /** The real server on a free port with a database of its own; a test changes what it is about. */
 export async function serve(
   change: (config: ServerConfig) => ServerConfig = same,
+  clock: Clock = systemClock,
 ): Promise<Served> {
   const fresh = await freshDatabase();
-  const served = await serveOn(fresh, change);
+  const served = await serveOn(fresh, change, clock);
   return {
     ...served,
     async close() {
@@ -40,6 +42,7 @@ export async function serve(
 export async function serveOn(
   fresh: FreshDatabase,
   change: (config: ServerConfig) => ServerConfig = same,
+  clock: Clock = systemClock,
 ): Promise<Served> {
   const config = change(quiet(fresh.appUrl));
   const lines: string[] = [];
@@ -50,7 +53,7 @@ export async function serveOn(
     },
   });
   const logger = createLogger({ name: "server", level: "info", destination });
-  const server = await buildServer({ config, logger });
+  const server = await buildServer({ config, logger, clock });
   const { port, privatePort } = await server.listen();
   return {
     url: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import type { PlayerWithdrawal } from "@croupier/contracts";
-import type { WithdrawalDesk } from "@croupier/cashier";
+import type { SandboxSettings, WithdrawalDesk } from "@croupier/cashier";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok } from "@croupier/kit/result";
 import { systemClock } from "@croupier/kit/time";
@@ -34,15 +34,21 @@ export const wired: string[] = [];
 export const iban = "NL91ABNA0417164300";
 export const [anna, bert] = [uuidv7(), uuidv7()];
 
-/** For a file of stories about money that leaves: each test has a player of its own, who has a thousand. */
-export function openWithdrawals(): void {
+/**
+ * For a file of stories about money that leaves: each test has a player of its own, who has a thousand.
+ * Something may stand on the way to the provider.
+ */
+export function openWithdrawals(
+  standBetween: (provider: SandboxSettings) => Promise<SandboxSettings> = async (same) => same,
+): void {
   beforeAll(async () => {
     sandbox = await startPaymentsSandbox();
+    const payments = await standBetween(sandbox.settings);
     // Notices come to where players find the brand.
     const port = await findFreePort();
     served = await serve((config) => ({
       ...config,
-      payments: sandbox.settings,
+      payments,
       http: { ...config.http, port },
     }));
     admin = new pg.Pool({ connectionString: served.fresh.adminUrl, max: 2 });
@@ -51,7 +57,7 @@ export function openWithdrawals(): void {
     const reportError = (error: unknown) => void troubles.push(error);
     const overTheWire = globalThis.fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (to, how) => {
-      if (String(to).startsWith(sandbox.settings.url)) wired.push(String(how?.body));
+      if (String(to).startsWith(payments.url)) wired.push(String(how?.body));
       return overTheWire(to, how);
     });
     const ledger = createLedger({ database, announce: () => {} });
@@ -90,7 +96,7 @@ export function openWithdrawals(): void {
     };
     moveWithdrawals = composeWithdrawals({
       ...room,
-      payments: sandbox.settings,
+      payments,
       reportError,
     }).moveWithdrawals;
     // Who has proved who they are as often as they like: what is left to refuse is the money.
@@ -98,7 +104,7 @@ export function openWithdrawals(): void {
     inside = composeWithdrawals({
       ...room,
       players: { ...players, stepUp },
-      payments: sandbox.settings,
+      payments,
       reportError,
     }).withdrawals;
     desk = composeWithdrawalDesk({

@@ -13,6 +13,7 @@ import {
   findDeposit,
   insertDeposit,
   lockDeposit,
+  markCheckWanted,
   recordHeard,
   sumOpen,
   writeSentOn,
@@ -148,6 +149,8 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
       })
       .catch((error: unknown) => room.reportError(error));
     if (!sent) {
+      // It may have been taken all the same: the worker asks, once they answer again.
+      await markCheckWanted(room.database.db, deposit, room.clock());
       const told = { event: "declined", eventId: "begin", toldBy: "poll" } as const;
       await hear(deposit, { ...told, reason: "provider_unreachable" });
       const answer = refuse({ code: "provider_unreachable" });

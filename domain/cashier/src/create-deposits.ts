@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { createBeginDeposit, providerFor } from "./begin-deposit.ts";
 import { listMethods } from "./deposit-methods.ts";
 import type { DepositRoom } from "./deposit-room.ts";
-import { findByReference, findDeposit, listDeposits } from "./deposit-store.ts";
+import { findByReference, findDeposit, listDeposits, markCheckWanted } from "./deposit-store.ts";
 import { createHear } from "./hear.ts";
 import { presentDeposit, presentMethod } from "./present-deposit.ts";
 import type { Notice, NoticeRefusal, PaymentProvider, SignedCall } from "./provider.ts";
@@ -71,7 +71,10 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
       const news = await providers
         .find(({ code }) => code === found.provider)
         ?.cancel(found.id)
-        .catch((error: unknown) => room.reportError(error));
+        .catch(async (error: unknown) => {
+          room.reportError(error);
+          await markCheckWanted(database.db, found, room.clock());
+        });
       const event = !news || news.event === "open" ? "given_up" : news.event;
       await hear(found, { ...news, event, eventId: `cancel:${event}`, toldBy: "player" });
       return ok(presentDeposit((await findDeposit(database.db, which)) ?? found));

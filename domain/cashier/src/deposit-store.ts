@@ -95,33 +95,37 @@ export async function sumOpen(
   return rows[0]?.minor ?? 0n;
 }
 
-/** Unsettled ones that staff ask about, and those nobody has told us of for a while, the longest first. */
+/**
+ * Unsettled ones that staff ask about, and those nobody has told us of for a while, the longest first. Also
+ * those that ended for us without a word of the provider, until it has said one.
+ */
 export async function listSilent(
   db: Db,
   asked: { readonly silentSince: Date; readonly limit: number },
 ): Promise<readonly Deposit[]> {
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM cashier.deposits
-    WHERE state IN ('requested', 'redirected', 'pending', 'returning', 'refunding')
-      AND (greatest(changed_at, checked_at) < ${asked.silentSince} OR check_wanted_at IS NOT NULL)
+    WHERE (state IN ('requested', 'redirected', 'pending', 'returning', 'refunding')
+        AND (greatest(changed_at, checked_at) < ${asked.silentSince} OR check_wanted_at IS NOT NULL))
+      OR (state IN ('failed', 'cancelled') AND check_wanted_at < ${asked.silentSince})
     ORDER BY check_wanted_at, greatest(changed_at, checked_at) LIMIT ${asked.limit}
   `.execute(db);
   return rows.map(toDeposit);
 }
 
-export async function markChecked(db: Db, { playerId, id }: Which, at: Date): Promise<void> {
+export async function markChecked(
+  db: Db,
+  { playerId, id }: Which,
+  { at, wantedAgain }: { readonly at: Date; readonly wantedAgain: boolean },
+): Promise<void> {
   await sql`
-    UPDATE cashier.deposits SET checked_at = ${at}, check_wanted_at = NULL
+    UPDATE cashier.deposits SET checked_at = ${at}, check_wanted_at = ${wantedAgain ? at : null}
     WHERE player_id = ${playerId} AND deposit_id = ${id}
   `.execute(db);
 }
 
 /** The worker asks the provider about it next, whenever its turn would have been. */
-export async function markCheckWanted(
-  tx: Transact,
-  { playerId, id }: Which,
-  at: Date,
-): Promise<void> {
+export async function markCheckWanted(tx: Db, { playerId, id }: Which, at: Date): Promise<void> {
   await sql`
     UPDATE cashier.deposits SET check_wanted_at = coalesce(check_wanted_at, ${at})
     WHERE player_id = ${playerId} AND deposit_id = ${id}

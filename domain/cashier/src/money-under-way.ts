@@ -17,7 +17,8 @@ export async function hasMoneyUnderWay(
   const { rows } = await sql<{ underWay: boolean }>`
     SELECT EXISTS (
              SELECT FROM cashier.deposits
-             WHERE player_id = ${playerId} AND state = ANY (${openDeposits})
+             WHERE player_id = ${playerId} AND (state = ANY (${openDeposits})
+               OR state IN ('failed', 'cancelled') AND check_wanted_at IS NOT NULL)
            ) OR EXISTS (
              SELECT FROM cashier.withdrawals
              WHERE player_id = ${playerId} AND state = ANY (${openWithdrawals})

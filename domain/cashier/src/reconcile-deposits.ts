@@ -2,6 +2,7 @@ import type { Refusal } from "@croupier/kit/result";
 import { minuteMs } from "@croupier/kit/time";
 import type { Deposit } from "./deposit.ts";
 import type { DepositRoom } from "./deposit-room.ts";
+import { isSettled } from "./deposit-state.ts";
 import { listSilent, markChecked } from "./deposit-store.ts";
 import { createHear } from "./hear.ts";
 import type { PaymentNews, PaymentProvider } from "./provider.ts";
@@ -11,8 +12,8 @@ const silentMs = 2 * minuteMs;
 const atOnce = 100;
 
 /**
- * For the worker: asks about every deposit nobody told us of, ends those nobody will pay any more, and
- * has sent back what may not come in. A provider that is down is asked again the next time.
+ * For the worker: asks about every deposit nobody told us of, also where our call for it was not answered,
+ * ends those nobody will pay any more, and has sent back what may not come in. A provider that is down is asked again the next time.
  */
 export function createReconcileDeposits<R extends Refusal>(
   room: Pick<
@@ -28,9 +29,13 @@ export function createReconcileDeposits<R extends Refusal>(
     const silent = await listSilent(database.db, { silentSince, limit: atOnce });
     for (const deposit of silent) {
       if (signal?.aborted === true) break;
-      await markChecked(database.db, deposit, clock());
+      const hasEnded = isSettled(deposit.state);
+      // Nobody asks again about one that has ended, so it stays marked until there was an answer.
+      await markChecked(database.db, deposit, { at: clock(), wantedAgain: hasEnded });
       try {
-        await ask(deposit);
+        const event = await ask(deposit);
+        if (!hasEnded || event === "begun") continue;
+        await markChecked(database.db, deposit, { at: clock(), wantedAgain: false });
       } catch (error) {
         room.reportError(error);
       }
@@ -38,13 +43,13 @@ export function createReconcileDeposits<R extends Refusal>(
     return silent.length;
   };
 
-  async function ask(deposit: Deposit): Promise<void> {
+  async function ask(deposit: Deposit): Promise<PaymentNews["event"] | undefined> {
     const provider = providers.find(({ code }) => code === deposit.provider);
-    if (provider === undefined) return;
-    const news = await newsOf(provider, deposit);
-    if (news === undefined || news.event === "open") return;
+    const news = provider && (await newsOf(provider, deposit));
+    if (news === undefined || news.event === "open") return news?.event;
     const { event } = news;
     await hear(deposit, { ...news, event, eventId: `poll:${event}`, toldBy: "poll" });
+    return event;
   }
 
   async function newsOf(
@@ -52,7 +57,8 @@ export function createReconcileDeposits<R extends Refusal>(
     { id, state, expiresAt }: Deposit,
   ): Promise<PaymentNews | undefined> {
     if (state === "returning" || state === "refunding") return provider.sendBack(id);
-    const isOver = expiresAt <= clock();
+    // Who was told that nothing will be taken is not to find its page open.
+    const isOver = expiresAt <= clock() || isSettled(state);
     const news = await provider.read(id);
     // They never heard of it: our call to them was lost, and by now the player has gone.
     if (news === undefined) return isOver ? { event: "lapsed" } : undefined;

@@ -2,6 +2,7 @@ import { formatDecimal } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { z } from "zod";
+import { createLine, type Answer } from "../line/line.ts";
 import type {
   Payout,
   PayoutCall,
@@ -26,8 +27,6 @@ const payout = z.object({
 const taken = payout.extend({ id: z.string().max(200) });
 const notice = payout.extend({ event: z.string().max(100) });
 
-const patienceMs = 10_000;
-
 /** The built-in provider of the demo, as it sends money: signed calls, signed notices. */
 export function createSandboxPayouts({
   settings,
@@ -39,6 +38,8 @@ export function createSandboxPayouts({
   readonly clock: Clock;
 }): PayoutProvider {
   const [ours, theirs] = [readPrivateKey(settings.privateKey), readPublicKey(settings.publicKey)];
+  const name = "the payments sandbox";
+  const ask = createLine({ name, fetch, clock, patience: settings.patienceMs });
 
   return {
     code: "sandbox",
@@ -46,14 +47,14 @@ export function createSandboxPayouts({
 
     async send(asked) {
       const answer = await call("POST", "/v1/payouts", wordsOf(asked));
-      const { id, status } = taken.parse(await answered(answer).json());
+      const { id, status } = taken.parse(answered(answer).words);
       return { providerReference: id, event: events[status] };
     },
 
     async read(reference) {
       const answer = await call("GET", `/v1/payouts/${reference}`);
       if (answer.status === 404) return undefined;
-      return events[payout.parse(await answered(answer).json()).status];
+      return events[payout.parse(answered(answer).words).status];
     },
 
     readNotice({ path, body, signature = "", timestamp = "" }: PayoutCall) {
@@ -66,10 +67,10 @@ export function createSandboxPayouts({
     },
   };
 
-  async function call(method: "GET" | "POST", path: string, words?: object): Promise<Response> {
+  async function call(method: "GET" | "POST", path: string, words?: object): Promise<Answer> {
     const body = words === undefined ? "" : JSON.stringify(words);
     const timestamp = String(Math.floor(clock().getTime() / 1_000));
-    return fetch(`${settings.url}${path}`, {
+    return ask(`${settings.url}${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -77,13 +78,11 @@ export function createSandboxPayouts({
         "x-timestamp": timestamp,
       },
       ...(method === "GET" ? {} : { body }),
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
     });
   }
 }
 
-function answered(answer: Response): Response {
+function answered(answer: Answer): Answer {
   if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status} to a payout`);
   return answer;
 }

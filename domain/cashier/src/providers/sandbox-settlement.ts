@@ -1,6 +1,7 @@
 import { isAsset, formatDecimal, parseMoney } from "@croupier/kit/money";
-import type { Clock } from "@croupier/kit/time";
+import { secondMs, type Clock } from "@croupier/kit/time";
 import { z } from "zod";
+import { createLine } from "../line/line.ts";
 import type { BookedPayment } from "../settlement/compare-books.ts";
 import type { SettlementSource } from "../settlement/compare-day.ts";
 import type { SandboxSettings } from "./sandbox.ts";
@@ -30,7 +31,8 @@ const payments: Outcomes = {
 const payouts: Outcomes = { arrived: "arrived", declined: "came_back", returned: "came_back" };
 const refunds: Outcomes = { refunded: "sent_back", refund_declined: "declined" };
 
-const patienceMs = 30_000;
+/** A day is a long answer, and nobody waits for it. */
+const [patience, sizeMax] = [30 * secondMs, 64 * 1024 * 1024];
 
 /** The sandbox's own books of a day. */
 export function createSandboxSettlement({
@@ -43,19 +45,19 @@ export function createSandboxSettlement({
   readonly clock: Clock;
 }): SettlementSource {
   const key = readPrivateKey(settings.privateKey);
+  const ask = createLine({ name: "the payments sandbox", fetch, clock, patience, sizeMax });
   return {
     code: "sandbox",
     async readDay(day) {
       const path = `/v1/settlements/${day}`;
       const timestamp = String(Math.floor(clock().getTime() / 1_000));
       const signature = signParts({ timestamp, method: "GET", path, body: "" }, key);
-      const answer = await fetch(`${settings.url}${path}`, {
+      const answer = await ask(`${settings.url}${path}`, {
+        method: "GET",
         headers: { "x-signature": signature, "x-timestamp": timestamp },
-        redirect: "error",
-        signal: AbortSignal.timeout(patienceMs),
       });
       if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status}`);
-      const told = report.parse(await answer.json());
+      const told = report.parse(answer.words);
       return {
         payments: told.items.map((one) => toBooked(one, payments, "unpaid")),
         payouts: told.payouts.map((one) => toBooked(one, payouts, "under_way")),

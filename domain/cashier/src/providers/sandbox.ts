@@ -3,6 +3,7 @@ import { refuse } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { z } from "zod";
 import type { DepositEvent } from "../deposit-state.ts";
+import { createLine, type Answer } from "../line/line.ts";
 import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../provider.ts";
 import { isSigned, readPrivateKey, readPublicKey, signParts } from "./signature.ts";
 
@@ -12,6 +13,8 @@ export type SandboxSettings = {
   readonly publicKey: string;
   /** Ours, with which our calls are signed. */
   readonly privateKey: string;
+  /** An answer that has not come by then is none. */
+  readonly patienceMs?: number;
 };
 
 const events = {
@@ -46,7 +49,6 @@ const notice = payment.extend({ event: z.string().max(100) });
 
 const bearsAmount: ReadonlySet<string> = new Set(["paid", "charged_back"]);
 
-const patienceMs = 10_000;
 const code = "sandbox";
 
 /** The built-in provider of the demo: a hosted page, signed calls, signed notices. */
@@ -60,6 +62,8 @@ export function createSandbox({
   readonly clock: Clock;
 }): PaymentProvider {
   const [ours, theirs] = [readPrivateKey(settings.privateKey), readPublicKey(settings.publicKey)];
+  const name = "the payments sandbox";
+  const ask = createLine({ name, fetch, clock, patience: settings.patienceMs });
 
   return {
     code,
@@ -67,7 +71,7 @@ export function createSandbox({
 
     async begin(asked) {
       const answer = await call("POST", "/v1/payments", wordsOf(asked));
-      const { id, url } = opened.parse(await answered(answer).json());
+      const { id, url } = opened.parse(answered(answer).words);
       return { providerReference: id, url };
     },
     read: (reference) => news(call("GET", `/v1/payments/${reference}`)),
@@ -89,10 +93,10 @@ export function createSandbox({
     },
   };
 
-  async function call(method: "GET" | "POST", path: string, words?: object): Promise<Response> {
+  async function call(method: "GET" | "POST", path: string, words?: object): Promise<Answer> {
     const body = words === undefined ? "" : JSON.stringify(words);
     const timestamp = String(Math.floor(clock().getTime() / 1_000));
-    return fetch(`${settings.url}${path}`, {
+    return ask(`${settings.url}${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -100,19 +104,17 @@ export function createSandbox({
         "x-timestamp": timestamp,
       },
       ...(method === "GET" ? {} : { body }),
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
     });
   }
 
-  async function news(asked: Promise<Response>): Promise<PaymentNews | undefined> {
+  async function news(asked: Promise<Answer>): Promise<PaymentNews | undefined> {
     const answer = await asked;
     if (answer.status === 404) return undefined;
-    return newsOf(payment.parse(await answered(answer).json()));
+    return newsOf(payment.parse(answered(answer).words));
   }
 }
 
-function answered(answer: Response): Response {
+function answered(answer: Answer): Answer {
   if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status}`);
   return answer;
 }

@@ -5,7 +5,7 @@ export type ProviderCall = {
   readonly call: string;
   /** The deposit or withdrawal it was about; null where that could not be read. */
   readonly reference: string | null;
-  /** What was answered: an event, a refusal, `unknown` or `unreachable`. */
+  /** What was answered: an event, a refusal, `unknown`, `unreachable`, or `not_asked` while they were in trouble. */
   readonly outcome: string;
   readonly tookMs: number;
   readonly at: Date;

@@ -1,4 +1,5 @@
 import type { Clock } from "@croupier/kit/time";
+import { NotAsked } from "../line/line.ts";
 import type { ProviderCall } from "./provider-call.ts";
 
 export type Tracing = {
@@ -24,7 +25,7 @@ export function createTraced(provider: string, { record, clock }: Tracing) {
       await note(outcomeOf(answer));
       return answer;
     } catch (error) {
-      await note("unreachable");
+      await note(error instanceof NotAsked ? "not_asked" : "unreachable");
       throw error;
     }
   };

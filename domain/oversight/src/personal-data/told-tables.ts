@@ -254,7 +254,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       provider_reference: "a number of the provider's, without meaning outside",
       hosted_url: secret,
       checked_at: "when we asked the provider last",
-      check_wanted_at: "when staff had the provider asked",
+      check_wanted_at: "since when the provider is to be asked about it",
     },
   },
   "cashier.deposit_reversals": {

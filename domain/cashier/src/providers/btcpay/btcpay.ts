@@ -3,6 +3,7 @@ import { formatDecimal } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import { minuteMs, type Clock } from "@croupier/kit/time";
 import { z } from "zod";
+import { createLine } from "../../line/line.ts";
 import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../../provider.ts";
 import { delivery, invoice, paymentMethod, type Invoice } from "./btcpay-words.ts";
 import { decideInvoice } from "./decide-invoice.ts";
@@ -17,8 +18,6 @@ export type BtcpaySettings = {
   readonly webhookSecret: string;
 };
 
-const patienceMs = 10_000;
-
 /** BTCPay Server by its Greenfield API: an invoice a deposit, found again by its order id. */
 export function createBtcpay({
   settings,
@@ -31,6 +30,7 @@ export function createBtcpay({
 }): PaymentProvider {
   const { url, storeId, apiKey, webhookSecret } = settings;
   const invoices = `/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
+  const ask = createLine({ name: "BTCPay Server", fetch, clock });
 
   return {
     code: "btcpay",
@@ -89,15 +89,13 @@ export function createBtcpay({
   }
 
   async function call(method: "GET" | "POST", path: string, words?: object): Promise<unknown> {
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await ask(`${url}${path}`, {
       method,
       headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
       ...(words === undefined ? {} : { body: JSON.stringify(words) }),
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
     });
     if (!answer.ok) throw new Error(`BTCPay Server answered ${answer.status}`);
-    return answer.json();
+    return answer.words;
   }
 }
 
