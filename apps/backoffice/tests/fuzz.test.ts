@@ -73,6 +73,8 @@ const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 const ofWithdrawals = ["cashier.withdrawals", "cashier.withdrawal_events"].concat(
   ["accounts", "entries", "transfers"].map((table) => `ledger.${table}`),
   "oversight.audit",
+  // A stage that the player is told about.
+  "support.outbox",
 );
 /** A count of tries, and a device that nobody confirmed yet, are nobody's act. */
 const byItself = ["oversight.attempt", "oversight.staff_totp"];

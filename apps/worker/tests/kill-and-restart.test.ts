@@ -24,7 +24,7 @@ async function holdAudits() {
 
 const auditIsHeld = async () =>
   (await world.count(
-    "pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO oversight.ledger_audit%'",
+    "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO oversight.ledger_audit%'",
   )) > 0;
 
 /** A signal takes a moment to arrive; the worker that heard it first gives up its listening. */

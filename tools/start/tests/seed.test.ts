@@ -20,6 +20,7 @@ test("a brand that is not there is refused with those that are, and the first lo
       { login: "support", roles: ["support"] },
       { login: "verification", roles: ["verification"] },
       { login: "risk", roles: ["risk"] },
+      { login: "payments", roles: ["payments"] },
     ]);
     expect(await hireFirst(fresh.appUrl, house)).toBeUndefined();
   } finally {

@@ -69,7 +69,7 @@ test("a server that is killed comes back by itself, and keeps what it acknowledg
             () => false,
           ),
         {
-          timeout: 20_000,
+          timeout: 60_000,
         },
       )
       .toBe(true);
@@ -82,4 +82,4 @@ test("a server that is killed comes back by itself, and keeps what it acknowledg
   } finally {
     await world.stop();
   }
-});
+}, 120_000);

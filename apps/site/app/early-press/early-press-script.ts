@@ -4,7 +4,7 @@ export interface WithEarlyPress {
 }
 
 /**
- * Stands in the head of every page. What is pressed before a button has come to life is remembered, and
+ * Stands in the head of every page that comes to life. What is pressed before a button has come to life is remembered, and
  * heard before React, which swallows it. The server allows the script by its hash.
  */
 export const earlyPressScript = `addEventListener("click",e=>{const b=e.target.closest?.("[data-early]");if(b)b.earlyPress=e},true)`;

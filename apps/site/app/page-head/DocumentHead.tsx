@@ -16,10 +16,8 @@ export function DocumentHead() {
   const nonce = use(NonceContext);
   const { folder, themeColor } = useBrand();
   const site = useSite();
-  const areas = new Set<MessageArea>([
-    "site",
-    ...usePageHandles().flatMap(({ messages = [] }) => messages),
-  ]);
+  const handles = usePageHandles();
+  const areas = new Set<MessageArea>(["site", ...handles.flatMap(({ messages = [] }) => messages)]);
   return (
     <>
       <meta charSet="utf-8" />
@@ -27,9 +25,11 @@ export function DocumentHead() {
       <script nonce={nonce} suppressHydrationWarning>
         {themeScript}
       </script>
-      <script nonce={nonce} suppressHydrationWarning>
-        {earlyPressScript}
-      </script>
+      {handles.some(({ withoutScripts }) => withoutScripts) || (
+        <script nonce={nonce} suppressHydrationWarning>
+          {earlyPressScript}
+        </script>
+      )}
       {[...areas].map((area) => (
         <link
           key={area}
