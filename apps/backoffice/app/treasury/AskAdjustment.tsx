@@ -75,6 +75,7 @@ export function AskAdjustment({
           description="For the colleague and the audit trail; the player does not see it."
           autosize
           minRows={2}
+          maxRows={8}
           maxLength={500}
           required
           value={words}

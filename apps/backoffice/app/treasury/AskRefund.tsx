@@ -55,6 +55,7 @@ export function AskRefund({ of: one, onDone }: { of: TracedDeposit; onDone: () =
           description="For colleagues and the audit trail; the player does not see it."
           autosize
           minRows={2}
+          maxRows={8}
           maxLength={500}
           required
           data-autofocus

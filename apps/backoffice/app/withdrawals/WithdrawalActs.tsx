@@ -59,6 +59,7 @@ export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
         description="For colleagues and the audit trail; every yes and no needs one."
         autosize
         minRows={2}
+        maxRows={8}
         maxLength={500}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -81,16 +82,20 @@ type Acting = {
   onAct: (work: Work) => void;
 };
 
+const decimal = /^\d+(\.\d+)?$/;
+
 /** All of it, a part of it, or in parts that are looked at one by one. */
 function Approving({ one, note, isReady, isBusy, onAct }: Acting) {
   const [part, setPart] = useState("");
   const amount = part.trim();
   const inParts = amount.split(/[\s+;]+/).filter((text) => text !== "");
+  const isReadable =
+    amount === "" || (inParts.length > 0 && inParts.every((text) => decimal.test(text)));
   return (
     <>
       <Button
         loading={isBusy}
-        disabled={!isReady || inParts.length > 1}
+        disabled={!isReady || !isReadable || inParts.length > 1}
         onClick={() => onAct(() => approve(one.id, note, amount === "" ? undefined : amount))}
       >
         {approveWords(one, amount)}
@@ -100,6 +105,7 @@ function Approving({ one, note, isReady, isBusy, onAct }: Acting) {
         description="The rest goes back. Several amounts with a plus between them split it."
         placeholder="50.00 or 60 + 40"
         autoComplete="off"
+        error={isReadable ? null : "Amounts are written like 50.00."}
         value={part}
         onChange={({ currentTarget }) => setPart(currentTarget.value)}
       />
@@ -107,7 +113,7 @@ function Approving({ one, note, isReady, isBusy, onAct }: Acting) {
         <Button
           variant="default"
           loading={isBusy}
-          disabled={!isReady}
+          disabled={!isReady || !isReadable}
           onClick={() => onAct(() => split(one.id, note, inParts))}
         >
           {`Split into ${inParts.length}`}
