@@ -15,3 +15,8 @@ it("[S9.10] the back button hides from 992 px up, what happened is on view from 
   expect(from(pending, "769px")).toMatch(/\.Pending-fold \{\s*display: none;/);
   expect(from(pending, "769px")).toMatch(/\[data-open="false"\] \{\s*display: grid;/);
 });
+
+it("the day a withdrawal is promised by is not parted from its month beside a long amount", () => {
+  const sheet = new URL("../pending-withdrawals/PendingPage.module.css", import.meta.url);
+  expect(readFileSync(sheet, "utf8")).toMatch(/\.Pending-big time \{\s*display: inline-block;/);
+});
