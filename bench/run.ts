@@ -21,6 +21,10 @@ const benches: Record<string, Bench> = {
     says: "signed bets a second over HTTP, against a bare node:http that checks as much",
     load: () => import("./provider-api/provider-api.ts"),
   },
+  "money-model": {
+    says: "random commands of money against a model of them; with its negative controls",
+    load: () => import("./money-model/money-model.ts"),
+  },
   balances: {
     says: "balances a second of players who are signed in, against a bare node:http",
     load: () => import("./balances/balances.ts"),
@@ -80,6 +84,10 @@ const benches: Record<string, Bench> = {
   races: {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),
+  },
+  precision: {
+    says: "ten million roundings of money against exact fractions; with its negative control",
+    load: () => import("./precision/precision.ts"),
   },
   snapshot: {
     says: "10,000 entries in three languages read into memory, and what they cost",

@@ -14,7 +14,9 @@ export type Money = {
   readonly [brand]: "Money";
 };
 
+/** A number that came past the compiler, out of JSON say, may have lost digits already: a bug. */
 export function money(minor: bigint, asset: Asset): Money {
+  assert(typeof minor === "bigint", "an amount is counted in bigint");
   return { minor, asset } as Money;
 }
 

@@ -43,6 +43,15 @@ describe("an asset", () => {
   });
 });
 
+describe("an amount", () => {
+  test.each([[1], [0.1], [2 ** 53], ["1"], [null], [undefined]])(
+    "is never a JavaScript number, nor anything else that is no bigint: %j",
+    (minorUnits) => {
+      expect(() => money(minorUnits as unknown as bigint, eur)).toThrow("counted in bigint");
+    },
+  );
+});
+
 describe("arithmetic", () => {
   test("is exact and undone by its opposite", () => {
     fc.assert(
@@ -70,7 +79,13 @@ describe("arithmetic", () => {
 });
 
 describe("a decimal string", () => {
-  test("reads back as the very amount it was written from, up to 10^30", () => {
+  test("reads back as the very amount it was written from, up to 10^30, in every currency", () => {
+    for (const of of assets) {
+      for (const units of [huge, -huge, huge - 1n, 1n, -1n, 2n ** 53n + 1n]) {
+        const amount = money(units, of);
+        expect(parseMoney(formatDecimal(amount), of)).toEqual({ ok: true, value: amount });
+      }
+    }
     fc.assert(
       fc.property(minor, asset, (units, of) => {
         const amount = money(units, of);

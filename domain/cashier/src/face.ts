@@ -1,5 +1,6 @@
 export { createDepositDesk } from "./deposit-desk.ts";
 export type { DepositDesk, WatchedDeposit } from "./deposit-desk.ts";
+export { feeOf, partsOf } from "./deposit-methods.ts";
 export { createDeposits } from "./create-deposits.ts";
 export type { Deposits } from "./create-deposits.ts";
 export { createDepositGuard } from "./deposit-guard.ts";
