@@ -33,6 +33,23 @@ export class PlayModel {
       .reduce((sum, { parts }) => sum + total(parts), 0n);
   }
 
+  /** The same once more, to go on from here in another order. */
+  copy(): PlayModel {
+    const twin = new PlayModel(this.pots);
+    for (const [id, hold] of this.holds) twin.holds.set(id, { ...hold });
+    for (const [id, verdict] of this.verdicts) twin.verdicts.set(id, verdict);
+    return twin;
+  }
+
+  /** All that its next answers rest on. */
+  describe(): string {
+    const holds = [...this.holds].map(([id, { parts, state }]) => `${id} ${spell(parts)} ${state}`);
+    const verdicts = [...this.verdicts].map(
+      (one) => `${one[0]} ${one[1].content}: ${one[1].verdict}`,
+    );
+    return [spell(this.pots), ...holds.toSorted(), ...verdicts.toSorted()].join("\n");
+  }
+
   /** The code of a no, or what moved. */
   ask(asked: Asked): string {
     const { kind, roundId, betId, minor, detail } = asked;

@@ -1,0 +1,81 @@
+import type { AccountModel } from "./account-model.ts";
+import type { HouseModel } from "./house-model.ts";
+
+export type WithdrawalModel = {
+  readonly state:
+    | "requested"
+    | "checks"
+    | "approved"
+    | "sent"
+    | "arrived"
+    | "cancelled"
+    | "rejected"
+    | "failed"
+    | "returned";
+  readonly minor: bigint;
+  readonly fee: bigint;
+};
+
+type State = WithdrawalModel["state"];
+type Where = { readonly account: AccountModel; readonly house: HouseModel };
+
+/** What whoever sends it tells, from where to where; everything else changes nothing. */
+const told: Readonly<Record<string, Readonly<Partial<Record<State, State>>>>> = {
+  sent: { approved: "sent" },
+  arrived: { approved: "arrived", sent: "arrived" },
+  declined: { approved: "failed", sent: "failed" },
+  sent_back: { approved: "failed", sent: "returned", arrived: "returned" },
+};
+
+export function hearOf(
+  withdrawal: WithdrawalModel,
+  event: string,
+  { account, house }: Where,
+): WithdrawalModel {
+  const { state, minor, fee } = withdrawal;
+  const after = told[event]?.[state];
+  if (after === undefined) return withdrawal;
+  const isOut = state !== "approved";
+  const goesOut = after === "sent" || after === "arrived";
+  if (!isOut) account.pending -= minor;
+  if (!isOut && goesOut) payOut(house, minor, fee);
+  if (isOut && !goesOut) payOut(house, -minor, -fee);
+  if (!goesOut) account.free += minor;
+  return { ...withdrawal, state: after };
+}
+
+function payOut(house: HouseModel, minor: bigint, fee: bigint): void {
+  house.add("house_payments", minor - fee);
+  house.add("house_fees", fee);
+}
+
+/** By the player while nobody has said yes. */
+export function cancel(withdrawal: WithdrawalModel, { account }: Where): [WithdrawalModel, string] {
+  const { state } = withdrawal;
+  if (state === "cancelled") return [withdrawal, "ok"];
+  if (state !== "requested" && state !== "checks") return [withdrawal, "withdrawal_not_open"];
+  return [giveBack(withdrawal, "cancelled", account), "ok"];
+}
+
+/** By staff: a yes, perhaps to a part, or a no. */
+export function answer(
+  withdrawal: WithdrawalModel,
+  { account }: Where,
+  { says, part }: { readonly says: "approve" | "reject"; readonly part: bigint },
+): [WithdrawalModel, string] {
+  if (withdrawal.state !== "checks") return [withdrawal, "withdrawal_not_waiting"];
+  if (says === "reject") return [giveBack(withdrawal, "rejected", account), "ok"];
+  account.pending -= withdrawal.minor - part;
+  account.free += withdrawal.minor - part;
+  return [{ ...withdrawal, state: "approved", minor: part }, "ok"];
+}
+
+function giveBack(
+  withdrawal: WithdrawalModel,
+  state: "cancelled" | "rejected",
+  account: AccountModel,
+): WithdrawalModel {
+  account.pending -= withdrawal.minor;
+  account.free += withdrawal.minor;
+  return { ...withdrawal, state };
+}
