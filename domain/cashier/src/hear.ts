@@ -37,23 +37,31 @@ export function createHear<R extends Refusal>(
     if (told.event === "sent_back" && deposit.state === "completed") {
       return reverse.take(deposit, told, "refund");
     }
-    return move(deposit, told);
+    const cameIn = await move(deposit, told);
+    return cameIn && reverse.take(cameIn, told, "refund");
   };
 
-  async function move(deposit: Deposit, told: Told): Promise<void> {
-    await transact(room.database, async (tx) => {
-      const { state } = await lockDeposit(tx, deposit);
+  /** Sent back, and found to have come in between the look and the lock: its money has to go too. */
+  async function move(deposit: Deposit, told: Told): Promise<Deposit | undefined> {
+    return transact(room.database, async (tx) => {
+      const locked = await lockDeposit(tx, deposit);
+      const { state } = locked;
+      if (told.event === "sent_back" && state === "completed") return locked;
       const at = room.clock();
       const after = nextState(state, told.event);
       await recordHeard(tx, deposit, { ...told, before: state, after, at });
-      if (after === state) return;
+      if (after === state) return undefined;
       await writeState(tx, deposit, { state: after, reason: told.reason ?? null, at });
+      return undefined;
     });
   }
 
   async function takeIn(deposit: Deposit, told: Told): Promise<void> {
     const parts = partsThatCame(deposit, told.paid);
-    if (!parts.ok) return move(deposit, { ...told, event: "barred", ...parts.refusal });
+    if (!parts.ok) {
+      await move(deposit, { ...told, event: "barred", ...parts.refusal });
+      return;
+    }
     const { playerId, id: transferId, amount } = deposit;
     await room.money.openPayments(amount.asset);
     const moved = await room.money.deposit({ transferId, playerId, ...parts.value });

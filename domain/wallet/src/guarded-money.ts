@@ -61,7 +61,8 @@ export function createGuardedMoney<Product extends string, R extends Refusal>({
       return ledger.postTogether(async (tx) => {
         const permission = await guards.mayDeposit(tx, command);
         // Asked under the guard's lock: a twin of this command has been answered by now.
-        if (!permission.ok && !(await isPosted(tx, command))) return permission;
+        const isRepeat = await isPosted(tx, command);
+        if (!permission.ok && !isRepeat) return permission;
         const { asset, minor } = amount;
         const owing = { playerId, asset, arriving: minor, happenedAt };
         return ok([
@@ -78,7 +79,8 @@ export function createGuardedMoney<Product extends string, R extends Refusal>({
           ...(fee === undefined
             ? []
             : feeTransfers({ depositId: transferId, playerId, fee, happenedAt })),
-          ...(await repay(tx, owing, whenOwed)),
+          // What has come in before does not arrive once more.
+          ...(isRepeat ? [] : await repay(tx, owing, whenOwed)),
         ]);
       });
     },
