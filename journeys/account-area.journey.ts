@@ -62,6 +62,8 @@ test("a page that is gone back to stands where it was left, and a new one at its
   const toData = page
     .getByRole("navigation", { name: "Your account" })
     .getByRole("link", { name: "Your data" });
+  // Where it is left is a place of the whole page, not of what had arrived of it.
+  await page.waitForLoadState("networkidle");
   await toData.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const left = await scrolled();

@@ -40,7 +40,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await page.getByRole("link", { name: "$240.00 on its way" }).click();
   await expect(page).toHaveURL(world.site + place);
   const pending = page.getByRole("region", { name: "$240.00" });
-  await expect(pending.getByText("To your card")).toBeVisible();
+  await expect(pending.getByText("To Visa •••• 4242")).toBeVisible();
   await expect(
     pending.getByRole("listitem").filter({ hasText: "Requested" }).first(),
   ).toBeVisible();
