@@ -1,8 +1,6 @@
 import type { StaffAdjustment } from "@croupier/contracts";
-import { Button, Group } from "@mantine/core";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { whoAmI } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { ChipLinks } from "../parts/ChipLinks.tsx";
 import { Moment } from "../parts/Moment.tsx";
@@ -12,8 +10,8 @@ import { Page } from "../parts/Page.tsx";
 import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
-import { Refusal } from "../sign-in/Refusal.tsx";
 import { amountInWords } from "./Amount.tsx";
+import { AnswerColleague } from "./AnswerColleague.tsx";
 import { adjustmentStates, reasonWords } from "./money-words.ts";
 import { adjustments, adjustmentsKey, answerAdjustment } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
@@ -82,37 +80,13 @@ function Row({ item }: { item: StaffAdjustment }) {
       <span className={rows["Rows-tags"]}>
         <Tag tone={tone}>{word}</Tag>
       </span>
-      {state === "waiting" && <Answering item={item} />}
+      {state === "waiting" && (
+        <AnswerColleague
+          own={item.own}
+          answer={(verdict) => answerAdjustment(item.id, verdict)}
+          changes={adjustmentsKey}
+        />
+      )}
     </li>
-  );
-}
-
-function Answering({ item: { id, own } }: { item: StaffAdjustment }) {
-  const queries = useQueryClient();
-  const { data: me } = useQuery(whoAmI);
-  const answering = useMutation({
-    mutationFn: (answer: "approved" | "declined") => answerAdjustment(id, answer),
-    onSettled: () => queries.invalidateQueries({ queryKey: adjustmentsKey }),
-  });
-  const may = me?.roles.some((role) => role === "payments" || role === "administrator") === true;
-  if (!may) return null;
-  return (
-    <div className={rows["Rows-act"]}>
-      <Refusal error={answering.error} />
-      <Group gap={8}>
-        {!own && (
-          <Button loading={answering.isPending} onClick={() => answering.mutate("approved")}>
-            Approve
-          </Button>
-        )}
-        <Button
-          variant="default"
-          disabled={answering.isPending}
-          onClick={() => answering.mutate("declined")}
-        >
-          {own ? "Take back" : "Decline"}
-        </Button>
-      </Group>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { StaffDeposit } from "@croupier/contracts";
 import { Select } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { whoAmI } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -12,6 +11,7 @@ import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { Amount } from "./Amount.tsx";
+import { mayMoveMoney } from "./may-move-money.ts";
 import { depositStates, methodWords, plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { deposits } from "./treasury-calls.ts";
@@ -28,8 +28,7 @@ export function DepositsPage() {
   const method = methods.find((one) => one === search.get("method"));
   const player = search.get("player") ?? undefined;
   const query = useInfiniteQuery(deposits({ state, method, player }));
-  const { data: me } = useQuery(whoAmI);
-  const mayTake = me?.roles.some((role) => role === "payments" || role === "administrator");
+  const { data: mayTake } = useQuery(mayMoveMoney);
 
   function change(name: string, value: string | null): void {
     const next = new URLSearchParams(search);
