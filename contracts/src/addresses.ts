@@ -1,5 +1,10 @@
+import { casinoAddresses } from "./casino/casino-addresses.ts";
+import { lobbyAddresses } from "./casino/lobby-addresses.ts";
+import { ownGamesAddresses } from "./casino/own-games-addresses.ts";
+import { playAddresses } from "./casino/play-addresses.ts";
 import { deskAddresses } from "./desk/desk-addresses.ts";
 import type { Address } from "./endpoint.ts";
+import { gameDeskAddresses } from "./game-desk/game-desk-addresses.ts";
 import { providerAddresses } from "./provider-addresses.ts";
 import { outerAddresses, playerAddresses } from "./player-addresses.ts";
 import { siteAddresses } from "./site-addresses.ts";
@@ -14,6 +19,13 @@ export const addresses = {
   ...playerAddresses,
   ...outerAddresses,
   ...providerAddresses,
+  ...casinoAddresses,
+  casino: {
+    ...casinoAddresses.casino,
+    ...lobbyAddresses.casino,
+    ...ownGamesAddresses.casino,
+  },
+  ...playAddresses,
   cashier: { ...playerAddresses.cashier, ...outerAddresses.cashier },
   withdrawals: { ...playerAddresses.withdrawals, ...outerAddresses.withdrawals },
   documents: { ...playerAddresses.documents, ...outerAddresses.documents },
@@ -86,6 +98,8 @@ export const addresses = {
   },
   withdrawalDesk: {
     queue: { method: "GET", path: "/services/backoffice/v1/withdrawals" },
+    figures: { method: "GET", path: "/services/backoffice/v1/withdrawal-figures" },
+    takeNext: { method: "POST", path: "/services/backoffice/v1/withdrawal-cases/next" },
     read: { method: "GET", path: "/services/backoffice/v1/withdrawals/:withdrawal" },
     assign: { method: "PUT", path: "/services/backoffice/v1/withdrawals/:withdrawal/assignment" },
     approve: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/approval" },
@@ -98,4 +112,5 @@ export const addresses = {
   },
   desk: deskAddresses,
   treasury: treasuryAddresses,
+  gameDesk: gameDeskAddresses,
 } as const satisfies Record<string, Record<string, Address>>;

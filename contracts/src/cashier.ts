@@ -157,7 +157,7 @@ export const cashier = {
     summary:
       "What a provider tells of a payment; its raw body is signed, telling it twice changes nothing",
     access: "public",
-    rate: "write",
+    rate: "machine",
     // Money that has arrived is not turned away.
     shed: "P0",
     upload: { types: ["application/json"] },

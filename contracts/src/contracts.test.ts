@@ -42,6 +42,14 @@ describe("every endpoint", () => {
     }
   });
 
+  test("that takes raw bytes of anybody is told by machines, from few addresses and often", () => {
+    const told = everyEndpoint.filter(
+      (one) => one.access === "public" && (one.upload !== undefined || one.signed === true),
+    );
+    expect(told.length).toBeGreaterThan(10);
+    for (const { name, rate } of told) expect(rate, name).toBe("machine");
+  });
+
   test("[S6.3] asks of nobody who they are for geolocation and help", () => {
     const { helpSearch, helpSuggestions } = endpoints.content;
     for (const { name, access, path } of [
@@ -56,6 +64,8 @@ describe("every endpoint", () => {
 
   test("[S6.4] of the site is for everybody or for players, and for no other role", () => {
     const inner = new Set([
+      // At the origin of games, where a game session counts.
+      "play",
       "staff",
       "operations",
       "desk",
@@ -63,6 +73,7 @@ describe("every endpoint", () => {
       "withdrawalDesk",
       "providerDesk",
       "treasury",
+      "gameDesk",
     ]);
     const ofSite = Object.entries(endpoints).flatMap(([group, calls]) =>
       inner.has(group) ? [] : Object.values(calls).map(({ access }) => access),

@@ -109,7 +109,7 @@ export const documents = {
     name: "documents.providerReport",
     summary: "What a provider found; its raw body is signed, telling it twice changes nothing",
     access: "public",
-    rate: "write",
+    rate: "machine",
     shed: "P1",
     upload: { types: ["application/json"] },
     params: z.object({ provider: pathId }),

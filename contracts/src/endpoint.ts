@@ -13,15 +13,21 @@ export type Endpoint = Address & {
   /** `group.call`: the same words in the client, the handler's file name and the metrics. */
   readonly name: `${string}.${string}`;
   readonly summary: string;
-  readonly access: "public" | "player" | "staff";
+  /** `game`: whoever holds the token of a game session, at the origin of games. */
+  readonly access: "public" | "player" | "game" | "staff";
   /** Who of staff may make it, besides administrators; absent: all of staff. */
   readonly roles?: readonly StaffRole[];
+  /** Answered at the origin of games, and nowhere else. */
+  readonly origin?: "games";
   /** Answered before a second factor is in use, because it is how one comes into use. */
   readonly beforeSecondFactor?: true;
   /** `:session` must be the signed-in player's own id; anything else answers one and the same 404. */
   readonly ownSession?: true;
-  /** Which allowance it spends: polls are cheap and many, sensitive calls few; a machine speaks for thousands. */
-  readonly rate: "poll" | "read" | "write" | "sensitive" | "machine";
+  /**
+   * Which allowance it spends: polls are cheap and many, sensitive calls few; plays follow each other as
+   * fast as a game can show them; a machine speaks for thousands.
+   */
+  readonly rate: "poll" | "read" | "write" | "sensitive" | "play" | "machine";
   /** What is shed first under pressure: P3, then P2, then P1; P0 never. */
   readonly shed: "P0" | "P1" | "P2" | "P3";
   /** Answered while the site is closed for maintenance, as everything of class P0 is. */

@@ -1,9 +1,13 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
+import { casino } from "./casino/casino.ts";
+import { games } from "./casino/games.ts";
+import { play } from "./casino/play.ts";
 import { cashier } from "./cashier.ts";
 import { consent } from "./consent.ts";
 import { content } from "./content/content-calls.ts";
 import { desk } from "./desk/desk.ts";
+import { gameDesk } from "./game-desk/game-desk.ts";
 import { geolocation } from "./geolocation.ts";
 import { health } from "./health.ts";
 import { hub } from "./hub.ts";
@@ -53,6 +57,9 @@ export const endpoints = {
   support,
   geolocation,
   referral,
+  casino,
+  games,
+  play,
   providers,
   hub,
   health,
@@ -63,6 +70,7 @@ export const endpoints = {
   withdrawalDesk,
   desk,
   treasury,
+  gameDesk,
 } as const;
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((group) =>
@@ -84,7 +92,8 @@ export const everyCallRefusals = [
 /** Everything this call may refuse: its own, what its access adds, what any call may answer. */
 export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
   const codes = new Set<ProblemCode>(endpoint.refusals);
-  if (endpoint.access !== "public") codes.add("not_signed_in");
+  if (endpoint.access === "game") codes.add("game_session_over");
+  else if (endpoint.access !== "public") codes.add("not_signed_in");
   if (endpoint.access === "staff" && !endpoint.beforeSecondFactor) {
     codes.add("second_factor_required");
   }

@@ -22,6 +22,7 @@ export { block, blocks, type Block } from "./content/block.ts";
 export { content, type ContentItem } from "./content/content-calls.ts";
 export { entryData, type EntryData } from "./content/entry-data.ts";
 export { gates, type Gates, type GeoTargetingFilter } from "./content/gates.ts";
+export type { CardFacts, GameIndex, ShownGame } from "./content/game-index.ts";
 export type { HintFact, OpenHint } from "./content/hint.ts";
 export {
   contentTypes,
@@ -84,6 +85,20 @@ export {
   type TransferAnswer,
   type TransferOffer,
 } from "./player-transfers.ts";
+export { casino, type RoundReceipt } from "./casino/casino.ts";
+export {
+  flightAsk,
+  flightSay,
+  type FlightAsk,
+  type FlightBoard,
+  type FlightSay,
+  type FlightSeatShown,
+} from "./casino/flights.ts";
+export { games } from "./casino/games.ts";
+export type { ChannelType, LaunchMode } from "./casino/launch-words.ts";
+export { play } from "./casino/play.ts";
+export type { GameFacts, GameSession, OpenedGameSession } from "./casino/play-words.ts";
+export type { PlayedRound, RevealedSeeds, Round, SeedPair } from "./casino/round-words.ts";
 export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";
@@ -187,6 +202,16 @@ export {
 export { readPlace, spellPlace } from "./movement-place.ts";
 export { support } from "./support.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
+export { gameDesk } from "./game-desk/game-desk.ts";
+export type {
+  KeptGameView,
+  ProfileChangeView,
+  WholeGameView,
+} from "./game-desk/catalogue-calls.ts";
+export type { FreeRoundGrantView } from "./game-desk/free-round-calls.ts";
+export type { JackpotChangeView, KeptJackpotView } from "./game-desk/jackpot-calls.ts";
+export type { GameFiguresView, PlayedDayView } from "./game-desk/performance-calls.ts";
+export type { FoundRoundView, TracedRoundView } from "./game-desk/round-calls.ts";
 export { treasury } from "./treasury/treasury.ts";
 export type { StaffAdjustment } from "./treasury/adjustment-calls.ts";
 export type { BookedMovement, HouseAccount } from "./treasury/book-calls.ts";
@@ -205,6 +230,7 @@ export {
   withdrawalDesk,
   type LookedAtWithdrawal,
   type QueuedWithdrawal,
+  type WithdrawalFigures,
 } from "./withdrawal-desk.ts";
 export {
   withdrawalMethod,

@@ -26,6 +26,7 @@ export function describeOpenApi(
       schemas: named,
       securitySchemes: {
         player: { type: "apiKey", in: "cookie", name: "__Host-sid" },
+        game: { type: "http", scheme: "bearer" },
         staff: { type: "apiKey", in: "cookie", name: "__Host-staff" },
       },
     },

@@ -78,6 +78,7 @@ export const playerTransfers = {
       "register_unreachable",
       "on_a_break",
       "document_blocked",
+      "money_owed",
       "email_unconfirmed",
       "document_required",
       "transfer_day_limit",

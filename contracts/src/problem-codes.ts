@@ -65,7 +65,9 @@ export const problemCodes = {
   session_limit_reached: { status: 403, title: "The time the player set is used up" },
   money_owed: { status: 403, title: "Money that was taken back is owed first" },
   reality_check_due: { status: 403, title: "The reminder of the time waits for an answer" },
+  play_closed: { status: 403, title: "The operator has closed play for everybody" },
   agreement_due: { status: 403, title: "Changed terms wait to be agreed to" },
+  autoplay_not_offered: { status: 403, title: "Here every round is pressed for" },
   not_offered_here: { status: 403, title: "This is not offered in the player's place" },
   email_unconfirmed: { status: 403, title: "The e-mail address has to be confirmed first" },
   limit_not_offered: { status: 422, title: "There is no limit of this kind" },
@@ -97,6 +99,21 @@ export const problemCodes = {
   cancelling_not_allowed: { status: 403, title: "Here nobody takes a withdrawal back" },
   document_required: { status: 403, title: "A document has to be shown first" },
   notice_unreadable: { status: 422, title: "The notice tells nothing that can be used" },
+
+  // Games of the house.
+  practice_not_offered: { status: 403, title: "This game is not practised here" },
+  launch_not_valid: { status: 403, title: "This launch was used, is too old or never was one" },
+  game_session_over: { status: 401, title: "The game is over: open it again" },
+  game_closed: { status: 403, title: "This game is closed at the moment" },
+  game_changed: { status: 409, title: "The game was changed: open it again" },
+  play_reused: { status: 422, title: "This press was used for another play" },
+  round_open: { status: 409, title: "A round of this game waits for its end" },
+  round_too_soon: { status: 409, title: "The next round begins a moment later" },
+  action_not_allowed: { status: 409, title: "The round does not allow that now" },
+  stake_out_of_range: { status: 422, title: "No stake that this game takes" },
+  choice_not_offered: { status: 422, title: "The game does not offer this" },
+  free_rounds_over: { status: 409, title: "No such free rounds are left" },
+  insufficient_funds: { status: 422, title: "There is not so much to play with" },
 
   // Money from one player to another.
   transfer_amount_out_of_range: { status: 422, title: "No amount that can go to another player" },
@@ -203,6 +220,16 @@ export const problemCodes = {
   deposit_not_refundable: { status: 409, title: "There is nothing of this deposit to send back" },
   refund_waits: { status: 409, title: "A refund of this deposit waits for a colleague already" },
   refund_not_covered: { status: 409, title: "The player has less than the deposit was" },
+
+  // Games of the house, as staff keep them.
+  place_unknown: { status: 422, title: "There is no law of this name" },
+  profile_unknown: { status: 422, title: "The game has no such return to players" },
+  profile_in_use: { status: 409, title: "The game returns that already" },
+  profile_change_waits: { status: 409, title: "Another change waits for this game" },
+  pot_not_possible: { status: 422, title: "A pot drops by more than its seed" },
+  pot_change_waits: { status: 409, title: "Another change waits for this pot" },
+  expiry_out_of_range: { status: 422, title: "Free rounds end within a year, and not before now" },
+  range_too_long: { status: 422, title: "Not so many days at once" },
 
   // Operating a brand.
   changed_meanwhile: { status: 409, title: "Somebody changed this meanwhile" },

@@ -7,7 +7,8 @@ export const realtimePath = "/realtime";
  * has. `seq` rises by one per socket; a gap means a message was missed, so refetch everything.
  */
 export const realtimeMessage = z.object({
-  topic: z.enum(["balance"]),
+  /** `play`: what may be played changed for everybody. */
+  topic: z.enum(["balance", "jackpots", "play"]),
   seq: z.number().int().nonnegative(),
 });
 

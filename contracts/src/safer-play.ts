@@ -52,6 +52,7 @@ export const standingReason = z.enum([
   "money_owed",
   "email_unconfirmed",
   "not_offered_here",
+  "play_closed",
   "limit_reached",
   "session_limit_reached",
   "reality_check_due",
@@ -85,6 +86,8 @@ const standing = z.object({
     })
     .nullable(),
   breakEndsAt: instant.nullable(),
+  /** What was taken back of a deposit after it was played with; null: nothing is owed. */
+  owed: z.object({ amount, currency }).nullable(),
   /** What the law of the player's place leaves to choose. */
   choices: z.object({
     breakHoursMin: z.number().int(),

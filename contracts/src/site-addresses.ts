@@ -22,6 +22,10 @@ export const siteAddresses = {
     },
   },
   content: {
+    gameIndex: {
+      method: "GET",
+      path: "/content/v5/buckets/:bucket/languages/:language/game-index",
+    },
     helpSuggestions: {
       method: "GET",
       path: "/content/v5/buckets/:bucket/languages/:language/help-pages/suggestions",

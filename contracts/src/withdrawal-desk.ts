@@ -65,6 +65,11 @@ const looked = queued
       verified: z.boolean(),
       arrivedBefore: z.number().int(),
       changedAt: instant.nullable(),
+      /** How often money has arrived where this is to go. */
+      arrivedThere: z.number().int(),
+      /** Of the last thirty days: what came in, and what play made of it, below zero where it was lost. */
+      depositedMonth: amount,
+      netMonth: amount,
     }),
   })
   .meta({ id: "LookedAtWithdrawal" });
@@ -77,6 +82,34 @@ const params = z.object({ withdrawal: pathId });
 const note = text({ max: 500, min: 3 });
 const { withdrawalDesk: at } = addresses;
 
+/** What waits for people, by what is asked for; the same words as the parts of the queue. */
+const waiting = z.object({
+  all: z.number().int(),
+  mine: z.number().int(),
+  second: z.number().int(),
+  two: z.number().int(),
+  ready: z.number().int(),
+  flagged: z.number().int(),
+});
+
+const figures = z
+  .object({
+    waiting,
+    /** How many more wait than an hour ago; below zero: fewer. */
+    sinceHour: z.number().int(),
+    /** The one that waits longest: since when, and until when somebody should have looked. */
+    oldest: z.object({ since: instant, dueAt: instant.nullable() }).nullable(),
+    /** From the press to the bank's word, of what arrived within a day; null: nothing did. */
+    halfArrivedSeconds: z.number().int().nullable(),
+    /** What arrived since midnight (UTC): how many, how many of them that no person looked at, and how much. */
+    today: z.object({
+      count: z.number().int(),
+      alone: z.number().int(),
+      sums: z.array(z.object({ amount, currency })),
+    }),
+  })
+  .meta({ id: "WithdrawalFigures" });
+
 const standing = ["not_found", "withdrawal_not_waiting", "assigned_elsewhere"] as const;
 
 /** Withdrawals that people have to look at. */
@@ -87,11 +120,36 @@ export const withdrawalDesk = {
     name: "withdrawalDesk.queue",
     summary: "Withdrawals: what waits from the longest on, the rest from the newest",
     query: z.object({
-      /** waiting: to be looked at; second: for a second yes; going: approved or sent; over: the rest. */
-      show: z.enum(["waiting", "second", "going", "over"]).default("waiting"),
+      /**
+       * waiting: to be looked at; second: for a second yes; going: approved or sent; over: the rest.
+       * Of both that wait, all: either; two: so large that it takes two; ready: nothing but its size brought
+       * it here; flagged: something else did.
+       */
+      show: z
+        .enum(["waiting", "second", "all", "two", "ready", "flagged", "going", "over"])
+        .default("waiting"),
       mine: z.stringbool().default(false),
+      /** A player, the beginning or the end of an id, the provider's number, a method, a destination. */
+      find: text({ max: 80 }).optional(),
     }),
     responses: { 200: z.object({ items: z.array(queued) }) },
+    refusals: [],
+  }),
+  figures: endpoint({
+    ...at.figures,
+    ...read,
+    name: "withdrawalDesk.figures",
+    summary: "How the queue of withdrawals stands, and how fast money leaves",
+    responses: { 200: figures },
+    refusals: [],
+  }),
+  takeNext: endpoint({
+    ...at.takeNext,
+    ...write,
+    name: "withdrawalDesk.takeNext",
+    summary:
+      "Take the withdrawal that waits longest and that nobody has taken; null: there is none",
+    responses: { 200: z.object({ taken: looked.nullable() }) },
     refusals: [],
   }),
   read: endpoint({
@@ -167,4 +225,5 @@ export const withdrawalDesk = {
 } as const;
 
 export type QueuedWithdrawal = z.output<typeof queued>;
+export type WithdrawalFigures = z.output<typeof figures>;
 export type LookedAtWithdrawal = z.output<typeof looked>;

@@ -109,6 +109,7 @@ export const withdrawals = {
       "withdrawal_destination_unknown",
       "withdrawal_destination_waits",
       "document_blocked",
+      "money_owed",
       "email_unconfirmed",
       "account_closed",
       "document_required",
@@ -158,7 +159,7 @@ export const withdrawals = {
     summary:
       "What a provider tells of a payout; its raw body is signed, telling it twice changes nothing",
     access: "public",
-    rate: "write",
+    rate: "machine",
     // What has become of money is not turned away.
     shed: "P0",
     upload: { types: ["application/json"] },

@@ -1,3 +1,4 @@
+import { madeOnce } from "./made-once.ts";
 import type { Money } from "./amount.ts";
 import { formatDecimal } from "./decimal.ts";
 
@@ -109,15 +110,21 @@ function spell({
 }): string {
   const standIn = symbol === milliBitcoinSymbol ? "EUR" : "CHF";
   const known = /^[A-Z]{3}$/.test(symbol);
-  const parts = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currencyDisplay,
-    currency: known ? symbol : standIn,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).formatToParts(digits as `${number}`);
-  return parts
+  const format = formatOf(locale, currencyDisplay, known ? symbol : standIn, decimals);
+  return format
+    .formatToParts(digits as `${number}`)
     .map(({ type, value }) => (type === "currency" && !known ? symbol : value))
     .join("")
     .replace(/[\u00a0\u202f]/g, " ");
 }
+
+const formatOf = madeOnce(
+  (locale: string, currencyDisplay: CurrencyDisplay, currency: string, decimals: number) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currencyDisplay,
+      currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addresses } from "../addresses.ts";
 import { endpoint } from "../endpoint.ts";
 import { language, pathId } from "../fields.ts";
+import { gameIndex } from "./game-index.ts";
 import { contentTypes, regions } from "./kinds.ts";
 
 /** One published entry in one language, with what its caller may see of it. */
@@ -81,6 +82,7 @@ export const content = {
     responses: { 200: contentItem },
     refusals: ["not_found"],
   }),
+  ...gameIndex,
   page: endpoint({
     ...addresses.content.page,
     ...read,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, text } from "../fields.ts";
 import { blocks } from "./block.ts";
+import { categoryFillings } from "./game-words.ts";
 import { gates } from "./gates.ts";
 import { functionalKeys, pageTypes, regions, type EntryKind } from "./kinds.ts";
 import { link } from "./link.ts";
@@ -87,7 +88,11 @@ export const entryData = {
   game_category: {
     common: z.object({
       gates: gates.optional(),
+      filledWith: z.enum(categoryFillings).optional(),
+      /** As editors picked and ordered them; a category that is filled otherwise needs none. */
       games: gameSlugs,
+      /** Everybody may play some rounds of its games for free: their cards say so. */
+      isFreeOffer: z.boolean().optional(),
       subCategories: z.array(id).max(100).default([]),
       /** What the link to everything adds to the path of the category. */
       showAllSuffix: slug.default("all"),

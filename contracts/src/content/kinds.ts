@@ -38,6 +38,7 @@ export const functionalKeys = [
   "home",
   "become-an-affiliate",
   "not-available-region",
+  "casino",
   "live-casino",
   "live-dealer",
   "help",

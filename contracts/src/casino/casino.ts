@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, instant, pathId } from "../fields.ts";
+import { casinoAddresses } from "./casino-addresses.ts";
+import {
+  gameAddress,
+  launchHeaders,
+  launchMode,
+  launchQuery,
+  launchRefusals,
+} from "./launch-words.ts";
+import { lobby } from "./lobby.ts";
+import { ownGames } from "./own-games.ts";
+import { gameCode, receiptSignature, round, seedFingerprint } from "./round-words.ts";
+
+const { casino: at } = casinoAddresses;
+
+const receipt = z
+  .object({
+    /** What was signed, word for word. */
+    text: z.string(),
+    ...receiptSignature.shape,
+    /** The key that `signature` is checked with: Ed25519, SPKI in PEM. */
+    publicKey: z.string(),
+    round,
+    game: gameCode,
+    currency,
+    /** The configuration it was played under. */
+    config: z.unknown(),
+    family: z.string(),
+    /** Null until the player has had it shown. */
+    serverSeed: z.string().nullable(),
+    revealedAt: instant.nullable(),
+    /** The pots it won, with what anybody can count their drop out from; absent where it won none. */
+    pots: z
+      .array(
+        z.object({
+          jackpot: gameCode,
+          number: z.number().int(),
+          seed: amount,
+          dropsBy: amount,
+          paid: amount,
+          /** Told before the first stake. */
+          fingerprint: seedFingerprint,
+          serverSeed: z.string(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: "RoundReceipt" });
+
+/** What pages of the casino ask, where the specification puts it. */
+export const casino = {
+  ...lobby,
+  ...ownGames,
+  gameUrl: endpoint({
+    ...at.gameUrl,
+    name: "casino.gameUrl",
+    summary: "The address of a game's frame, for clients that send integrationParams",
+    access: "public",
+    rate: "write",
+    shed: "P1",
+    params: z.object({ id: pathId }),
+    query: launchQuery.extend({ mode: launchMode }),
+    headers: launchHeaders,
+    responses: { 200: gameAddress },
+    refusals: ["not_signed_in", "practice_not_offered", ...launchRefusals],
+  }),
+  lobbyGameUrl: endpoint({
+    ...at.lobbyGameUrl,
+    name: "casino.lobbyGameUrl",
+    summary: "The address of a game's frame, for practice or for money",
+    access: "public",
+    rate: "write",
+    shed: "P1",
+    params: z.object({ id: pathId }),
+    query: launchQuery.omit({ integrationParams: true }).extend({ mode: launchMode }),
+    headers: launchHeaders,
+    responses: { 200: gameAddress },
+    refusals: ["not_signed_in", "practice_not_offered", ...launchRefusals],
+  }),
+  receipt: endpoint({
+    ...at.receipt,
+    name: "casino.receipt",
+    summary: "A round that is over, as we signed it; with the server seed once that is shown",
+    access: "public",
+    rate: "read",
+    shed: "P3",
+    params: z.object({ round: pathId }),
+    responses: { 200: receipt },
+    refusals: ["not_found"],
+  }),
+} as const;
+
+export type RoundReceipt = z.output<typeof receipt>;

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { gameCode } from "../casino/round-words.ts";
+import { endpoint } from "../endpoint.ts";
+import { amount, currency, id, instant, pathId, text } from "../fields.ts";
+import { maskedPlayer, paging } from "../treasury/treasury-words.ts";
+import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
+import { gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
+
+const reason = text({ max: 400, min: 3 });
+const state = z.enum(["open", "used", "over", "cancelled"]);
+
+const freeRoundGrant = z
+  .object({
+    id,
+    playerId: id,
+    ...maskedPlayer,
+    game: gameCode,
+    currency,
+    stake: amount,
+    rounds: z.number().int(),
+    used: z.number().int(),
+    /** With those that were played so far. */
+    won: amount,
+    state,
+    reason: z.string().nullable(),
+    givenBy: z.string(),
+    givenAt: instant,
+    expiresAt: instant,
+    cancelled: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: "FreeRoundGrant" });
+
+/** Rounds whose stake the house pays: what a player sees of them is the promotional-spins call. */
+export const freeRoundCalls = {
+  freeRounds: endpoint({
+    ...at.freeRounds,
+    ...gamesRead,
+    name: "gameDesk.freeRounds",
+    summary: "Free rounds that staff gave, the newest first",
+    roles: roundReaders,
+    query: z.object({
+      player: z.string().max(200).optional(),
+      game: gameCode.optional(),
+      state: state.optional(),
+      ...paging,
+    }),
+    responses: {
+      200: z.object({ items: z.array(freeRoundGrant), next: z.string().nullable() }),
+    },
+    refusals: [],
+  }),
+  giveFreeRounds: endpoint({
+    ...at.giveFreeRounds,
+    ...gamesWrite,
+    name: "gameDesk.giveFreeRounds",
+    summary: "Give free rounds to a list of players; the same press gives nobody twice",
+    rate: "sensitive",
+    roles: gameKeepers,
+    body: z.object({
+      /** Made where the press was. */
+      pressId: id,
+      players: z.array(id).min(1).max(500),
+      game: gameCode,
+      currency,
+      stake: amount,
+      rounds: z.number().int().min(1).max(1_000),
+      expiresAt: instant,
+      reason,
+    }),
+    responses: {
+      201: z.object({
+        given: z.number().int(),
+        passedOver: z.array(
+          z.object({
+            playerId: id,
+            why: z.enum(["player_unknown", "other_currency", "kept_from_play", "given_already"]),
+          }),
+        ),
+      }),
+    },
+    refusals: [
+      "not_found",
+      "game_closed",
+      "choice_not_offered",
+      "stake_out_of_range",
+      "expiry_out_of_range",
+    ],
+  }),
+  cancelFreeRounds: endpoint({
+    ...at.cancelFreeRounds,
+    ...gamesWrite,
+    name: "gameDesk.cancelFreeRounds",
+    summary: "Take back what is left of free rounds; what was played stays played",
+    roles: gameKeepers,
+    params: z.object({ grant: pathId }),
+    body: z.object({ reason }),
+    responses: { 204: null },
+    refusals: ["not_found", "free_rounds_over"],
+  }),
+} as const;
+
+export type FreeRoundGrantView = z.output<typeof freeRoundGrant>;

@@ -1,0 +1,96 @@
+import { assert } from "./assert.ts";
+import type { Chance } from "./fair/chance.ts";
+
+/** Paid for a stake of one, in ten-thousandths: 19_800 is 1.98 times the stake. A whole number. */
+export type Multiple = number;
+export const multipleOne = 10_000;
+
+/** What these many ten-thousandths of a stake are, cut: what is less than the smallest unit is not paid. */
+export function timesStake(stake: bigint, multiple: Multiple): bigint {
+  assert(Number.isSafeInteger(multiple) && multiple >= 0, "a multiple is whole and not negative");
+  return (stake * BigInt(multiple)) / BigInt(multipleOne);
+}
+
+/** What a player asked for as a round began. The stake is in minor units of the wallet's currency. */
+export type Opening<Config, Choice> = {
+  readonly config: Config;
+  readonly stake: bigint;
+  readonly choice: Choice;
+};
+
+/**
+ * One step of a round: what is to be shown, in order, and where the round stands behind it. State and
+ * events are plain JSON. What an event says of money it says in multiples of the stake.
+ */
+export type Step<State, Event> = {
+  readonly events: readonly Event[];
+  readonly state: State;
+  /** Everything staked in this round so far. */
+  readonly staked: bigint;
+  /** Everything it pays, once it is over; undefined while the player has a say. */
+  readonly payout: bigint | undefined;
+};
+
+/**
+ * The rules of a family of games. Pure: what they answer depends on what they are given alone, so the
+ * server, a round of practice in the browser, a proof of the odds and whoever verifies run the very same.
+ *
+ * A round of several steps is the fold of its actions over one chance, which goes on where the step
+ * before left it. Nothing else has to be kept to stand exactly there again.
+ */
+export type Rules<Config, Choice, Action, State, Event> = {
+  readonly family: string;
+  /** What was asked for beside the stake, or undefined where these rules do not offer it. */
+  readChoice(
+    asked: unknown,
+    terms: { readonly config: Config; readonly stake: bigint },
+  ): Choice | undefined;
+  /**
+   * Whether each part of a choice is within what is taken of it, in a game that takes less of a part than of
+   * the whole; absent in games that take anything. `stakeMost` is the most that a round may be staked with.
+   */
+  isTaken?(choice: Choice, terms: { readonly config: Config; readonly stakeMost: bigint }): boolean;
+  readAction(asked: unknown): Action | undefined;
+  open(opening: Opening<Config, Choice>, chance: Chance): Step<State, Event>;
+  /** Undefined: the state does not allow it, and nothing was drawn. */
+  act(
+    opening: Opening<Config, Choice>,
+    before: Step<State, Event>,
+    action: Action,
+    chance: Chance,
+  ): Step<State, Event> | undefined;
+  /** What is done for a player who does not come back, so that every round ends; never a new stake. */
+  endFor(state: State): Action;
+};
+
+/** Rules of whichever family: who holds them hands back to them only what came from them. */
+export type AnyRules = Rules<unknown, unknown, unknown, unknown, unknown>;
+
+/** One field of what was asked, whatever was asked: a reader of choices and actions looks at each itself. */
+export function fieldOf(asked: unknown, name: string): unknown {
+  return typeof asked === "object" && asked !== null
+    ? (asked as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** A feature that is bought instead of waited for: every family whose games sell one says so alike. */
+export function isBought(choice: unknown): boolean {
+  return fieldOf(choice, "buy") === true;
+}
+
+/** A round stood up again from what was asked of it, step by step; undefined where an action is not legal. */
+export function replayRound<Config, Choice, Action, State, Event>(
+  rules: Rules<Config, Choice, Action, State, Event>,
+  opening: Opening<Config, Choice>,
+  { actions, chance }: { readonly actions: readonly Action[]; readonly chance: Chance },
+): readonly [Step<State, Event>, ...Step<State, Event>[]] | undefined {
+  let last = rules.open(opening, chance);
+  const steps: [Step<State, Event>, ...Step<State, Event>[]] = [last];
+  for (const action of actions) {
+    const next = last.payout === undefined ? rules.act(opening, last, action, chance) : undefined;
+    if (next === undefined) return undefined;
+    steps.push(next);
+    last = next;
+  }
+  return steps;
+}
