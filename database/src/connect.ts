@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { ClientBase } from "pg";
+import { PlanningClient } from "./plan-once.ts";
 import type { DB } from "./schema.gen.ts";
 import { valueTypes } from "./value-types.ts";
 
@@ -29,6 +30,7 @@ export function connect(options: ConnectOptions): Database {
   const durable = options.durability !== "loses-on-crash";
   const pool = new Pool({
     connectionString: options.url,
+    Client: PlanningClient,
     application_name: options.name ?? "croupier",
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,

@@ -194,6 +194,242 @@ export interface CashierWithdrawals {
   withdrawal_id: string;
 }
 
+export interface CasinoChains {
+  chain: Generated<number>;
+  fingerprint: string;
+  game: string;
+  length: number;
+  salt: string;
+  sealed_secret: string;
+  since: Timestamp;
+}
+
+export interface CasinoFavourites {
+  game: string;
+  kept_at: Timestamp;
+  player_id: string;
+}
+
+export interface CasinoFlights {
+  boards_until: Timestamp;
+  chain: number;
+  link: string | null;
+  multiple: number | null;
+  number: number;
+  over_at: Timestamp | null;
+  profile_version: number;
+  state: string;
+  took_off_at: Timestamp | null;
+}
+
+export interface CasinoFlightSeats {
+  asset: string;
+  chain: number;
+  land_at: number | null;
+  landed_at: number | null;
+  name: string;
+  number: number;
+  payout: bigint | null;
+  player_id: string;
+  round_id: string;
+  stake: bigint;
+  state: string;
+}
+
+export interface CasinoFlightWriters {
+  fence: bigint;
+  game: string;
+  leased_until: Timestamp;
+  writer: string;
+}
+
+export interface CasinoGames {
+  added_at: Timestamp;
+  badge: string | null;
+  closed_under: Generated<string[]>;
+  disabled_at: Timestamp | null;
+  family: string;
+  game: string;
+  product: string;
+  stakes: Json;
+  switch_reason: string | null;
+  switched_at: Timestamp | null;
+  switched_by: string | null;
+}
+
+export interface CasinoGrants {
+  asset: string;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  expires_at: Timestamp;
+  game: string;
+  grant_id: string;
+  granted_at: Timestamp;
+  granted_by: string;
+  player_id: string;
+  press_id: string | null;
+  reason: string | null;
+  rounds: number;
+  stake: bigint;
+  used: Generated<number>;
+  won: Generated<bigint>;
+}
+
+export interface CasinoHours {
+  asset: string;
+  counted_at: Timestamp;
+  free_paid: Generated<bigint>;
+  free_rounds: Generated<bigint>;
+  free_staked: Generated<bigint>;
+  game: string;
+  hour: Timestamp;
+  paid: bigint;
+  profile_version: number;
+  returned: bigint;
+  rounds: bigint;
+  squares: bigint;
+  staked: bigint;
+}
+
+export interface CasinoJackpotChanges {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  asset: string;
+  change_id: string;
+  drops_by: bigint;
+  jackpot: string;
+  parts: number;
+  reason: string;
+  seed: bigint;
+}
+
+export interface CasinoJackpots {
+  asset: string;
+  changed_at: Timestamp;
+  disabled_at: Timestamp | null;
+  drops_by: bigint;
+  games: string[];
+  jackpot: string;
+  parts: number;
+  seed: bigint;
+  switch_reason: string | null;
+  switched_at: Timestamp | null;
+  switched_by: string | null;
+}
+
+export interface CasinoOpenRounds {
+  acted_at: Timestamp;
+  game: string;
+  player_id: string;
+  round_id: string;
+}
+
+export interface CasinoPlayedGames {
+  game: string;
+  last_at: Timestamp;
+  player_id: string;
+  times: Generated<number>;
+}
+
+export interface CasinoPots {
+  asset: string;
+  begun_at: Timestamp;
+  collected: bigint;
+  dropped_at: Timestamp | null;
+  drops_by: bigint;
+  fingerprint: string;
+  jackpot: string;
+  number: number;
+  paid: bigint | null;
+  player_id: string | null;
+  posted: bigint;
+  round_id: string | null;
+  sealed_server_seed: string;
+  seed: bigint;
+}
+
+export interface CasinoProfileChanges {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  change_id: string;
+  config: Json;
+  game: string;
+  profile: string;
+  reason: string;
+  version: number | null;
+}
+
+export interface CasinoProfiles {
+  config: Json;
+  game: string;
+  since: Timestamp;
+  version: number;
+}
+
+export interface CasinoRounds {
+  actions: Json;
+  asset: string;
+  choice: Json;
+  closed_at: Timestamp | null;
+  ended_by: string | null;
+  game: string;
+  game_session_id: string;
+  grant_id: string | null;
+  jackpot_paid: bigint | null;
+  nonce: number;
+  opened_at: Timestamp;
+  payout: bigint | null;
+  play_id: string;
+  player_id: string;
+  profile_version: number;
+  round_id: string;
+  seed_number: number;
+  session_id: string;
+  stake: bigint;
+  staked: bigint;
+  state: string;
+  steps: Json;
+}
+
+export interface CasinoSeeds {
+  fingerprint: string;
+  nonce_next: Generated<number>;
+  number: number;
+  player_id: string;
+  player_seed: string;
+  revealed_at: Timestamp | null;
+  sealed_server_seed: string;
+  since: Timestamp;
+}
+
+export interface CasinoSessions {
+  asset: string;
+  channel: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  game: string;
+  game_session_id: string;
+  launched_at: Timestamp;
+  opened_at: Timestamp | null;
+  player_id: string;
+  session_id: string;
+  terms: Json;
+}
+
+export interface CasinoTokenDirectory {
+  game_session_id: string;
+  kind: string;
+  player_id: string;
+  token_hash: Buffer;
+}
+
 export interface ContentBrand {
   brand_code: string;
   changed_at: Timestamp | null;
@@ -1089,6 +1325,19 @@ export interface ProvidersCall {
   transaction_id: string;
 }
 
+export interface ProvidersGame {
+  added_at: Timestamp;
+  deviation: number;
+  game: string;
+  game_code: string;
+  path: string;
+  product: string;
+  provider: string;
+  return_to_player: number;
+  round_ms: number;
+  stakes: Json;
+}
+
 export interface ProvidersPlayerRef {
   player_id: string;
   player_ref: string;
@@ -1297,6 +1546,25 @@ export interface DB {
   "cashier.settlement_reports": CashierSettlementReports;
   "cashier.withdrawal_events": CashierWithdrawalEvents;
   "cashier.withdrawals": CashierWithdrawals;
+  "casino.chains": CasinoChains;
+  "casino.favourites": CasinoFavourites;
+  "casino.flight_seats": CasinoFlightSeats;
+  "casino.flight_writers": CasinoFlightWriters;
+  "casino.flights": CasinoFlights;
+  "casino.games": CasinoGames;
+  "casino.grants": CasinoGrants;
+  "casino.hours": CasinoHours;
+  "casino.jackpot_changes": CasinoJackpotChanges;
+  "casino.jackpots": CasinoJackpots;
+  "casino.open_rounds": CasinoOpenRounds;
+  "casino.played_games": CasinoPlayedGames;
+  "casino.pots": CasinoPots;
+  "casino.profile_changes": CasinoProfileChanges;
+  "casino.profiles": CasinoProfiles;
+  "casino.rounds": CasinoRounds;
+  "casino.seeds": CasinoSeeds;
+  "casino.sessions": CasinoSessions;
+  "casino.token_directory": CasinoTokenDirectory;
   "content.brand": ContentBrand;
   "content.brand_host": ContentBrandHost;
   "content.bucket": ContentBucket;
@@ -1390,6 +1658,7 @@ export interface DB {
   "players.validated_phone": PlayersValidatedPhone;
   "providers.answered": ProvidersAnswered;
   "providers.call": ProvidersCall;
+  "providers.game": ProvidersGame;
   "providers.play_session": ProvidersPlaySession;
   "providers.player_ref": ProvidersPlayerRef;
   "providers.player_ref_directory": ProvidersPlayerRefDirectory;
