@@ -1,6 +1,6 @@
 -- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
--- withdrawal, what has left was sent, and what is in suspense is on its way to a player. Every row is a violation, no row
--- means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
+-- withdrawal, what has left was sent, and what is in suspense is on its way to a player; Q10: what pots say is in them
+-- is there, and each that dropped was paid to its round. Every row is a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
 -- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
 -- transaction, but not one moment. Stakes that are open are all read each time.
 WITH start AS MATERIALIZED (
@@ -68,6 +68,31 @@ on_their_way AS (
   FROM cashier.player_transfers AS t
   WHERE t.state = 'sent'
   GROUP BY t.asset
+),
+pots_hold AS (
+  SELECT a.asset, sum(a.balance)::bigint AS amount
+  FROM ledger.accounts AS a
+  WHERE a.account = 'house_jackpot'
+  GROUP BY a.asset
+),
+-- Also one that staff have stopped: what is in it waits for whoever plays when it goes on.
+pots_grow AS (
+  SELECT p.asset, sum(p.seed + p.collected / 10000)::bigint AS amount
+  FROM casino.pots AS p
+  WHERE p.dropped_at IS NULL
+  GROUP BY p.asset
+),
+pots_dropped AS (
+  SELECT p.player_id, p.round_id, p.asset, sum(p.paid)::bigint AS amount
+  FROM casino.pots AS p
+  WHERE p.dropped_at >= (SELECT s.at + interval '1 minute' FROM start AS s)
+  GROUP BY p.player_id, p.round_id, p.asset
+),
+pots_paid AS (
+  SELECT o.player_id, o.round_id, o.asset, sum(o.amount)::bigint AS amount
+  FROM done AS o
+  WHERE o.kind = 'prize' AND o.house = 'house_jackpot'
+  GROUP BY o.player_id, o.round_id, o.asset
 ),
 legs AS (
   SELECT o.player_id, o.operation_id, wallet.leg_id(o.transfer_id, leg.number) AS transfer_id, leg.kind,
@@ -188,4 +213,19 @@ SELECT 'Q9 what is in suspense is on its way', asset,
   format('suspense holds %s, players are sent %s', coalesce(s.amount, 0), coalesce(t.amount, 0))
 FROM suspended AS s
 FULL JOIN on_their_way AS t USING (asset)
-WHERE coalesce(s.amount, 0) <> coalesce(t.amount, 0);
+WHERE coalesce(s.amount, 0) <> coalesce(t.amount, 0)
+
+UNION ALL
+SELECT 'Q10 what pots say is in them is there', asset,
+  format('the account holds %s, pots say %s', coalesce(h.amount, 0), coalesce(g.amount, 0))
+FROM pots_hold AS h
+FULL JOIN pots_grow AS g USING (asset)
+WHERE coalesce(h.amount, 0) <> coalesce(g.amount, 0)
+
+UNION ALL
+SELECT 'Q10 a pot that dropped was paid', concat_ws(' ', d.player_id, d.round_id),
+  format('pots say %s, %s was paid, its round says %s', d.amount, coalesce(p.amount, 0), coalesce(r.jackpot_paid, 0))
+FROM pots_dropped AS d
+LEFT JOIN pots_paid AS p USING (player_id, round_id, asset)
+LEFT JOIN casino.rounds AS r USING (player_id, round_id)
+WHERE d.amount IS DISTINCT FROM p.amount OR d.amount IS DISTINCT FROM r.jackpot_paid;

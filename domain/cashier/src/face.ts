@@ -24,12 +24,17 @@ export { readProviderCalls, recordCall } from "./trace/call-store.ts";
 export { forgetProviderCalls } from "./trace/forget-calls.ts";
 export type { ProviderCall } from "./trace/provider-call.ts";
 export { traceProvider } from "./trace/trace-provider.ts";
-export { readReversals, type ReversalQuestion } from "./reversals/reversal-store.ts";
+export {
+  readReturnedDeposits,
+  readReversals,
+  type ReversalQuestion,
+} from "./reversals/reversal-store.ts";
 export type { ListedReversal } from "./reversals/reversal.ts";
 export { createSandboxPayouts } from "./providers/sandbox-payouts.ts";
 export { createMoveWithdrawals } from "./withdrawals/move-withdrawals.ts";
 export { createWithdrawals } from "./withdrawals/create-withdrawals.ts";
-export { hasWithdrawalToMove, isPayoutTarget } from "./withdrawals/withdrawal-store.ts";
+export { isPayoutTarget } from "./withdrawals/withdrawal-store.ts";
+export { hasWithdrawalToMove } from "./withdrawals/withdrawals-to-move.ts";
 export { withdrawalActRefusals, withdrawalRefusals } from "./withdrawals/refusals.ts";
 export type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 export { createWithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { createBreaker } from "@croupier/kit/breaker";
 import { getAsset, money } from "@croupier/kit/money";
 import { describe, expect, test } from "vitest";
 import { createBtcpay } from "../src/face.ts";
@@ -31,7 +32,15 @@ function serverThat(answers: Readonly<Record<string, unknown>>) {
     apiKey: "the-key",
     webhookSecret: "the-secret",
   };
-  return { heard, provider: createBtcpay({ settings, fetch, clock: () => now }) };
+  return {
+    heard,
+    provider: createBtcpay({
+      settings,
+      breaker: createBreaker(() => now),
+      fetch,
+      clock: () => now,
+    }),
+  };
 }
 
 const found = (change: object, methods: unknown = paymentMethods) => ({
@@ -70,6 +79,34 @@ test("an invoice is made with the id of the deposit, and its page is the checkou
       expirationMinutes: 30,
     },
   });
+});
+
+const pullPayments = `/api/v1/stores/${invoice.storeId}/pull-payments?includeArchived=true`;
+const refund = `POST ${invoices}/${invoice.id}/refund`;
+
+test("coins are sent back by a link that bears the id of the deposit in its name", async () => {
+  const { provider, heard } = serverThat({
+    ...found({ status: "Settled" }),
+    [`GET ${pullPayments}`]: [{ id: "another", name: null }, { name: "Refund of another" }],
+    [refund]: { id: "made" },
+  });
+  expect(await provider.sendBack(reference)).toEqual({ event: "sent_back" });
+  const [made] = heard.filter(({ call }) => call === refund);
+  expect(made?.body).toEqual({
+    name: `Refund ${reference}`,
+    payoutMethodId: "BTC-CHAIN",
+    refundVariant: "CurrentRate",
+  });
+  expect(`Refund ${reference}`.length).toBeLessThanOrEqual(50);
+});
+
+test("a link whose making we never heard of is found, and no second one is made", async () => {
+  const { provider, heard } = serverThat({
+    ...found({ status: "Settled" }),
+    [`GET ${pullPayments}`]: [{ id: "made", name: `Refund ${reference}`, archived: true }],
+  });
+  expect(await provider.sendBack(reference)).toEqual({ event: "sent_back" });
+  expect(heard.map(({ call }) => call)).not.toContain(refund);
 });
 
 test("asked for twice it is one invoice", async () => {

@@ -108,6 +108,27 @@ export async function findMovement(
   return rows;
 }
 
+/**
+ * Everything that commands moved, within the house as well, in the order of the books: each command by the id
+ * of one of its transfers.
+ */
+export async function findLegs(
+  db: Database["db"],
+  { playerId, transferIds }: { playerId: string; transferIds: readonly string[] },
+): Promise<(Booked & { readonly asset: string })[]> {
+  const { rows } = await sql<Booked & { asset: string }>`
+    SELECT ${columns}, asset
+    FROM unnest(
+      ${transferIds.map((id) => `${id.slice(0, 35)}0`)}::uuid[],
+      ${transferIds.map((id) => `${id.slice(0, 35)}f`)}::uuid[]
+    ) AS command (first, last)
+    JOIN ledger.transfers AS t
+      ON t.player_id = ${playerId} AND t.transfer_id BETWEEN command.first AND command.last
+    ORDER BY t.recorded_at, t.transfer_id
+  `.execute(db);
+  return rows;
+}
+
 /** What came from the outside world and what went there, by the edges of time. */
 export async function readPaidBetween(
   db: Database["db"],

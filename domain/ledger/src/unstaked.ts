@@ -13,7 +13,16 @@ export type UnstakedAsked = {
 /** How much of what each deposited since has not been staked, in their order. */
 export async function readUnstaked(
   db: Database["db"] | Transact,
-  { asked, since }: { asked: readonly UnstakedAsked[]; since: Date },
+  {
+    asked,
+    since,
+    returned,
+  }: {
+    asked: readonly UnstakedAsked[];
+    since: Date;
+    /** The ids of deposits of theirs that went back: as if they had not come. */
+    returned: readonly string[];
+  },
 ): Promise<readonly bigint[]> {
   const { rows } = await sql<{ minor: bigint }>`
     SELECT unstaked.minor
@@ -21,7 +30,8 @@ export async function readUnstaked(
       ${asked.map(({ playerId }) => playerId)}::uuid[],
       ${asked.map(({ asset }) => assetCode(asset))}::text[],
       ${asked.map(({ percent }) => percent)}::bigint[],
-      ${since}::timestamptz
+      ${since}::timestamptz,
+      ${[...returned]}::uuid[]
     ) WITH ORDINALITY AS unstaked (minor, ordinal)
     ORDER BY unstaked.ordinal
   `.execute(db);

@@ -1,7 +1,8 @@
-import { zero, type Asset, type Money } from "@croupier/kit/money";
+import { money, zero, type Asset, type Money } from "@croupier/kit/money";
 import type { AccountBalance } from "@croupier/ledger";
 import { accountNames, type AccountKind } from "./accounts.ts";
 import { usableEverywhere, type BalanceFacts } from "./decide-balances.ts";
+import { owedAccount } from "./owed-money.ts";
 
 /** An account that is not open (yet) holds nothing. */
 export function factsOf(
@@ -26,6 +27,7 @@ export function factsOf(
       held: amountOf("held"),
     },
     unmetTurnover,
+    owed: money(-(held.get(owedAccount)?.minor ?? 0n), currency),
     bonusUsable: usableEverywhere(bonusPlayable),
   };
 }

@@ -1,14 +1,16 @@
 import type { Balance } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { systemClock, type Clock } from "@croupier/kit/time";
-import { ledgerScale, money, type Asset } from "@croupier/kit/money";
+import { ledgerScale, money, type Asset, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Ledger, PostResult } from "@croupier/ledger";
+import { createLedgerReader, type Ledger, type PostResult } from "@croupier/ledger";
 import { accountKinds, accountNames } from "./accounts.ts";
+import { factsOf } from "./balance-facts.ts";
 import { readBalanceHistory, type BalancePoint } from "./balance-history.ts";
 import { demoGrantId } from "./demo-grant-id.ts";
 import { createBalanceReading, type ReadTurnoverPercents } from "./read-balances.ts";
 import type { WalletRefusal } from "./refusals.ts";
+import type { ReadReturned } from "./turnover.ts";
 import { createWalletReader } from "./wallet-reader.ts";
 import { recordWallet } from "./wallet-transactor.ts";
 
@@ -18,6 +20,8 @@ export type WalletOptions = {
   clock?: Clock;
   /** Absent: nobody has to stake anything before money leaves. */
   readTurnoverPercents?: ReadTurnoverPercents;
+  /** Absent: no deposit goes back. */
+  readReturned?: ReadReturned;
 };
 
 export type Wallet = {
@@ -25,6 +29,8 @@ export type Wallet = {
   openWallet(playerId: string, currency: Asset): Promise<Result<undefined, WalletRefusal>>;
   /** The twelve balances, as the wire wants them. */
   readBalances(playerId: string): Promise<Result<Balance[], WalletRefusal>>;
+  /** What the player has to give back after a charge was taken back; nothing, for nearly everybody. */
+  readOwed(playerId: string): Promise<Result<Money, WalletRefusal>>;
   /** What the player had in all at moments of the past. */
   readHistory(
     playerId: string,
@@ -49,6 +55,7 @@ export function createWallet({
   database,
   clock = systemClock,
   readTurnoverPercents,
+  readReturned = async () => [],
 }: WalletOptions): Wallet {
   const reader = createWalletReader(database);
 
@@ -64,7 +71,19 @@ export function createWallet({
       return ok();
     },
 
-    readBalances: createBalanceReading({ database, clock, readTurnoverPercents }),
+    readBalances: createBalanceReading({
+      database,
+      clock,
+      readTurnoverPercents,
+      readReturned,
+    }),
+
+    async readOwed(playerId) {
+      const currency = await reader.findCurrency(playerId);
+      if (currency === undefined) return refuse({ code: "wallet_unknown" });
+      const balances = await createLedgerReader(database).readBalances(playerId);
+      return ok(factsOf(balances, currency).owed);
+    },
 
     async readHistory(playerId, moments) {
       const currency = await reader.findCurrency(playerId);

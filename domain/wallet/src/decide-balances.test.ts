@@ -19,6 +19,7 @@ function factsOf(
       Money
     >,
     unmetTurnover: money(0n, eur),
+    owed: money(0n, eur),
     bonusUsable: usableEverywhere(amount("bonusPlayable")),
     ...changes,
   };
@@ -204,6 +205,14 @@ test.each([
 ])("of %s free cash with %s turnover unmet, %s can be withdrawn", (cashFree, unmet, expected) => {
   const facts = factsOf({ cashFree }, { unmetTurnover: money(unmet, eur) });
   expect(decideBalances(facts).withdrawable.minor).toBe(expected);
+});
+
+test("while anything is owed nothing can be withdrawn, and the other eleven are as they were", () => {
+  const cash = { cashFree: 30_00n, cashLocked: 5_00n, pendingWithdrawal: 2_00n };
+  const { withdrawable, ...others } = decideBalances(factsOf(cash));
+  const owing = decideBalances(factsOf(cash, { owed: money(1n, eur) }));
+  expect(withdrawable.minor).toBe(30_00n);
+  expect(owing).toEqual({ ...others, withdrawable: money(0n, eur) });
 });
 
 test("the balances reconcile with each other and with the accounts, whatever they hold", () => {

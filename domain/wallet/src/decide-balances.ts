@@ -1,11 +1,13 @@
 import type { BalanceType } from "@croupier/contracts";
-import { add, compare, isNegative, subtract, zero, type Money } from "@croupier/kit/money";
+import { add, compare, isNegative, isZero, subtract, zero, type Money } from "@croupier/kit/money";
 import type { AccountKind } from "./accounts.ts";
 
 export type BalanceFacts = {
   readonly accounts: Readonly<Record<AccountKind, Money>>;
   /** Free cash that has not yet met the turnover rule of the jurisdiction. */
   readonly unmetTurnover: Money;
+  /** What the player owes the house: as long as it is anything, nothing leaves. */
+  readonly owed: Money;
   /** How much of the playable bonus may be spent where; all of it, unless a bonus says otherwise. */
   readonly bonusUsable: Readonly<Record<Product, Money>>;
 };
@@ -34,7 +36,9 @@ export function decideBalances(facts: BalanceFacts): Record<BalanceType, Money> 
     playableSports: playableIn("sports"),
     total: add(add(playable, bonusLater), pendingWithdrawal),
     unlocked: cashFree,
-    withdrawable: notBelowZero(subtract(cashFree, facts.unmetTurnover)),
+    withdrawable: isZero(facts.owed)
+      ? notBelowZero(subtract(cashFree, facts.unmetTurnover))
+      : zero(cashFree.asset),
   };
 }
 

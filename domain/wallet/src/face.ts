@@ -19,6 +19,11 @@ export { readMoneyHistory } from "./money-history.ts";
 export { readMoneyUsed } from "./money-used.ts";
 export { createPlayMoney } from "./play/create-play-money.ts";
 export type { PlayMoneyOptions } from "./play/create-play-money.ts";
+export { createRoundMoney } from "./play/create-round-money.ts";
+export type { PlayRounds } from "./play/create-round-money.ts";
+export type { Guarded, RoundMove, RoundPurse, RoundRoom, StakeAsked } from "./play/round-money.ts";
+export { openPurse } from "./play/round-purse.ts";
+export { readRoundLegs } from "./play/round-legs.ts";
 export { playId } from "./play/play-id.ts";
 export type {
   Bet,

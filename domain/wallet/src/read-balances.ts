@@ -8,7 +8,7 @@ import { factsOf } from "./balance-facts.ts";
 import { decideBalances } from "./decide-balances.ts";
 import { presentBalances } from "./present-balances.ts";
 import type { WalletRefusal } from "./refusals.ts";
-import { readTurnoverLeft } from "./turnover.ts";
+import { readTurnoverLeft, type ReadReturned } from "./turnover.ts";
 import { readCurrencies } from "./wallet-reader.ts";
 
 /** What the law of each player's place asks to be staked, in their order. */
@@ -22,6 +22,7 @@ type Room = {
   readonly clock: Clock;
   /** Absent: nobody has to stake anything. */
   readonly readTurnoverPercents?: ReadTurnoverPercents | undefined;
+  readonly readReturned: ReadReturned;
 };
 
 type Answer = Result<Balance[], WalletRefusal>;
@@ -69,14 +70,14 @@ type Holder = { readonly playerId: string; readonly currency: Asset };
 
 /** Whoever has nothing left to stake under the strictest rule is asked under no other. */
 async function readUnmet(
-  { clock, readTurnoverPercents }: Room,
+  { clock, readTurnoverPercents, readReturned }: Room,
   tx: Transact,
   holders: readonly Holder[],
 ): Promise<ReadonlyMap<string, Money>> {
   if (readTurnoverPercents === undefined) return new Map();
-  const now = clock();
+  const facts = { now: clock(), readReturned };
   const strictest = holders.map((one) => ({ ...one, turnoverPercent: 100 }));
-  const whole = await readTurnoverLeft(tx, strictest, now);
+  const whole = await readTurnoverLeft(tx, strictest, facts);
   const unmet = new Map(strictest.map(({ playerId }, index) => [playerId, whole[index] as Money]));
   const asked = strictest.filter((_, index) => !isZero(whole[index] as Money));
   if (asked.length === 0) return unmet;
@@ -87,7 +88,7 @@ async function readUnmet(
   const milder = asked
     .map((one, index) => ({ ...one, turnoverPercent: percents[index] ?? 100 }))
     .filter(({ turnoverPercent }) => turnoverPercent !== 100);
-  const left = await readTurnoverLeft(tx, milder, now);
+  const left = await readTurnoverLeft(tx, milder, facts);
   milder.forEach(({ playerId }, index) => unmet.set(playerId, left[index] as Money));
   return unmet;
 }

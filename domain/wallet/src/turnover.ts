@@ -8,18 +8,22 @@ import { decideBalances } from "./decide-balances.ts";
 /** What was paid in longer ago has met the rule by waiting. */
 const countedMs = 90 * dayMs;
 
+type Db = Database["db"] | Transact;
+
+/** The ids of what these players deposited and had sent back. */
+export type ReadReturned = (db: Db, playerIds: readonly string[]) => Promise<readonly string[]>;
+
 type Asked = {
   readonly playerId: string;
   readonly currency: Asset;
   readonly turnoverPercent: number;
-  readonly now: Date;
 };
 
 /** What each of them still has to stake before all of their free cash may leave, in their order. */
 export async function readTurnoverLeft(
-  db: Database["db"] | Transact,
-  asked: readonly Omit<Asked, "now">[],
-  now: Date,
+  db: Db,
+  asked: readonly Asked[],
+  { now, readReturned }: { readonly now: Date; readonly readReturned: ReadReturned },
 ): Promise<readonly Money[]> {
   const counted = asked.filter(({ turnoverPercent }) => turnoverPercent > 0);
   const since = new Date(now.getTime() - countedMs);
@@ -28,6 +32,10 @@ export async function readTurnoverLeft(
       ? []
       : await readUnstaked(db, {
           since,
+          returned: await readReturned(
+            db,
+            counted.map(({ playerId }) => playerId),
+          ),
           asked: counted.map(({ playerId, currency: asset, turnoverPercent: percent }) => {
             return { playerId, asset, percent };
           }),
@@ -38,11 +46,11 @@ export async function readTurnoverLeft(
 
 /** What may leave now, for whoever holds the player's lock and for screens. */
 export async function readWithdrawable(
-  db: Database["db"] | Transact,
-  asked: Asked,
+  db: Db,
+  asked: Asked & { readonly now: Date; readonly readReturned: ReadReturned },
 ): Promise<{ readonly withdrawable: Money; readonly turnoverLeft: Money }> {
   const { playerId, currency } = asked;
-  const [turnoverLeft = zero(currency)] = await readTurnoverLeft(db, [asked], asked.now);
+  const [turnoverLeft = zero(currency)] = await readTurnoverLeft(db, [asked], asked);
   const balances = await createLedgerReader({ db }).readBalances(playerId);
   const { withdrawable } = decideBalances(factsOf(balances, currency, turnoverLeft));
   return { withdrawable, turnoverLeft };

@@ -113,7 +113,7 @@ test("the balance of a moment is found among 100,000 entries without reading the
 test("what is left to stake is found among 100,000 stakes and wins in the index alone", async () => {
   const asked = [{ playerId, currency: eur, turnoverPercent: 100 }];
   const now = new Date("2026-02-05T00:00:00Z");
-  const read = () => readTurnoverLeft(db, asked, now);
+  const read = () => readTurnoverLeft(db, asked, { now, readReturned: async () => [] });
   // Of the last euro nothing was staked yet, of each before it ten times as much.
   expect(await read()).toEqual([money(100n, eur)]);
   const cost = await costOf(read);

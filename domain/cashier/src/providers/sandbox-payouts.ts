@@ -1,8 +1,9 @@
+import type { Breaker } from "@croupier/kit/breaker";
+import { createLine, type Answer } from "@croupier/kit/line";
 import { formatDecimal } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { z } from "zod";
-import { createLine, type Answer } from "../line/line.ts";
 import type {
   Payout,
   PayoutCall,
@@ -31,15 +32,17 @@ const notice = payout.extend({ event: z.string().max(100) });
 export function createSandboxPayouts({
   settings,
   fetch,
+  breaker,
   clock,
 }: {
   readonly settings: SandboxSettings;
   readonly fetch: typeof globalThis.fetch;
+  readonly breaker: Breaker;
   readonly clock: Clock;
 }): PayoutProvider {
   const [ours, theirs] = [readPrivateKey(settings.privateKey), readPublicKey(settings.publicKey)];
   const name = "the payments sandbox";
-  const ask = createLine({ name, fetch, clock, patience: settings.patienceMs });
+  const ask = createLine({ name, breaker, fetch, patience: settings.patienceMs });
 
   return {
     code: "sandbox",

@@ -1,7 +1,8 @@
+import type { Breaker } from "@croupier/kit/breaker";
+import { createLine } from "@croupier/kit/line";
 import { isAsset, formatDecimal, parseMoney } from "@croupier/kit/money";
 import { secondMs, type Clock } from "@croupier/kit/time";
 import { z } from "zod";
-import { createLine } from "../line/line.ts";
 import type { BookedPayment } from "../settlement/compare-books.ts";
 import type { SettlementSource } from "../settlement/compare-day.ts";
 import type { SandboxSettings } from "./sandbox.ts";
@@ -38,14 +39,16 @@ const [patience, sizeMax] = [30 * secondMs, 64 * 1024 * 1024];
 export function createSandboxSettlement({
   settings,
   fetch,
+  breaker,
   clock,
 }: {
   readonly settings: SandboxSettings;
   readonly fetch: typeof globalThis.fetch;
+  readonly breaker: Breaker;
   readonly clock: Clock;
 }): SettlementSource {
   const key = readPrivateKey(settings.privateKey);
-  const ask = createLine({ name: "the payments sandbox", fetch, clock, patience, sizeMax });
+  const ask = createLine({ name: "the payments sandbox", breaker, fetch, patience, sizeMax });
   return {
     code: "sandbox",
     async readDay(day) {

@@ -1,9 +1,10 @@
+import type { Breaker } from "@croupier/kit/breaker";
+import { createLine, type Answer } from "@croupier/kit/line";
 import { formatDecimal, isAsset, parseMoney, type Money } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { z } from "zod";
 import type { DepositEvent } from "../deposit-state.ts";
-import { createLine, type Answer } from "../line/line.ts";
 import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../provider.ts";
 import { isSigned, readPrivateKey, readPublicKey, signParts } from "./signature.ts";
 
@@ -55,15 +56,17 @@ const code = "sandbox";
 export function createSandbox({
   settings,
   fetch,
+  breaker,
   clock,
 }: {
   readonly settings: SandboxSettings;
   readonly fetch: typeof globalThis.fetch;
+  readonly breaker: Breaker;
   readonly clock: Clock;
 }): PaymentProvider {
   const [ours, theirs] = [readPrivateKey(settings.privateKey), readPublicKey(settings.publicKey)];
   const name = "the payments sandbox";
-  const ask = createLine({ name, fetch, clock, patience: settings.patienceMs });
+  const ask = createLine({ name, breaker, fetch, patience: settings.patienceMs });
 
   return {
     code,

@@ -44,6 +44,18 @@ export async function findTakenRefund(
   return rows[0] && toReversal(rows[0]);
 }
 
+/** The ids of all that these players paid in and that went back, or is on its way; not what was lifted. */
+export async function readReturnedDeposits(
+  db: Db,
+  playerIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT deposit_id AS id FROM cashier.deposit_reversals
+    WHERE player_id = ANY (${[...playerIds]}::uuid[]) AND state = 'taken'
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function insertReversal(tx: Transact, made: DepositReversal): Promise<void> {
   await sql`
     INSERT INTO cashier.deposit_reversals (player_id, deposit_id, provider_reference, reversal_id,

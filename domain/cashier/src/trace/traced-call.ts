@@ -1,5 +1,5 @@
+import { NotAsked } from "@croupier/kit/asking";
 import type { Clock } from "@croupier/kit/time";
-import { NotAsked } from "../line/line.ts";
 import type { ProviderCall } from "./provider-call.ts";
 
 export type Tracing = {

@@ -9,14 +9,9 @@ import { createSettle } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import {
-  countArrived,
-  listByState,
-  listSilent,
-  markChecked,
-  sumSince,
-} from "./withdrawal-store.ts";
+import { countArrived, listRequested, sumSince } from "./withdrawal-store.ts";
 import { findBounds } from "./withdrawal-terms.ts";
+import { listSilent, listToHandOver, markChecked } from "./withdrawals-to-move.ts";
 
 /** A notice takes seconds; whoever was silent for longer is asked. */
 const silentMs = 2 * minuteMs;
@@ -35,15 +30,10 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
   const providers = room.providers.map((provider) => tracePayouts(provider, tracing));
 
   return async function moveAll({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
-    const oldest = { order: "longest", limit: atOnce } as const;
-    const asked = await listByState(database.db, { ...oldest, states: ["requested"] });
+    const asked = await listRequested(database.db, { limit: atOnce });
     await each(asked, look, signal);
-    const approved = await listByState(database.db, { ...oldest, states: ["approved"] });
-    await each(
-      approved.filter(({ providerReference }) => providerReference === null),
-      handOver,
-      signal,
-    );
+    const approved = await listToHandOver(database.db, { limit: atOnce });
+    await each(approved, handOver, signal);
     const silentSince = new Date(clock().getTime() - silentMs);
     const silent = await listSilent(database.db, { silentSince, limit: atOnce });
     await each(silent, ask, signal);
@@ -90,6 +80,7 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
   }
 
   async function handOver(found: Withdrawal): Promise<void> {
+    await markChecked(database.db, found, clock());
     const provider = providers.find(({ code }) => code === found.provider);
     if (provider === undefined) return;
     const { id, playerId, method, amount, fee, destinationId, siteOrigin } = found;

@@ -1,5 +1,7 @@
 import type { LookedAtWithdrawal, QueuedWithdrawal } from "@croupier/contracts";
-import { compare, formatDecimal, money } from "@croupier/kit/money";
+import type { Database } from "@croupier/database";
+import { compare, formatDecimal, money, type Asset } from "@croupier/kit/money";
+import { dayMs } from "@croupier/kit/time";
 import { readProviderCalls } from "../trace/call-store.ts";
 import { presentParts } from "./present-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
@@ -19,7 +21,16 @@ export type DeskNames = {
     >
   >;
   readonly staffNames: () => Promise<(staffId: string) => string>;
+  /** Whose names the words stand in. */
+  readonly findPlayerIds: (words: string) => Promise<readonly string[]>;
+  /** What came in lately, and what play made of it: below zero where it was lost. */
+  readonly readLately: (
+    db: Database["db"],
+    asked: { readonly playerId: string; readonly currency: Asset; readonly sinceMs: number },
+  ) => Promise<{ readonly deposited: bigint; readonly net: bigint }>;
 };
+
+const monthMs = 30 * dayMs;
 
 /** Withdrawals as staff see them. */
 export function createPresentDesk(
@@ -79,6 +90,11 @@ export function createPresentDesk(
       });
       const now = clock();
       const trust = await room.readTrust(database.db, { playerId, currency: asset, now });
+      const lately = await room.readLately(database.db, {
+        playerId,
+        currency: asset,
+        sinceMs: monthMs,
+      });
       const amountOf = (minor: bigint) => formatDecimal(money(minor, asset));
       return {
         ...row,
@@ -114,6 +130,9 @@ export function createPresentDesk(
           verified: trust.verified,
           arrivedBefore: arrived.all,
           changedAt: trust.changedAt?.toISOString() ?? null,
+          arrivedThere: arrived.there,
+          depositedMonth: amountOf(lately.deposited),
+          netMonth: amountOf(lately.net),
         },
       };
     },

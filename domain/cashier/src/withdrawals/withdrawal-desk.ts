@@ -1,15 +1,23 @@
-import type { LookedAtWithdrawal, QueuedWithdrawal, WithdrawalReason } from "@croupier/contracts";
+import type {
+  LookedAtWithdrawal,
+  QueuedWithdrawal,
+  WithdrawalFigures,
+  WithdrawalReason,
+} from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
 import { isUuid, uuidv7 } from "@croupier/kit/ids";
 import { compare, formatDecimal, money, parseMoney, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { askedTrace } from "./asked-trace.ts";
+import { readFigures } from "./desk-figures.ts";
 import { createPresentDesk, type DeskNames } from "./present-desk.ts";
+import { listFree, listQueue, type QueuePart } from "./queue-store.ts";
+import { readQueueWords, type QueueWords } from "./queue-words.ts";
 import type { ConfirmRefusal, PartRefusal, StandingRefusal } from "./refusals.ts";
 import { createSettle, type Step } from "./settle-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { findById, insertWithdrawal, listByState, recordTrace } from "./withdrawal-store.ts";
+import { findById, insertWithdrawal, recordTrace } from "./withdrawal-store.ts";
 import { findBounds } from "./withdrawal-terms.ts";
 
 /** Who of staff does it, to which. */
@@ -30,12 +38,8 @@ export type RecordWithdrawalAct = (
 
 const shownMax = 200;
 
-const shown = {
-  waiting: { states: ["checks"], order: "longest", halfApproved: false },
-  second: { states: ["checks"], order: "longest", halfApproved: true },
-  going: { states: ["requested", "approved", "sent"], order: "newest" },
-  over: { states: ["arrived", "rejected", "cancelled", "failed", "returned"], order: "newest" },
-} as const;
+/** So many of staff may be faster in the same moment. */
+const triesMax = 20;
 
 /** Withdrawals that people look at: each act under the lock of the row, and in the trail. */
 export function createWithdrawalDesk(
@@ -57,17 +61,40 @@ export function createWithdrawalDesk(
 
   return {
     async queue({
-      show,
+      show: part,
       mine,
+      find: typed,
       staffId,
     }: {
-      readonly show: keyof typeof shown;
+      readonly show: QueuePart;
       readonly mine: boolean;
+      readonly find?: string | undefined;
       readonly staffId: string;
     }): Promise<QueuedWithdrawal[]> {
       const assignedTo = mine ? staffId : undefined;
-      const found = await listByState(database.db, { ...shown[show], assignedTo, limit: shownMax });
+      const words = typed === undefined ? undefined : await wordsOf(typed);
+      const found = await listQueue(database.db, { part, assignedTo, words, limit: shownMax });
       return present.queued(found, staffId);
+    },
+
+    figures: ({ staffId }: Pick<Hand, "staffId">): Promise<WithdrawalFigures> =>
+      readFigures(database.db, { staffId, now: room.clock() }),
+
+    /** The longest waiting that nobody has taken; two who ask in one moment are given two. */
+    async takeNext({ staffId }: Pick<Hand, "staffId">): Promise<LookedAtWithdrawal | undefined> {
+      for (const id of await listFree(database.db, { limit: triesMax })) {
+        const hand = { id, staffId };
+        const taken = await act<StandingRefusal>(hand, async (tx, one) => {
+          const { state, assignedTo, firstYesBy } = one;
+          if (state !== "checks" || firstYesBy !== null) {
+            return refuse({ code: "withdrawal_not_waiting" });
+          }
+          if (assignedTo !== null) return refuse({ code: "assigned_elsewhere" });
+          return ok(await assignTo(tx, hand, { assigned: true }));
+        });
+        if (taken.ok) return taken.value;
+      }
+      return undefined;
     },
 
     async read({ id, staffId }: Hand): Looked<{ readonly code: "not_found" }> {
@@ -82,9 +109,7 @@ export function createWithdrawalDesk(
       act<StandingRefusal>(hand, async (tx, one) => {
         const standing = mayTouch(one, hand);
         if (!standing.ok) return standing;
-        await tell(tx, hand, assigned ? "taken" : "given-back");
-        const change = { assignedTo: assigned ? hand.staffId : null };
-        return ok([stepOf(assigned ? "taken" : "given_back", hand, { change })]);
+        return ok(await assignTo(tx, hand, { assigned }));
       }),
 
     /** A large one waits for a second yes; what is not approved goes back at once. */
@@ -180,6 +205,20 @@ export function createWithdrawalDesk(
     if (found === undefined) return unknown;
     const done = await settle(found, decide);
     return done.ok ? ok(await present.looked(done.value, staffId)) : done;
+  }
+
+  async function wordsOf(typed: string): Promise<QueueWords> {
+    return { ...readQueueWords(typed), playerIds: await room.findPlayerIds(typed) };
+  }
+
+  async function assignTo(
+    tx: Transact,
+    hand: Hand,
+    { assigned }: { assigned: boolean },
+  ): Promise<readonly Step[]> {
+    await tell(tx, hand, assigned ? "taken" : "given-back");
+    const change = { assignedTo: assigned ? hand.staffId : null };
+    return [stepOf(assigned ? "taken" : "given_back", hand, { change })];
   }
 
   async function tell(

@@ -8,13 +8,14 @@ import type { WithdrawalEvent } from "./withdrawal-state.ts";
 type Db = Database["db"] | Transact;
 export type Which = { readonly playerId: string; readonly id: string };
 
-type Row = Omit<Withdrawal, "amount" | "fee"> & {
+export type WithdrawalRow = Omit<Withdrawal, "amount" | "fee"> & {
   readonly asset: string;
   readonly minor: bigint;
   readonly feeMinor: bigint;
 };
 
-const columns = sql`
+/** As `toWithdrawal` reads them. */
+export const withdrawalColumns = sql`
   withdrawal_id AS id, player_id AS "playerId", split_from AS "splitFrom", method, provider,
   provider_reference AS "providerReference", destination_id AS "destinationId", destination, asset,
   amount AS minor, fee AS "feeMinor", state, reason, findings, may_cancel AS "mayCancel",
@@ -55,8 +56,8 @@ export async function writeWithdrawal(
 }
 
 export async function findWithdrawal(db: Db, which: Which): Promise<Withdrawal | undefined> {
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
     WHERE player_id = ${which.playerId} AND withdrawal_id::text = ${which.id}
   `.execute(db);
   return rows[0] && toWithdrawal(rows[0]);
@@ -64,16 +65,16 @@ export async function findWithdrawal(db: Db, which: Which): Promise<Withdrawal |
 
 /** For providers and staff, who name it alone. */
 export async function findById(db: Db, id: string): Promise<Withdrawal | undefined> {
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals WHERE withdrawal_id = ${id}
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals WHERE withdrawal_id = ${id}
   `.execute(db);
   return rows[0] && toWithdrawal(rows[0]);
 }
 
 /** Nobody else moves it until the transaction ends. */
 export async function lockWithdrawal(tx: Transact, which: Which): Promise<Withdrawal> {
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
     WHERE player_id = ${which.playerId} AND withdrawal_id = ${which.id} FOR UPDATE
   `.execute(tx);
   const [row] = rows;
@@ -92,8 +93,8 @@ export type ListAsked = {
 /** The newest first. */
 export async function listOwn(db: Db, asked: ListAsked): Promise<readonly Withdrawal[]> {
   const before = asked.before ?? null;
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals AS w
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals AS w
     WHERE player_id = ${asked.playerId} AND state = ANY (${[...asked.states]}::text[])
       AND (${before}::uuid IS NULL OR (requested_at, withdrawal_id) < (
         SELECT b.requested_at, b.withdrawal_id FROM cashier.withdrawals AS b
@@ -103,55 +104,22 @@ export async function listOwn(db: Db, asked: ListAsked): Promise<readonly Withdr
   return rows.map(toWithdrawal);
 }
 
-/** For the desk and the worker: those in a state, the longest waiting or the newest first. */
-export async function listByState(
+/** For the rules: what was asked for and nobody has looked at, the longest waiting first. */
+export async function listRequested(
   db: Db,
-  asked: {
-    readonly states: readonly WithdrawalState[];
-    readonly order: "longest" | "newest";
-    readonly assignedTo?: string | undefined;
-    /** Whether one of two has said yes; absent: either. */
-    readonly halfApproved?: boolean | undefined;
-    readonly limit: number;
-  },
+  { limit }: { readonly limit: number },
 ): Promise<readonly Withdrawal[]> {
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals
-    WHERE state = ANY (${[...asked.states]}::text[])
-      AND (${asked.assignedTo ?? null}::uuid IS NULL OR assigned_to = ${asked.assignedTo ?? null})
-      AND (${asked.halfApproved ?? null}::boolean IS NULL
-        OR (first_yes_by IS NOT NULL) = ${asked.halfApproved ?? null})
-    ORDER BY ${asked.order === "longest" ? sql`changed_at, withdrawal_id` : sql`changed_at DESC, withdrawal_id DESC`}
-    LIMIT ${asked.limit}
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE state = 'requested' ORDER BY changed_at, withdrawal_id LIMIT ${limit}
   `.execute(db);
   return rows.map(toWithdrawal);
-}
-
-/** With the provider, and nobody told us of them for a while. */
-export async function listSilent(
-  db: Db,
-  asked: { readonly silentSince: Date; readonly limit: number },
-): Promise<readonly Withdrawal[]> {
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals
-    WHERE state IN ('approved', 'sent') AND provider_reference IS NOT NULL
-      AND greatest(changed_at, checked_at) < ${asked.silentSince}
-    ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
-  `.execute(db);
-  return rows.map(toWithdrawal);
-}
-
-export async function markChecked(db: Db, which: Which, at: Date): Promise<void> {
-  await sql`
-    UPDATE cashier.withdrawals SET checked_at = ${at}
-    WHERE player_id = ${which.playerId} AND withdrawal_id = ${which.id}
-  `.execute(db);
 }
 
 export async function listParts(db: Db, one: Withdrawal): Promise<readonly Withdrawal[]> {
   const root = one.splitFrom ?? one.id;
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM cashier.withdrawals
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
     WHERE player_id = ${one.playerId} AND ${root}::uuid IN (split_from, withdrawal_id)
       AND withdrawal_id <> ${one.id}
     ORDER BY withdrawal_id
@@ -251,20 +219,9 @@ export async function listTraces(
   return rows;
 }
 
-function toWithdrawal({ asset, minor, feeMinor, ...row }: Row): Withdrawal {
+export function toWithdrawal({ asset, minor, feeMinor, ...row }: WithdrawalRow): Withdrawal {
   const currency = getAsset(asset);
   return { ...row, amount: money(minor, currency), fee: money(feeMinor, currency) };
-}
-
-/** For a worker that looks every few seconds: is there anything that rules or providers wait for? */
-export async function hasWithdrawalToMove({ pool }: Pick<Database, "pool">): Promise<boolean> {
-  const { rows } = await pool.query<{ due: boolean }>(
-    `SELECT EXISTS (
-       SELECT FROM cashier.withdrawals
-       WHERE state = 'requested' OR (state = 'approved' AND provider_reference IS NULL)
-     ) AS due`,
-  );
-  return rows[0]?.due === true;
 }
 
 /** For whoever keeps the accounts: one that money is set aside for, or on its way to, stays. */

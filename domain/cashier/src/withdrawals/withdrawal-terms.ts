@@ -1,6 +1,6 @@
 import type { MethodGroupCode, WithdrawalMethod } from "@croupier/contracts";
 import { assert } from "@croupier/kit/assert";
-import { parseMoney, type Asset, type Money } from "@croupier/kit/money";
+import { getAsset, parseMoney, type Asset, type Money } from "@croupier/kit/money";
 
 /** One way out, as a player with one currency meets it. */
 export type WithdrawalTerms = {
@@ -72,6 +72,13 @@ export function findBounds(currency: Asset): Bounds | undefined {
     small: amountOf(small, currency),
     large: amountOf(large, currency),
   };
+}
+
+/** From where on two people have to say yes, in every currency that may leave. */
+export function listLarge(): readonly Money[] {
+  return Object.entries(amounts).flatMap(([currency, found]) =>
+    found === undefined ? [] : [amountOf(found.large, getAsset(currency))],
+  );
 }
 
 /** Which groups routing names: a card is one for whoever has paid with one. */

@@ -21,6 +21,9 @@ export const paymentMethod = z.object({
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** A link with which coins are claimed; a store's own may have no name. */
+export const pullPayment = z.object({ name: z.string().nullish() });
+
 /** A delivery of a webhook. It says that something happened; what, the invoice says. */
 export const delivery = z.object({
   deliveryId: z.string().max(100),

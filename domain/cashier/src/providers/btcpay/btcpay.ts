@@ -1,36 +1,44 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Breaker } from "@croupier/kit/breaker";
+import { createLine } from "@croupier/kit/line";
 import { formatDecimal } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
-import { minuteMs, type Clock } from "@croupier/kit/time";
+import { minuteMs, secondMs, type Clock } from "@croupier/kit/time";
 import { z } from "zod";
-import { createLine } from "../../line/line.ts";
 import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../../provider.ts";
-import { delivery, invoice, paymentMethod, type Invoice } from "./btcpay-words.ts";
+import { delivery, invoice, paymentMethod, pullPayment, type Invoice } from "./btcpay-words.ts";
 import { decideInvoice } from "./decide-invoice.ts";
 
 export type BtcpaySettings = {
   /** Where the server stands. */
   readonly url: string;
   readonly storeId: string;
-  /** May create, see and change invoices of the store. */
+  /** May create, see and change invoices of the store, and create and see its pull payments. */
   readonly apiKey: string;
   /** With which its webhooks are signed. */
   readonly webhookSecret: string;
 };
 
+/** All refunds of a store are one answer, and nobody waits for it. */
+const ofList = { patience: 30 * secondMs, sizeMax: 64 * 1024 * 1024 };
+
 /** BTCPay Server by its Greenfield API: an invoice a deposit, found again by its order id. */
 export function createBtcpay({
   settings,
   fetch,
+  breaker,
   clock,
 }: {
   readonly settings: BtcpaySettings;
   readonly fetch: typeof globalThis.fetch;
+  readonly breaker: Breaker;
   readonly clock: Clock;
 }): PaymentProvider {
   const { url, storeId, apiKey, webhookSecret } = settings;
-  const invoices = `/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
-  const ask = createLine({ name: "BTCPay Server", fetch, clock });
+  const store = `/api/v1/stores/${encodeURIComponent(storeId)}`;
+  const invoices = `${store}/invoices`;
+  const ask = createLine({ name: "BTCPay Server", breaker, fetch });
+  const askForList = createLine({ name: "BTCPay Server", breaker, fetch, ...ofList });
 
   return {
     code: "btcpay",
@@ -53,11 +61,16 @@ export function createBtcpay({
       }
       return newsOf(reference);
     },
-    /** The server makes a link with which the coins are claimed, at the rate of the day. */
+    /**
+     * The server makes a link with which the coins are claimed, at the rate of the day: another at each
+     * call, with no number of ours. By its name it is found again where the answer was lost.
+     */
     async sendBack(reference) {
       const found = await find(reference);
       if (found === undefined) return undefined;
-      const wanted = { payoutMethodId: "BTC-CHAIN", refundVariant: "CurrentRate" };
+      const name = `Refund ${reference}`;
+      if (await isRefunded(name)) return { event: "sent_back" };
+      const wanted = { name, payoutMethodId: "BTC-CHAIN", refundVariant: "CurrentRate" };
       await call("POST", `${invoices}/${found.id}/refund`, wanted);
       return { event: "sent_back" };
     },
@@ -88,8 +101,20 @@ export function createBtcpay({
     return z.array(invoice).parse(found)[0];
   }
 
-  async function call(method: "GET" | "POST", path: string, words?: object): Promise<unknown> {
-    const answer = await ask(`${url}${path}`, {
+  /** One that was claimed or put away counts too. */
+  async function isRefunded(name: string): Promise<boolean> {
+    const path = `${store}/pull-payments?includeArchived=true`;
+    const made = z.array(pullPayment).parse(await call("GET", path, undefined, askForList));
+    return made.some((one) => one.name === name);
+  }
+
+  async function call(
+    method: "GET" | "POST",
+    path: string,
+    words?: object,
+    line = ask,
+  ): Promise<unknown> {
+    const answer = await line(`${url}${path}`, {
       method,
       headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
       ...(words === undefined ? {} : { body: JSON.stringify(words) }),

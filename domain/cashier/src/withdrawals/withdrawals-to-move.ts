@@ -1,0 +1,60 @@
+import type { Database } from "@croupier/database";
+import { sql } from "kysely";
+import type { Withdrawal } from "./withdrawal.ts";
+import {
+  toWithdrawal,
+  withdrawalColumns,
+  type Which,
+  type WithdrawalRow,
+} from "./withdrawal-store.ts";
+
+type Db = Database["db"];
+
+/**
+ * Approved, and no provider has it yet. Whoever was tried last waits longest, so that those which nobody
+ * takes let the others past.
+ */
+export async function listToHandOver(
+  db: Db,
+  { limit }: { readonly limit: number },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE state = 'approved' AND provider_reference IS NULL
+    ORDER BY greatest(changed_at, checked_at), withdrawal_id LIMIT ${limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** With the provider, and nobody told us of them for a while. */
+export async function listSilent(
+  db: Db,
+  asked: { readonly silentSince: Date; readonly limit: number },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE state IN ('approved', 'sent') AND provider_reference IS NOT NULL
+      AND greatest(changed_at, checked_at) < ${asked.silentSince}
+    ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** A provider was asked about it, or asked to take it. */
+export async function markChecked(db: Db, which: Which, at: Date): Promise<void> {
+  await sql`
+    UPDATE cashier.withdrawals SET checked_at = ${at}
+    WHERE player_id = ${which.playerId} AND withdrawal_id = ${which.id}
+  `.execute(db);
+}
+
+/** For a worker that looks every few seconds: is there anything that rules or providers wait for? */
+export async function hasWithdrawalToMove({ pool }: Pick<Database, "pool">): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM cashier.withdrawals
+       WHERE state = 'requested' OR (state = 'approved' AND provider_reference IS NULL)
+     ) AS due`,
+  );
+  return rows[0]?.due === true;
+}
