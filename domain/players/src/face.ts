@@ -15,7 +15,7 @@ export { readTrust } from "./events/trust-reader.ts";
 export type { Note } from "./desk/notes.ts";
 export type { PlayerFile } from "./desk/player-file.ts";
 export type { OpenMatch } from "./same-person/matches.ts";
-export type { FoundPlayer } from "./desk/player-search.ts";
+export { findPlayers, type FoundPlayer } from "./desk/player-search.ts";
 export type { ResetRequest } from "./desk/reset-requests.ts";
 export { createPlayerDesk, type PlayerDesk } from "./desk/player-desk.ts";
 export { namesOfDevice } from "./device.ts";
@@ -43,7 +43,13 @@ export type { Activity, ActivityPart } from "./activity/activity.ts";
 export type { RealityCheckFacts } from "./reality-check/reality-check.ts";
 export { decideStanding, leftOf } from "./standing/decide-standing.ts";
 export type { PlayerFacts } from "./standing/standing-reader.ts";
-export type { Permission, StandingRefusal, UsedLimit } from "./standing/standing.ts";
+export type {
+  Permission,
+  PlayPermission,
+  StakeRefusal,
+  StandingRefusal,
+  UsedLimit,
+} from "./standing/standing.ts";
 export {
   simulatedRegister,
   type ExclusionRegister,
@@ -53,6 +59,7 @@ export { createGamstop, type GamstopSettings } from "./register-check/gamstop.ts
 export { createSaferPlay, type SaferPlay } from "./safer-play/safer-play.ts";
 export type { QueueText, SentCode } from "./phone/text-codes.ts";
 export type { VerificationRules } from "./step-up/verification-rules.ts";
+export { createSessionsGoOn } from "./sessions-go-on.ts";
 export type { Session, SessionsEnded } from "./sessions.ts";
 export type { Passkey } from "./passkeys/passkey-store.ts";
 export type { LastSignIn } from "./sign-in/last-sign-in.ts";

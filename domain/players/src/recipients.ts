@@ -11,6 +11,8 @@ type Member = {
   readonly brand: string;
   readonly currency: Asset;
   readonly language: string;
+  /** Where they live. */
+  readonly residence: { readonly countryCode: string; readonly subdivision: string | undefined };
   /** What they answer to, as the directories spell it. */
   readonly names: readonly string[];
 };
@@ -27,14 +29,18 @@ export async function findMember(db: Db, playerId: string): Promise<Member> {
     language: string;
     email: string;
     nickname: string | null;
+    countryCode: string;
+    subdivision: string | null;
   }>`
-    SELECT brand, currency, language, email, nickname FROM players.profile WHERE player_id = ${playerId}
+    SELECT brand, currency, language, email, nickname, country_code AS "countryCode", subdivision
+    FROM players.profile WHERE player_id = ${playerId}
   `.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("a player who holds a session has a profile");
   const names = [row.email, row.nickname].filter((name) => name !== null).map(foldLogin);
-  const { brand, language } = row;
-  return { brand, language, currency: getAsset(row.currency), names };
+  const { brand, language, countryCode } = row;
+  const residence = { countryCode, subdivision: row.subdivision ?? undefined };
+  return { brand, language, residence, currency: getAsset(row.currency), names };
 }
 
 /** Whoever of the brand answers to a name that `foldLogin` has spelled. */

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createBreaker } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClamd } from "../src/documents/clamd.ts";
 
@@ -53,7 +55,12 @@ function readStream(told: Buffer): Buffer | undefined {
 }
 
 const scan = (bytes: Buffer, timeoutMs?: number) =>
-  createClamd({ address: { path }, onTrouble, ...(timeoutMs && { timeoutMs }) })(bytes);
+  createClamd({
+    address: { path },
+    breaker: createBreaker(systemClock),
+    onTrouble,
+    ...(timeoutMs && { timeoutMs }),
+  })(bytes);
 
 test("F8: what carries the test virus is found, wherever it hides among many pieces", async () => {
   const large = Buffer.concat([Buffer.alloc(300_000, 7), Buffer.from(eicar), Buffer.alloc(99)]);

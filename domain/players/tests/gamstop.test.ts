@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createBreaker } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createGamstop } from "../src/face.ts";
 
@@ -52,7 +54,12 @@ const patienceMs = { late: 700, answering: 20_000 };
 function ask(who = person as Parameters<ReturnType<typeof createGamstop>["ask"]>[0]) {
   const settings = { url, apiKey };
   const tryMs = answers.includes(isLate) ? patienceMs.late : patienceMs.answering;
-  return createGamstop({ settings, tryMs, pausesMs: [0, 0] }).ask(who);
+  return createGamstop({
+    settings,
+    breaker: createBreaker(systemClock),
+    tryMs,
+    pausesMs: [0, 0],
+  }).ask(who);
 }
 
 test("the person goes as a form, with the key and a trace; a phone only where there is one", async () => {

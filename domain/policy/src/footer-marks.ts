@@ -2,10 +2,12 @@ import { policyFor } from "./policy-for.ts";
 import type { Helpline, Place, PolicyRecord } from "./policy.ts";
 import { policyRecords } from "./records.ts";
 
-/** The age below which nobody plays, and whom to turn to: signs that the law wants on every page. */
+/** The age below which nobody plays, whom to turn to, and what no page may offer: the law, on every page. */
 export type FooterMarks = {
   readonly ageYears: number;
   readonly helplines: readonly Helpline[];
+  /** Whether somebody who is not signed in may be offered practice. */
+  readonly practiceByVisitors: boolean;
 };
 
 /**
@@ -18,5 +20,6 @@ export function footerMarks(
 ): FooterMarks {
   const { licence, present, now } = facts;
   const policy = policyFor({ residence: licence, present, now }, records);
-  return { ageYears: policy.minimumAgeYears, helplines: policy.helplines };
+  const { minimumAgeYears: ageYears, helplines, practiceByVisitors } = policy;
+  return { ageYears, helplines, practiceByVisitors };
 }

@@ -65,6 +65,7 @@ export function stricterOf(one: Rules, other: Rules): Rules {
     linkedAccountHours: Math.max(one.linkedAccountHours, other.linkedAccountHours),
     practiceByVisitors: one.practiceByVisitors && other.practiceByVisitors,
     autoplay: one.autoplay && other.autoplay,
+    turbo: one.turbo && other.turbo,
     bonusBuy: one.bonusBuy && other.bonusBuy,
     roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
     stakeLimits: [...one.stakeLimits, ...other.stakeLimits],

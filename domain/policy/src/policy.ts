@@ -89,7 +89,10 @@ export type Rules = SaferPlay & {
   /** Between adding a bank account and the first money that may go there. */
   readonly linkedAccountHours: number;
   readonly practiceByVisitors: boolean;
+  /** Rounds may follow each other without a press. */
   readonly autoplay: boolean;
+  /** A player may have rounds shown faster than they are made to be seen, or cut short. */
+  readonly turbo: boolean;
   readonly bonusBuy: boolean;
   readonly roundMsMin: number;
   readonly stakeLimits: readonly StakeLimit[];

@@ -7,10 +7,12 @@ import { createCallStore } from "./calls/call-store.ts";
 import { createMoneyCalls, type Money, type MoneyCalls } from "./calls/money-calls.ts";
 import { messageOf, retryOf, type Verdict } from "./calls/verdict.ts";
 import { createAnswerCounts } from "./desk/answer-counts.ts";
+import { createListedGames } from "./games/listed-games.ts";
 import { createHub } from "./hub/create-hub.ts";
 import { createProviderStore } from "./provider-store.ts";
 import type { Dialect, Provider } from "./provider.ts";
 import { createPlaySessions } from "./sessions/play-sessions.ts";
+import type { KeepSignedIn } from "./sessions/signed-in.ts";
 import { decidePublicSignature } from "./signature/decide-public-signature.ts";
 import {
   decideSignature,
@@ -24,14 +26,18 @@ export type ProvidersOptions = {
   readonly money: Money;
   readonly vault: Vault;
   readonly findCurrency: (playerId: string) => Promise<string | undefined>;
+  readonly keepSignedIn: KeepSignedIn;
   readonly clock: Clock;
 };
 
 /** What an operator does: providers, their keys, and games that are opened. No money is asked. */
-export function createProviderDesk(room: Omit<ProvidersOptions, "money" | "findCurrency">) {
+export function createProviderDesk(
+  room: Omit<ProvidersOptions, "money" | "findCurrency" | "keepSignedIn">,
+) {
   const { add: addProvider, addKey, endKey } = createProviderStore(room);
   const { launch, open } = createPlaySessions(room);
-  return { addProvider, addKey, endKey, launch, open };
+  const { add: addGame } = createListedGames(room);
+  return { addProvider, addKey, endKey, addGame, launch, open };
 }
 
 export type Providers = ReturnType<typeof createProviders>;
@@ -42,11 +48,13 @@ export function createProviders(options: ProvidersOptions) {
   const store = createProviderStore({ database, vault, clock });
   const sessions = createPlaySessions({ database, clock });
   const counts = createAnswerCounts({ database, clock });
+  const { list, find, state } = createListedGames({ database, clock });
   const calls = createMoneyCalls({
     money,
     sessions,
     calls: createCallStore({ database, clock }),
     clock,
+    keepSignedIn: options.keepSignedIn,
   });
 
   /** A key is read as the dialect signs: a public key that served as a secret would be known to everybody. */
@@ -87,6 +95,10 @@ export function createProviders(options: ProvidersOptions) {
       counts.count(code, status, tookMs),
     /** The last step before closing. */
     drain: counts.drain,
+
+    /** What is opened from the lobby, and the token that opens it. */
+    games: { list, find, state },
+    launch: sessions.launch,
 
     hub: createHub({ calls, money, sessions, findCurrency, clock }),
 

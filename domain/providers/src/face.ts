@@ -12,6 +12,7 @@ export {
   type OperatedProvider,
   type ProviderSwitches,
 } from "./desk/provider-switches.ts";
+export type { ListedGame, NewListedGame } from "./games/listed-games.ts";
 export { readPublicKey } from "./signature/public-key.ts";
 export type { Dialect, Provider } from "./provider.ts";
 export type { Vault } from "./vault.ts";

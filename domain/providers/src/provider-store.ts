@@ -1,6 +1,7 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Spend } from "@croupier/wallet";
+import type { ListedGame } from "./games/listed-games.ts";
 import type { Dialect, Provider } from "./provider.ts";
 import type { Vault } from "./vault.ts";
 
@@ -26,6 +27,11 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
       .selectAll()
       .where("provider", "=", code)
       .execute();
+    const games = await db
+      .selectFrom("providers.game")
+      .select(["game_code", "stakes"])
+      .where("provider", "=", code)
+      .execute();
     return {
       code,
       name: row.name,
@@ -34,6 +40,9 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
       spend: row.spend as Spend,
       isDisabled: row.disabled_at !== null,
       disabledGames: row.disabled_games,
+      stakes: new Map(
+        games.map((game) => [game.game_code, game.stakes as unknown as ListedGame["stakes"]]),
+      ),
       keys: keys.map((key) => ({
         keyId: key.key_id,
         secret: vault.unseal(key.sealed, ownerOf(code, key.key_id)),

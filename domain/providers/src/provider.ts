@@ -1,5 +1,6 @@
 import type { HouseAccount } from "@croupier/ledger";
 import type { Spend } from "@croupier/wallet";
+import type { ListedGame } from "./games/listed-games.ts";
 import type { SigningKey } from "./signature/decide-signature.ts";
 
 /** In which words a provider asks: ours, or those of Hub88. */
@@ -13,6 +14,8 @@ export type Provider = {
   readonly spend: Spend;
   readonly isDisabled: boolean;
   readonly disabledGames: readonly string[];
+  /** Of the games that the house lists, by the name that bets bear. */
+  readonly stakes: ReadonlyMap<string, ListedGame["stakes"]>;
   readonly keys: readonly SigningKey[];
 };
 

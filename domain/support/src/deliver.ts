@@ -1,4 +1,6 @@
 import type { Database } from "@croupier/database";
+import { NotAsked } from "@croupier/kit/asking";
+import { restMs } from "@croupier/kit/breaker";
 import { minuteMs, type Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { MailCarrier, SmsCarrier } from "./carriers.ts";
@@ -93,6 +95,15 @@ export function createDelivery(room: {
     return is_offer && !(await room.mayBeOffered({ brand, email }));
   }
 
+  /** Nobody was asked, so it was no try: a carrier that is down for long uses no letter up. */
+  async function putBack(message: Claimed): Promise<void> {
+    await sql`
+      UPDATE support.outbox
+      SET attempts = attempts - 1, next_attempt_at = ${new Date(clock().getTime() + restMs)}
+      WHERE message_id = ${message.message_id}
+    `.execute(database.db);
+  }
+
   async function markNotSent(message: Claimed, error: unknown): Promise<void> {
     const after = decideAfterFailure(message.attempts, clock());
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -116,6 +127,10 @@ export function createDelivery(room: {
         await markSent(message, await carry(message));
         sent += 1;
       } catch (error) {
+        if (error instanceof NotAsked) {
+          await putBack(message);
+          continue;
+        }
         await markNotSent(message, error);
         failed += 1;
       }

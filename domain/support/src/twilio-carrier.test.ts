@@ -1,3 +1,5 @@
+import { createBreaker } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { expect, test } from "vitest";
 import { createTwilioCarrier } from "./twilio-carrier.ts";
 
@@ -13,7 +15,12 @@ function carrierAnswering(status: number) {
   address.username = "AC1";
   address.password = "a token";
   return {
-    carrier: createTwilioCarrier({ url: String(address), from: "Kingfisher", fetch }),
+    carrier: createTwilioCarrier({
+      url: String(address),
+      from: "Kingfisher",
+      breaker: createBreaker(systemClock),
+      fetch,
+    }),
     asked,
   };
 }

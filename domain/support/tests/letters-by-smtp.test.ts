@@ -1,5 +1,6 @@
 import { transact } from "@croupier/database";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { createBreaker } from "@croupier/kit/breaker";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSmtpCarrier, createSupport, simulatedSms, type Support } from "../src/face.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
@@ -22,7 +23,15 @@ beforeEach(async () => {
   support = createSupport({
     database: world.database,
     clock: () => clock.now,
-    carriers: { mail: createSmtpCarrier({ url: mail.url, from, timeouts }), sms: simulatedSms },
+    carriers: {
+      mail: createSmtpCarrier({
+        url: mail.url,
+        from,
+        timeouts,
+        breaker: createBreaker(() => clock.now),
+      }),
+      sms: simulatedSms,
+    },
   });
 });
 afterEach(() => mail.stop());
@@ -119,6 +128,29 @@ describe("a letter of the outbox, by a real mail server", () => {
     mail.receive("250 fine");
     clock.now = new Date(clock.now.getTime() + minute);
     expect(await support.deliver()).toEqual({ sent: 1, failed: 0 });
+  });
+
+  test("a server that is down uses up no letter: what nobody was asked to carry was not tried", async () => {
+    const letters = await Promise.all(Array.from({ length: 6 }, queue));
+    mail.receive("silence");
+    expect(await support.deliver()).toEqual({ sent: 0, failed: 3 });
+    const tried = await Promise.all(letters.map(outbox));
+    expect(tried.map((letter) => letter?.attempts).sort()).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(tried.filter((letter) => letter?.waits_minutes === 0)).toHaveLength(3);
+    mail.receive("250 fine");
+    clock.now = new Date(clock.now.getTime() + minute);
+    expect(await support.deliver()).toEqual({ sent: 6, failed: 0 });
+  });
+
+  test("a no to some letters keeps no other back", async () => {
+    await Promise.all(Array.from({ length: 4 }, queue));
+    mail.receive("550 no such mailbox");
+    expect(await support.deliver()).toEqual({ sent: 0, failed: 4 });
+    mail.receive("250 fine");
+    await queue();
+    expect(await support.deliver()).toEqual({ sent: 1, failed: 0 });
+    clock.now = new Date(clock.now.getTime() + minute);
+    expect(await support.deliver()).toEqual({ sent: 4, failed: 0 });
   });
 
   test("a line that breaks before the server has answered sends it again, known as the same one", async () => {

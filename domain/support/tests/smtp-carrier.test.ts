@@ -1,10 +1,18 @@
+import { createBreaker } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { expect, test } from "vitest";
 import { createSmtpCarrier } from "../src/face.ts";
 import { startMailServer } from "./mail-server.ts";
 
+const breaker = createBreaker(systemClock);
+
 test("a mail reaches an SMTP server with both bodies and a lasting id", async () => {
   const received = await startMailServer();
-  const carrier = createSmtpCarrier({ url: received.url, from: "Kingfisher <post@example.com>" });
+  const carrier = createSmtpCarrier({
+    url: received.url,
+    from: "Kingfisher <post@example.com>",
+    breaker,
+  });
   await carrier.send({
     messageId: "0198",
     to: "alice@example.com",
@@ -22,7 +30,7 @@ test("a mail reaches an SMTP server with both bodies and a lasting id", async ()
 test("a mail server that is not there is an error, so that the mail is tried again", async () => {
   const gone = await startMailServer();
   gone.stop();
-  const carrier = createSmtpCarrier({ url: gone.url, from: "post@example.com" });
+  const carrier = createSmtpCarrier({ url: gone.url, from: "post@example.com", breaker });
   const mail = { messageId: "1", to: "a@example.com", subject: "s", text: "t", html: undefined };
   await expect(carrier.send(mail)).rejects.toThrow(/ECONNREFUSED/);
 });

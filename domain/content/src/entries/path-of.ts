@@ -15,6 +15,7 @@ const functionalPaths: Record<FunctionalKey, string> = {
   home: "/",
   "become-an-affiliate": "/become-an-affiliate",
   "not-available-region": "/not-available-region",
+  casino: "/casino",
   "live-casino": "/live-casino",
   "live-dealer": "/live-dealer",
   help: "/help",

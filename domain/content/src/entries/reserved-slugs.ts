@@ -39,6 +39,7 @@ const siteSegments = new Set([
   "sports",
   "validate-document",
   "validation-code",
+  "verify",
   "virtual-sports",
   "welcome",
 ]);

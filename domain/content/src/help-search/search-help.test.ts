@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { pageWords, row, snapshotOf } from "../../tests/published-rows.ts";
 import { watch } from "../../tests/watched-onlooker.ts";
 import { lookAt } from "../snapshot/look-at.ts";
-import { isWithinEdits } from "./edit-distance.ts";
+import { isWithinEdits } from "@croupier/kit/edit-distance";
 
 const paragraph = (text: string, props: object = {}) => ({
   type: "rich-text",

@@ -1,4 +1,4 @@
-import { isWithinEdits } from "./edit-distance.ts";
+import { isWithinEdits } from "@croupier/kit/edit-distance";
 import { readWords, type Word } from "./fold-text.ts";
 import type { HelpArticle, HelpIndex } from "./help-index.ts";
 import { beginningsOf, wordsOf, type HelpWords } from "./help-words.ts";

@@ -21,7 +21,7 @@ const flags: Omit<BrandFlags, "bucket"> = {
     { operation: "updateProfile", methods: [...anyFactor] },
     { operation: "withdraw", methods: [...anyFactor] },
   ],
-  isPromotionalSpinEnabled: false,
+  isPromotionalSpinEnabled: true,
   isGamesIntegrationEnabled: false,
   casinoLoggedPracticePlayEnabled: true,
   dynamicCardsEnabled: true,

@@ -148,7 +148,7 @@ test("no sentence claims what a house may not claim", () => {
   expect(found).toEqual([]);
 });
 
-test("a house in full: help, promotions, articles, slideshows, and the ten games in waiting", () => {
+test("a house in full: help, promotions, articles, slideshows, the ten games in waiting, and one made elsewhere", () => {
   const count = (keep: (entry: Entry) => boolean) =>
     entries.filter((entry) => entry.bucket === "default" && keep(entry)).length;
   const ofType = (pageType: string) => count(({ common }) => common["pageType"] === pageType);
@@ -158,10 +158,23 @@ test("a house in full: help, promotions, articles, slideshows, and the ten games
   expect(ofType("promotion")).toBeGreaterThanOrEqual(6);
   expect(ofType("article")).toBeGreaterThanOrEqual(4);
   expect(ofKind("slideshow")).toBe(3);
-  expect(ofKind("functional")).toBe(10);
+  expect(ofKind("functional")).toBe(11);
   const games = entries.filter(({ kind }) => kind === "casino_game_page");
-  expect(games).toHaveLength(10);
-  expect(games.filter(({ published }) => published !== false)).toEqual([]);
+  expect(games).toHaveLength(11);
+  // A game is published on the day it can be played.
+  expect(games.filter(({ published }) => published !== false).map(({ name }) => name)).toEqual([
+    "blackjack-21",
+    "ember-vault",
+    "european-roulette",
+    "jacks-or-better",
+    "kingfishers-catch",
+    "lucky-dice",
+    "minesweep-reef",
+    "moonlit-orchard",
+    "plinko-falls",
+    "skylark",
+    "two-hands",
+  ]);
 });
 
 /** The parsed data without what only the schema's defaults added. */

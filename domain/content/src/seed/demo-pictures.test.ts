@@ -60,7 +60,7 @@ describe("a picture weighs and measures what a page needs of it", () => {
   ];
 
   test("each has the size of its kind", () => {
-    expect(pictures).toHaveLength(38);
+    expect(pictures).toHaveLength(39);
     for (const { file, folder, examined } of pictures) {
       const shape = shapes.find((one) => one.folder === folder && file.endsWith(one.ending));
       const { mime, width, height } = examined;

@@ -26,6 +26,7 @@ export const functionalWords: Record<FunctionalKey, string> = {
   home: "Home",
   "become-an-affiliate": "Become an affiliate",
   "not-available-region": "Not available in your region",
+  casino: "Casino lobby",
   "live-casino": "Live casino",
   "live-dealer": "Live dealer",
   help: "Help centre",

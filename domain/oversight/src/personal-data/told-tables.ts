@@ -287,6 +287,48 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     told: names("provider game_code currency launched_at exchanged_at expires_at"),
     withheld: { player_id: key, play_session_id: ours, session_id: ours },
   },
+  "casino.grants": {
+    told: names(
+      "game asset stake rounds used won granted_at expires_at reason cancelled_at cancel_reason",
+    ),
+    withheld: {
+      player_id: key,
+      grant_id: ours,
+      granted_by: staff,
+      press_id: ours,
+      cancelled_by: staff,
+    },
+  },
+  "casino.flight_seats": {
+    told: names("chain number round_id name asset stake land_at state landed_at payout"),
+    withheld: { player_id: key },
+  },
+  "casino.pots": {
+    told: names("jackpot asset number seed drops_by fingerprint begun_at dropped_at paid round_id"),
+    withheld: {
+      player_id: key,
+      sealed_server_seed: secret,
+      collected: "what everybody's stakes brought together",
+      posted: "what everybody's stakes brought together",
+    },
+  },
+  "casino.played_games": { told: ["game", "times", "last_at"], withheld: { player_id: key } },
+  "casino.favourites": { told: ["game", "kept_at"], withheld: { player_id: key } },
+  "casino.sessions": {
+    told: names("game asset channel terms launched_at opened_at ended_at expires_at"),
+    withheld: { player_id: key, game_session_id: ours, session_id: ours },
+  },
+  "casino.seeds": {
+    told: names("number fingerprint player_seed nonce_next since revealed_at"),
+    // Who has it before it is shown knows what comes next.
+    withheld: { player_id: key, sealed_server_seed: secret },
+  },
+  "casino.rounds": {
+    told: names(
+      "round_id game profile_version asset stake staked payout jackpot_paid choice actions steps seed_number nonce grant_id state ended_by opened_at closed_at",
+    ),
+    withheld: { player_id: key, play_id: ours, game_session_id: ours, session_id: ours },
+  },
   "oversight.consent": {
     told: ["analytics", "marketing", "language", "version", "brand", "recorded_at"],
     withheld: { player_id: key, consent_id: ours, subject: secret },
@@ -330,6 +372,8 @@ export const withheldTables: Readonly<Record<string, string>> = {
     "a provider's own name for a player, by which it is asked for its records",
   "providers.player_ref_directory": "a second spelling of the provider's name for a player",
   "providers.token_directory": secret,
+  "casino.open_rounds": "the same rounds as among all, as long as they last",
+  "casino.token_directory": secret,
   "rewards.friend_directory": others,
   "rewards.referral_code_directory": "a second spelling of the code",
 };

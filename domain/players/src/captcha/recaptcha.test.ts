@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createBreaker } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createRecaptcha } from "./recaptcha.ts";
 
@@ -52,6 +54,7 @@ const open = (change: object = {}) =>
       verifyUrl: `http://127.0.0.1:${(simulator.address() as AddressInfo).port}/siteverify`,
       ...change,
     },
+    breaker: createBreaker(systemClock),
     fetch,
     hostnameOf: () => "play.example",
     reportError: (error) => reported.push(error),

@@ -1,3 +1,6 @@
+import { NotAsked } from "@croupier/kit/asking";
+import type { Breaker } from "@croupier/kit/breaker";
+import { createLine } from "@croupier/kit/line";
 import type { Captcha, CaptchaFor } from "./captcha.ts";
 
 export type RecaptchaSettings = {
@@ -11,6 +14,7 @@ export type RecaptchaSettings = {
   readonly patienceMs?: number;
 };
 
+const answerBytesMax = 64 * 1024;
 const googleUrl = "https://www.google.com/recaptcha/api/siteverify";
 
 /**
@@ -19,27 +23,34 @@ const googleUrl = "https://www.google.com/recaptcha/api/siteverify";
  */
 export function createRecaptcha({
   settings,
+  breaker,
   fetch,
   hostnameOf,
   reportError,
 }: {
   settings: RecaptchaSettings;
+  breaker: Breaker;
   fetch: typeof globalThis.fetch;
   /** Where players of a brand are: a token that somebody collected on a site of theirs is no answer. */
   hostnameOf: (brand: string) => string;
   reportError: (error: unknown) => void;
 }): Captcha {
-  const { siteKey, secret, scoreMin, verifyUrl = googleUrl, patienceMs = 3_000 } = settings;
+  const { siteKey, secret, scoreMin, verifyUrl = googleUrl, patienceMs } = settings;
+  const line = createLine({
+    name: "reCAPTCHA",
+    breaker,
+    fetch,
+    patience: patienceMs,
+    sizeMax: answerBytesMax,
+  });
 
   async function verify(token: string): Promise<Verified> {
-    const answer = await fetch(verifyUrl, {
+    const answer = await line(verifyUrl, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
     });
     if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
-    return (await answer.json()) as Verified;
+    return answer.words as Verified;
   }
 
   function isMeant(verified: Verified, { action, brand }: CaptchaFor): boolean {
@@ -62,7 +73,8 @@ export function createRecaptcha({
         if (isOurFault(verified)) reportError(new Error(`reCAPTCHA: ${ourFaults(verified)}`));
         return isMeant(verified, purpose);
       } catch (error) {
-        reportError(error);
+        // What went wrong was told when it did.
+        if (!(error instanceof NotAsked)) reportError(error);
         return false;
       }
     },

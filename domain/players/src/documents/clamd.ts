@@ -1,4 +1,7 @@
 import { connect, type Socket } from "node:net";
+import { createAsking, NotAsked } from "@croupier/kit/asking";
+import type { Breaker } from "@croupier/kit/breaker";
+import { secondMs } from "@croupier/kit/time";
 import type { ScanFile } from "./examine-file.ts";
 
 /** Where clamd listens: a socket file, or a host and its port. */
@@ -8,6 +11,8 @@ export type ClamdAddress =
 
 const pieceBytes = 64 * 1024;
 const answerBytesMax = 4 * 1024;
+/** A large file takes its time, so one that is waited for in vain is enough to ask no more. */
+const patienceMs = 9 * secondMs;
 
 /**
  * ClamAV's daemon over its own protocol: the file goes in pieces, each behind its length, an empty one
@@ -16,19 +21,25 @@ const answerBytesMax = 4 * 1024;
  */
 export function createClamd(needs: {
   address: ClamdAddress;
+  breaker: Breaker;
   onTrouble: (error: unknown) => void;
   timeoutMs?: number;
 }): ScanFile {
-  const { address, onTrouble, timeoutMs = 10_000 } = needs;
+  const { address, breaker, onTrouble, timeoutMs: patience = patienceMs } = needs;
+  const ask = createAsking({ name: "clamd", breaker, patience });
   return async (bytes) => {
     try {
-      return verdictOf(await ask(connect({ ...address }), bytes, timeoutMs));
+      return verdictOf(await ask((signal) => scan(connect({ ...address }), bytes, signal)));
     } catch (error) {
-      onTrouble(error);
+      // What went wrong was told when it did.
+      if (!(error instanceof NotAsked)) onTrouble(error);
       return "no_answer";
     }
   };
 }
+
+/** What it says of a file, be it that it could not look; whatever is neither was not said by clamd. */
+const spoken = /^(stream: .+|.+ ERROR)$/;
 
 function verdictOf(answer: string): "clean" | "found" {
   if (answer === "stream: OK") return "clean";
@@ -36,15 +47,17 @@ function verdictOf(answer: string): "clean" | "found" {
   throw new Error(`clamd answered: ${answer}`);
 }
 
-function ask(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string> {
+function scan(socket: Socket, bytes: Buffer, signal: AbortSignal): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = "";
-  const late = setTimeout(() => reject(new Error("clamd did not answer in time")), timeoutMs);
+  signal.addEventListener("abort", () => socket.destroy());
   socket.on("error", reject);
   socket.on("data", (piece) => {
     answer += piece.toString("latin1");
     const end = answer.indexOf("\0");
-    if (end >= 0) resolve(answer.slice(0, end));
+    const line = answer.slice(0, Math.max(0, end));
+    if (spoken.test(line)) resolve(line);
+    else if (end >= 0) reject(new Error("clamd answered what cannot be read"));
     else if (answer.length > answerBytesMax) reject(new Error("clamd answers without end"));
   });
   socket.on("close", () => reject(new Error("clamd hung up")));
@@ -55,10 +68,7 @@ function ask(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string> 
     socket.write(piece);
   }
   socket.write(lengthOf(Buffer.alloc(0)));
-  return promise.finally(() => {
-    clearTimeout(late);
-    socket.destroy();
-  });
+  return promise.finally(() => socket.destroy());
 }
 
 function lengthOf(piece: Buffer): Buffer {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { createBreaker } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
 import { describe, expect, it, test, vi } from "vitest";
 import { createSumsub } from "./sumsub.ts";
@@ -13,7 +14,7 @@ const settings = {
 };
 const clock = () => new Date("2026-11-21T20:20:00Z");
 const fetch = vi.fn<typeof globalThis.fetch>();
-const sumsub = createSumsub({ settings, fetch, clock });
+const sumsub = createSumsub({ settings, breaker: createBreaker(clock), fetch, clock });
 
 const told = {
   type: "applicantReviewed",

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Breaker } from "@croupier/kit/breaker";
 import { isUuid } from "@croupier/kit/ids";
+import { createLine, type Answer } from "@croupier/kit/line";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { dayMs, minuteMs, type Clock } from "@croupier/kit/time";
 import type { DocumentReason, DocumentType } from "./document.ts";
@@ -21,13 +23,17 @@ export type SumsubSettings = {
  */
 export function createSumsub({
   settings,
+  breaker,
   fetch,
   clock,
 }: {
   settings: SumsubSettings;
+  breaker: Breaker;
   fetch: typeof globalThis.fetch;
   clock: Clock;
 }): DocumentProvider {
+  const line = createLine({ name: "sumsub", breaker, fetch, sizeMax: answerBytesMax, check });
+
   return {
     name: "sumsub",
 
@@ -38,7 +44,7 @@ export function createSumsub({
       const signature = createHmac("sha256", settings.secretKey)
         .update(`${second}POST${path}`)
         .digest("hex");
-      const answer = await fetch(new URL(path, settings.baseUrl), {
+      const answer = await line(new URL(path, settings.baseUrl).href, {
         method: "POST",
         headers: {
           accept: "application/json",
@@ -46,14 +52,9 @@ export function createSumsub({
           "x-app-access-ts": second,
           "x-app-access-sig": signature,
         },
-        signal: AbortSignal.timeout(5_000),
       });
       if (!answer.ok) throw new Error(`sumsub answered ${answer.status}`);
-      const { url } = (await answer.json()) as { url?: unknown };
-      if (typeof url !== "string" || URL.parse(url)?.protocol !== "https:") {
-        throw new Error("sumsub answered without a link");
-      }
-      return { url };
+      return { url: linkIn(answer) };
     },
 
     readReport({ body, signature, algorithm }) {
@@ -67,6 +68,21 @@ export function createSumsub({
       return readReport(body, settings, clock());
     },
   };
+}
+
+const answerBytesMax = 64 * 1024;
+
+/** Whoever is asked for a link and gives none is not them. */
+function check(answer: Answer): void {
+  if (answer.ok) linkIn(answer);
+}
+
+function linkIn({ words }: Answer): string {
+  const { url } = (words ?? {}) as { url?: unknown };
+  if (typeof url !== "string" || URL.parse(url)?.protocol !== "https:") {
+    throw new Error("sumsub answered without a link");
+  }
+  return url;
 }
 
 /** They try for less than two days to be heard. */

@@ -8,7 +8,14 @@ export function decideLimits(facts: {
   readonly imposed: readonly ImposedLimit[];
   readonly currency: string;
   readonly now: Date;
-}): EffectiveLimit[] {
+}): readonly EffectiveLimit[] {
+  return facts.versions.length === 0 && facts.imposed.length === 0 ? unlimited : decideAll(facts);
+}
+
+/** Most players set none, and most laws: what that comes to is asked of every stake. */
+const unlimited = decideAll({ versions: [], imposed: [], currency: "", now: new Date(0) });
+
+function decideAll(facts: Parameters<typeof decideLimits>[0]): readonly EffectiveLimit[] {
   return limitKinds.flatMap((kind) =>
     limitWindows.map((window) => {
       const of = facts.versions.filter((one) => one.kind === kind && one.window === window);
@@ -61,9 +68,12 @@ export function setLimits<Limit extends EffectiveLimit>(
   limits: readonly Limit[],
   kind: LimitKind,
 ): readonly (Limit & { readonly value: bigint })[] {
-  return limits.flatMap((limit) =>
-    limit.kind === kind && limit.value !== null ? [{ ...limit, value: limit.value }] : [],
-  );
+  const set: (Limit & { readonly value: bigint })[] = [];
+  for (const limit of limits) {
+    const { value } = limit;
+    if (limit.kind === kind && value !== null) set.push({ ...limit, value });
+  }
+  return set;
 }
 
 export function findLimit(

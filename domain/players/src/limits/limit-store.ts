@@ -1,4 +1,4 @@
-import type { Database, Transact } from "@croupier/database";
+import { planOnce, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { limitKinds, limitWindows, type LimitKind, type LimitWindow } from "@croupier/policy";
 import { sql } from "kysely";
@@ -26,13 +26,14 @@ export async function readVersions(
   db: Database["db"] | Transact,
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LimitVersion[]>> {
+  if (playerIds.length === 0) return new Map();
   const newest = (waits: ReturnType<typeof sql>) => sql`
     SELECT v.version_id FROM players.limit_version AS v
     WHERE v.player_id = asked.player_id AND v.kind = one.kind AND v.time_window = one.time_window
       AND v.set_by = one.set_by AND ${waits}
     ORDER BY v.asked_at DESC, v.version_id DESC LIMIT 1
   `;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${sql.raw(planOnce)}
     WITH asked AS MATERIALIZED (
       SELECT p.player_id FROM unnest(${playerIds}::uuid[]) AS p (player_id)
       WHERE EXISTS (SELECT FROM players.limit_version AS v WHERE v.player_id = p.player_id)

@@ -1,3 +1,4 @@
+import { NotAsked } from "@croupier/kit/asking";
 import { recordFor, type Place } from "@croupier/policy";
 import type { ExclusionRegister, FindRegister, RegisteredPerson } from "./exclusion-register.ts";
 
@@ -29,7 +30,8 @@ export async function askRegisters(
     try {
       return await register.ask(person);
     } catch (error) {
-      room.reportError(error);
+      // What went wrong was told when it did.
+      if (!(error instanceof NotAsked)) room.reportError(error);
       return undefined;
     }
   }

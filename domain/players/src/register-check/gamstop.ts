@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { NotAsked } from "@croupier/kit/asking";
+import type { Breaker } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
+import { createLine, type Answer } from "@croupier/kit/line";
 import type { ExclusionRegister, RegisterAnswer, RegisteredPerson } from "./exclusion-register.ts";
 
 export type GamstopSettings = { readonly url: string; readonly apiKey: string };
@@ -14,15 +17,20 @@ const patience = { tryMs: 2_000, pausesMs: [100, 400] as readonly number[] };
  */
 export function createGamstop({
   settings,
+  breaker,
   fetch = globalThis.fetch,
   tryMs = patience.tryMs,
   pausesMs = patience.pausesMs,
 }: {
   settings: GamstopSettings;
+  breaker: Breaker;
   fetch?: typeof globalThis.fetch;
   tryMs?: number;
   pausesMs?: readonly number[];
 }): ExclusionRegister {
+  const name = "the register";
+  const line = createLine({ name, breaker, fetch, patience: tryMs, reads: "head", check });
+
   return {
     name: new URL(settings.url).host,
 
@@ -38,21 +46,25 @@ export function createGamstop({
   };
 
   async function attempt(person: RegisteredPerson, traceId: string): Promise<RegisterAnswer> {
-    const answer = await fetch(settings.url, {
+    const answer = await line(settings.url, {
       method: "POST",
       headers: { "x-api-key": settings.apiKey, "x-trace-id": traceId },
       body: formOf(person),
-      redirect: "error",
-      signal: AbortSignal.timeout(tryMs),
     });
-    await answer.body?.cancel();
     if (!answer.ok) throw new RegisterError(answer.status);
-    const flag = answer.headers.get("x-exclusion");
-    const listed = flag === null ? undefined : flags[flag];
-    if (listed === undefined)
-      throw new RegisterError(answer.status, "without saying who is listed");
-    return { listed, reference: answer.headers.get("x-unique-id") };
+    return { listed: isListed(answer), reference: answer.headers.get("x-unique-id") };
   }
+}
+
+/** Whoever does not say it is not the register. */
+function check(answer: Answer): void {
+  if (answer.ok) isListed(answer);
+}
+
+function isListed({ status, headers }: Answer): boolean {
+  const listed = flags[headers.get("x-exclusion") ?? ""];
+  if (listed === undefined) throw new RegisterError(status, "without saying who is listed");
+  return listed;
 }
 
 const flags: Readonly<Record<string, boolean | undefined>> = { Y: true, N: false, P: false };
@@ -69,6 +81,7 @@ class RegisterError extends Error {
 
 /** An answer that will be the same next time is not asked for again. */
 function retriable(error: unknown): undefined {
+  if (error instanceof NotAsked) throw error;
   if (error instanceof RegisterError && error.status !== 429 && error.status < 500) throw error;
   return undefined;
 }

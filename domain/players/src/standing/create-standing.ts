@@ -2,8 +2,8 @@ import type { Database, Transact } from "@croupier/database";
 import type { Money } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import type { Product } from "@croupier/policy";
-import { decideDeposit, decidePlay, decideStanding } from "./decide-standing.ts";
-import type { Permission, Standing } from "./standing.ts";
+import { decideDeposit, decideStake, decideStanding } from "./decide-standing.ts";
+import type { Permission, StakePermission, Standing } from "./standing.ts";
 import {
   readFactsOfPlayers,
   readPlayerFacts,
@@ -26,12 +26,12 @@ export function createStanding(room: { database: Database } & StandingReads) {
     async mayPlay(
       tx: Transact,
       bets: readonly (Asker & { readonly product: Product; readonly stake: Money })[],
-    ): Promise<readonly Permission[]> {
+    ): Promise<readonly StakePermission[]> {
       const facts = await readFactsOfPlayers(tx, room, bets, { lock: true });
-      return bets.map(({ product, stake: { minor } }, index): Permission => {
+      return bets.map(({ product, stake: { minor } }, index): StakePermission => {
         const standing = facts[index]?.standing;
         if (standing === undefined) return refuse({ code: "account_closed" });
-        return decidePlay(standing, { product, minor });
+        return decideStake(standing, { product, minor });
       });
     },
 

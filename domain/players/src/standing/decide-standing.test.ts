@@ -2,7 +2,7 @@ import { dayMs, hourMs } from "@croupier/kit/time";
 import { products } from "@croupier/policy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideDeposit, decidePlay, decideStanding } from "./decide-standing.ts";
+import { decideDeposit, decidePlay, decideStake, decideStanding } from "./decide-standing.ts";
 import type { Exclusion, StandingFacts, UsedLimit } from "./standing.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -21,7 +21,9 @@ const fine: StandingFacts = {
   emailConfirmed: true,
   marketingAgreed: true,
   agreementsDue: [],
+  playClosed: false,
   products,
+  stakesMost: [],
   limits: [],
   realityCheckDueAt: null,
   realityCheckBlocks: true,
@@ -58,6 +60,7 @@ const none = (code: string) => [code, code, "yes", code];
 describe("what a player may do: play, deposit, withdraw, be told of offers", () => {
   test.each<[string, Partial<StandingFacts>, string[]]>([
     ["somebody fine", {}, ["yes", "yes", "yes", "yes"]],
+    ["play is closed for all", { playClosed: true }, ["play_closed", "yes", "yes", "yes"]],
     ["no offers wanted", { marketingAgreed: false }, ["yes", "yes", "yes", "marketing_off"]],
     ["blocked", { status: "blocked" }, none("account_blocked")],
     ["closed", { status: "closed" }, none("account_closed")],
@@ -235,4 +238,17 @@ describe("money against a limit", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["casino", 500n, "yes"],
+  ["casino", 501n, "stake_out_of_range"],
+  ["tables", 501n, "yes"],
+] as const)("under a law of 5.00 for slots, %s for %i minor units: %s", (product, minor, code) => {
+  const stakesMost = [
+    { product: "casino", minorMax: 500n },
+    { product: "casino", minorMax: 9_999n },
+  ] as const;
+  const may = decideStake({ ...fine, stakesMost }, { product, minor });
+  expect(may.ok ? "yes" : may.refusal.code).toBe(code);
 });

@@ -1,7 +1,13 @@
 import { ok, refuse } from "@croupier/kit/result";
 import type { LimitKind, Product } from "@croupier/policy";
 import { setLimits } from "../limits/decide-limits.ts";
-import type { Permission, Standing, StandingFacts } from "./standing.ts";
+import type {
+  Permission,
+  PlayPermission,
+  StakePermission,
+  Standing,
+  StandingFacts,
+} from "./standing.ts";
 
 /** What a player may do now. A withdrawal is theirs whatever else has been taken from them, but for a debt. */
 export function decideStanding(facts: StandingFacts): Standing {
@@ -25,11 +31,12 @@ export function decideDeposit(facts: StandingFacts, minor: bigint): Permission {
 export function decidePlay(
   facts: StandingFacts,
   asked: { readonly product?: Product; readonly minor?: bigint },
-): Permission {
+): PlayPermission {
   const agreed = decideAgreed(facts);
   if (!agreed.ok) return agreed;
   if (facts.owesMoney) return refuse({ code: "money_owed" });
   const { products, now } = facts;
+  if (facts.playClosed) return refuse({ code: "play_closed" });
   if (asked.product === undefined ? products.length === 0 : !products.includes(asked.product)) {
     return refuse({ code: "not_offered_here" });
   }
@@ -46,6 +53,18 @@ export function decidePlay(
     return refuse({ code: "reality_check_due" });
   }
   return decideMoney(facts, ["loss", "stake"], asked.minor ?? 0n);
+}
+
+/** May just this be staked? Whoever counts the round, here or on a machine that is not ours, asks it. */
+export function decideStake(
+  facts: StandingFacts,
+  asked: { readonly product: Product; readonly minor: bigint },
+): StakePermission {
+  const may = decidePlay(facts, asked);
+  const isAboveLaw = facts.stakesMost.some(
+    ({ product, minorMax }) => product === asked.product && asked.minor > minorMax,
+  );
+  return may.ok && isAboveLaw ? refuse({ code: "stake_out_of_range" }) : may;
 }
 
 function decideWithdraw(facts: StandingFacts): Permission {

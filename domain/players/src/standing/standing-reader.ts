@@ -44,6 +44,8 @@ export type StandingReads = {
   readonly readMoneyUsed: ReadMoneyUsed;
   /** The texts that count now. Absent in a process that lets nobody play or deposit: none is asked about. */
   readonly agreementsOf?: (brand: string) => AgreementVersions | undefined;
+  /** Whether the operator has closed play at a brand now. Absent where nobody plays. */
+  readonly playIsClosed?: (brand: string) => boolean;
 };
 
 /**
@@ -64,14 +66,15 @@ export async function readPlayerFacts(
 /** The same of many, in their order, with as many statements as of one. No player stands there twice. */
 export async function readFactsOfPlayers(
   db: Db,
-  { readMoneyUsed, agreementsOf }: StandingReads,
+  { readMoneyUsed, agreementsOf, playIsClosed }: StandingReads,
   askers: readonly Asker[],
   { lock }: { lock: boolean },
 ): Promise<readonly (PlayerFacts | undefined)[]> {
   const playerIds = askers.map(({ playerId }) => playerId);
   const profiles = await readProfiles(db, playerIds, { lock });
   const factRows = await readFactRows(db, askers);
-  const versionsOf = await readVersions(db, playerIds);
+  const limited = playerIds.filter((_, index) => factRows[index]?.has_limits);
+  const versionsOf = await readVersions(db, limited);
   const known = askers.flatMap((asker, index) => {
     const profile = profiles.get(asker.playerId);
     const facts = factRows[index];
@@ -82,7 +85,10 @@ export async function readFactsOfPlayers(
   const factsOf = new Map(
     known.map((one) => [
       one.asker.playerId,
-      playerFactsOf(one, used(one), agreementsOf?.(one.profile.brand)),
+      playerFactsOf(one, used(one), {
+        texts: agreementsOf?.(one.profile.brand),
+        playClosed: playIsClosed?.(one.profile.brand) ?? false,
+      }),
     ]),
   );
   return playerIds.map((playerId) => factsOf.get(playerId));
@@ -140,10 +146,16 @@ async function readUsed(
   return ({ asker: { playerId } }) => ({ ...money.get(playerId), session: time?.get(playerId) });
 }
 
+/** What the operator of a player's brand has said. */
+type OfBrand = {
+  readonly texts: AgreementVersions | undefined;
+  readonly playClosed: boolean;
+};
+
 function playerFactsOf(
   { facts, profile, policy, currency, limits }: Limited,
   used: Used,
-  texts: AgreementVersions | undefined,
+  { texts, playClosed }: OfBrand,
 ): PlayerFacts {
   const realityCheckMinutes = sooner(policy.realityCheckMinutes, facts.chosen_minutes);
   return {
@@ -170,7 +182,9 @@ function playerFactsOf(
       emailConfirmed: facts.email_confirmed,
       marketingAgreed: facts.consents.some(({ kind, given }) => kind === "marketing" && given),
       agreementsDue: texts === undefined ? [] : decideDue(facts.consents, texts),
+      playClosed,
       products: policy.products,
+      stakesMost: policy.stakeLimits.filter((limit) => limit.currency === currency),
       limits: limits.map((limit) => usedOf(limit, used)),
       realityCheckDueAt: dueAt(facts, realityCheckMinutes),
       realityCheckBlocks: policy.realityCheckBlocks,

@@ -47,9 +47,17 @@ export type StandingRefusal =
 
 export type Permission = Result<undefined, StandingRefusal>;
 
+/** The operator has closed play, for everybody: a switch, or maintenance. */
+export type PlayRefusal = StandingRefusal | { readonly code: "play_closed" };
+export type PlayPermission = Result<undefined, PlayRefusal>;
+
+/** The same of one stake: it may be more than the law of their place lets anybody stake at once. */
+export type StakeRefusal = PlayRefusal | { readonly code: "stake_out_of_range" };
+export type StakePermission = Result<undefined, StakeRefusal>;
+
 /** What a player may do now. */
 export type Standing = {
-  readonly play: Permission;
+  readonly play: PlayPermission;
   readonly deposit: Permission;
   readonly withdraw: Permission;
   readonly marketing: Permission;
@@ -92,7 +100,11 @@ export type StandingFacts = {
   readonly marketingAgreed: boolean;
   /** Texts the player has to say yes to before they play or deposit again. */
   readonly agreementsDue: readonly AgreementKind[];
+  /** The operator has closed play at the player's brand. */
+  readonly playClosed: boolean;
   readonly products: readonly Product[];
+  /** What the law lets be staked at once in the player's currency, in minor units; each of them must hold. */
+  readonly stakesMost: readonly { readonly product: Product; readonly minorMax: bigint }[];
   readonly limits: readonly UsedLimit[];
   /** When the reality check of the session that asks is or was due; null: none is planned. */
   readonly realityCheckDueAt: Date | null;

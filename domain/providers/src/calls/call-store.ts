@@ -18,6 +18,13 @@ export type Claimed =
   | { readonly is: "ours"; readonly refused: ProviderStatus | null }
   | { readonly is: "another" };
 
+export type KnownCall = {
+  readonly call: string;
+  readonly playerId: string;
+  /** For good, before the money was asked. */
+  readonly isRefused: boolean;
+};
+
 export type CallStore = ReturnType<typeof createCallStore>;
 
 /**
@@ -34,14 +41,14 @@ export function createCallStore({ database, clock }: { database: Database; clock
     claim: (asked: Claim): Promise<Claimed> => claim(asked),
 
     /** What a transaction was, for a call that refers to it. */
-    async callOf(provider: string, transactionId: string): Promise<string | undefined> {
+    async callOf(provider: string, transactionId: string): Promise<KnownCall | undefined> {
       const row = await db
         .selectFrom("providers.call")
-        .select("call")
+        .select(["call", "player_id", "refused"])
         .where("provider", "=", provider)
         .where("transaction_id", "=", transactionId)
         .executeTakeFirst();
-      return row?.call;
+      return row && { call: row.call, playerId: row.player_id, isRefused: row.refused !== null };
     },
   };
 }

@@ -26,14 +26,16 @@ const session = {
   currency: getAsset("EUR"),
   expiresAt: new Date("2026-11-22T13:00:00Z"),
 };
-const open = { isDisabled: false, disabledGames: ["other"] };
-const facts = { bet, session, provider: open, playerId: "mara", now };
+const stakes = new Map([["slot", { EUR: { min: "0.10", max: "1.00" } }]]);
+const open = { isDisabled: false, disabledGames: ["other"], stakes };
+const facts = { bet, session, isSignedIn: true, provider: open, playerId: "mara", now };
 
 test.each([
   ["all is well", {}, null],
   ["no such session", { session: undefined }, "INVALID_TOKEN"],
   ["the session of somebody else", { playerId: "finn" }, "INVALID_TOKEN"],
   ["a session at its last moment", { now: session.expiresAt }, "TOKEN_EXPIRED"],
+  ["a player who has signed out", { isSignedIn: false }, "TOKEN_EXPIRED"],
   [
     "an ended session of a closed provider",
     { now: session.expiresAt, provider: { ...open, isDisabled: true } },
@@ -46,6 +48,13 @@ test.each([
   ],
   ["a game that is switched off", { bet: { ...bet, game_code: "other" } }, "GAME_DISABLED"],
   ["another game than was opened", { bet: { ...bet, game_code: "third" } }, "BET_NOT_ALLOWED"],
+  ["more than the most of its game", { bet: { ...bet, amount: "101" } }, "BET_NOT_ALLOWED"],
+  ["as much, in a finer scale", { bet: { ...bet, amount: "100000", scale: 5 } }, null],
+  [
+    "a game that nobody listed",
+    { bet: { ...bet, amount: "101" }, provider: { ...open, stakes: new Map() } },
+    null,
+  ],
   ["another currency", { bet: { ...bet, currency: "USD" } }, "WRONG_CURRENCY"],
 ])("%s", (_name, change, expected) => {
   expect(decideBet({ ...facts, ...change })).toBe(expected);

@@ -11,6 +11,7 @@ const provider: Provider = {
   spend: "cash_first",
   isDisabled: false,
   disabledGames: [],
+  stakes: new Map(),
   keys: [],
 };
 
@@ -25,6 +26,7 @@ test("an outage before a bet is understood fails that bet, and nothing that nobo
       sessions,
       money: {} as Money,
       calls: {} as CallStore,
+      keepSignedIn: async () => true,
       clock: () => new Date("2026-11-22T12:00:00Z"),
     });
     const asked = {

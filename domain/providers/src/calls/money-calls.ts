@@ -3,7 +3,8 @@ import { isAsset, type Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
 import { playId, type PlayMoney } from "@croupier/wallet";
 import { houseOf, prizeHouses, type Provider } from "../provider.ts";
-import type { PlaySessions } from "../sessions/play-sessions.ts";
+import type { PlaySession, PlaySessions } from "../sessions/play-sessions.ts";
+import { createSignedIn, type KeepSignedIn } from "../sessions/signed-in.ts";
 import type { CallStore } from "./call-store.ts";
 import { decideBet } from "./decide-bet.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -20,6 +21,7 @@ type Room = {
   readonly sessions: PlaySessions;
   readonly calls: CallStore;
   readonly clock: Clock;
+  readonly keepSignedIn: KeepSignedIn;
 };
 
 type Named = {
@@ -52,6 +54,7 @@ type Meant = {
 export function createMoneyCalls(room: Room) {
   const { money, sessions, calls, clock } = room;
   const opened = new Set<string>();
+  const isSignedIn = createSignedIn(room);
 
   async function mean(provider: Provider, message: Named): Promise<Meant | Verdict> {
     const { currency } = message;
@@ -134,8 +137,24 @@ export function createMoneyCalls(room: Room) {
     return read(await money.payPrize({ ...meant.command, house, minor, prize }));
   }
 
-  async function isFree({ code }: Provider, bet: string): Promise<boolean> {
-    return (await calls.callOf(code, bet)) === freeBet;
+  async function judge(
+    provider: Provider,
+    bet: ProviderMessage<"bet">,
+    who: { readonly playerId: string; readonly session: PlaySession | undefined },
+  ) {
+    const { session } = who;
+    const goesOn = session !== undefined && (await isSignedIn(session));
+    return decideBet({ ...who, bet, provider, isSignedIn: goesOn, now: clock() });
+  }
+
+  /** Whether there is a free bet of theirs that can win; one that was refused is none. */
+  async function isFree(
+    { code }: Provider,
+    bet: string,
+    { playerId }: { readonly playerId: string },
+  ): Promise<boolean> {
+    const known = await calls.callOf(code, bet);
+    return known?.call === freeBet && known.playerId === playerId && !known.isRefused;
   }
 
   /** No stake is held that could end once, so its end is claimed: won or taken back, whichever came first. */
@@ -149,7 +168,7 @@ export function createMoneyCalls(room: Room) {
   ): Promise<boolean> {
     const claimed = await calls.claim({
       provider: code,
-      transactionId: `${bet} ends`,
+      transactionId: endOf(bet),
       call: end,
       playerId,
       fingerprint: fingerprint({ type: end, reference_transaction_id: bet }),
@@ -186,8 +205,7 @@ export function createMoneyCalls(room: Room) {
           const staked = read(await money.bet({ ...meant.command, sessionId, minor, spend }));
           return bet.round_closed ? close(provider, bet, meant, staked) : staked;
         },
-        async ({ playerId }) =>
-          decideBet({ bet, provider, session: await session, playerId, now: clock() }),
+        async ({ playerId }) => judge(provider, bet, { playerId, session: await session }),
       );
     },
 
@@ -199,7 +217,11 @@ export function createMoneyCalls(room: Room) {
         async () => ({ status: "OK" }),
         async ({ playerId }) => {
           const session = await sessions.find(provider.code, bet.session_token);
-          return decideBet({ bet, provider, session, playerId, now: clock() });
+          const refused = await judge(provider, bet, { playerId, session });
+          if (refused !== null) return refused;
+          // Its rollback was here before it.
+          const end = await calls.callOf(provider.code, endOf(bet.transaction_id));
+          return end?.playerId === playerId ? "ALREADY_ROLLED_BACK" : null;
         },
       ),
 
@@ -210,7 +232,7 @@ export function createMoneyCalls(room: Room) {
         const { reference_transaction_id: bet } = win;
         const betId = bet === undefined ? bet : playId(provider.code, "operation", bet);
         const won = read(await money.win({ ...meant.command, minor, betId }));
-        if (bet !== undefined && isNoWin(won) && (await isFree(provider, bet))) {
+        if (bet !== undefined && isNoWin(won) && (await isFree(provider, bet, meant))) {
           const { playerId } = meant;
           const isWon = await endFree(provider, bet, { playerId, end: "free-bet won" });
           return isWon
@@ -230,12 +252,15 @@ export function createMoneyCalls(room: Room) {
           return read(await money.rollback({ ...command, betId }));
         },
         async ({ playerId }) => {
-          const call = await calls.callOf(provider.code, bet);
-          if (call === undefined || call === "bet") return null;
+          const known = await calls.callOf(provider.code, bet);
+          if (known?.call === "bet") return null;
           // What was paid stays paid: only a stake is taken back, or a free one that has not won.
-          const isBack =
-            call === freeBet && (await endFree(provider, bet, { playerId, end: "free-bet back" }));
-          return isBack ? null : "ALREADY_SETTLED";
+          if (known !== undefined && known.call !== freeBet) return "ALREADY_SETTLED";
+          if (known !== undefined && known.playerId !== playerId) return null;
+          // Before its bet: should that be a free one, it finds its end here and not with the money.
+          if (await endFree(provider, bet, { playerId, end: "free-bet back" })) return null;
+          const { call } = known ?? (await calls.callOf(provider.code, bet)) ?? {};
+          return call === freeBet ? "ALREADY_SETTLED" : null;
         },
       );
     },
@@ -252,6 +277,8 @@ export function createMoneyCalls(room: Room) {
 }
 
 const freeBet = "free-bet";
+/** Nobody outside can name it: their names have no spaces. */
+const endOf = (bet: string) => `${bet} ends`;
 
 /** The money knows of no stake, or of a prize under this very id: the win of a free bet, and its repeat. */
 const isNoWin = ({ status }: Verdict) =>

@@ -15,6 +15,8 @@ test.each<[string, Record<string, string | null>, string, string | undefined]>([
   ["account_closed", {}, "PLAYER_BLOCKED", undefined],
   ["not_offered_here", {}, "GEO_BLOCKED", undefined],
   ["reality_check_due", {}, "REALITY_CHECK_DUE", undefined],
+  ["play_closed", {}, "GAME_DISABLED", undefined],
+  ["stake_out_of_range", {}, "BET_NOT_ALLOWED", undefined],
   ["something_new", {}, "BET_NOT_ALLOWED", undefined],
 ])("a guard that says %s %j is told as %s", (code, facts, status, which) => {
   expect(verdictOf({ code, facts })).toEqual(which === undefined ? { status } : { status, which });

@@ -65,6 +65,7 @@ const ofGuards: Readonly<Record<string, ProviderStatus>> = {
   self_excluded: "SELF_EXCLUDED",
   on_a_break: "SELF_EXCLUDED",
   not_offered_here: "GEO_BLOCKED",
+  play_closed: "GAME_DISABLED",
   limit_reached: "LIMIT_REACHED",
   session_limit_reached: "LIMIT_REACHED",
   reality_check_due: "REALITY_CHECK_DUE",

@@ -1,0 +1,59 @@
+import type { Asset } from "@croupier/kit/money";
+import type { Policy, Product } from "@croupier/policy";
+
+/** What the law leaves of a game, kept with its session: a law that changes meanwhile counts from the next. */
+export type Terms = {
+  readonly autoplay: boolean;
+  readonly turbo: boolean;
+  readonly roundMsMin: number;
+  readonly practice: boolean;
+  readonly buy: boolean;
+  /** Minor units as text; null: the law names none. */
+  readonly stakeMost: string | null;
+};
+
+export function decideTerms(
+  policy: Policy,
+  asked: { readonly product: Product; readonly asset: Asset },
+): Terms {
+  const most = policy.stakeLimits
+    .filter(({ product, currency }) => product === asked.product && currency === asked.asset)
+    .map(({ minorMax }) => minorMax)
+    .toSorted((one, other) => (one < other ? -1 : 1))[0];
+  return {
+    autoplay: policy.autoplay,
+    turbo: policy.turbo,
+    roundMsMin: policy.roundMsMin,
+    practice: policy.practiceByVisitors,
+    buy: policy.bonusBuy,
+    stakeMost: most === undefined ? null : String(most),
+  };
+}
+
+/** Whether a game may be played under these laws at all. */
+export function isOffered(
+  policy: Policy,
+  game: { readonly product: Product; readonly closedUnder: readonly string[] },
+): boolean {
+  return (
+    policy.products.includes(game.product) &&
+    !policy.sources.some(({ code }) => game.closedUnder.includes(code))
+  );
+}
+
+/** In minor units. */
+export type StakeBounds = {
+  readonly min: bigint;
+  readonly max: bigint;
+  readonly steps: readonly bigint[];
+};
+
+/** What may be staked: what the game takes, and no more than the law lets it. */
+export function stakesUnder(
+  range: StakeBounds,
+  { stakeMost }: Pick<Terms, "stakeMost">,
+): StakeBounds {
+  if (stakeMost === null || BigInt(stakeMost) >= range.max) return range;
+  const max = BigInt(stakeMost);
+  return { min: range.min, max, steps: range.steps.filter((step) => step <= max) };
+}

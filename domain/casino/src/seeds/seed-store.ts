@@ -1,0 +1,186 @@
+import { transact, type Database, type Transact } from "@croupier/database";
+import { fingerprintOf } from "@croupier/kit/fair";
+import { hexOf } from "@croupier/kit/sha256";
+import { randomBytes } from "@croupier/kit/random";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
+import { sql } from "kysely";
+import { createOpenedSeeds } from "./opened-seeds.ts";
+import { ownerOf, type Vault } from "./vault.ts";
+
+type Db = Database["db"] | Transact;
+
+/** The pair that decides, without what nobody may know yet. */
+export type SeedPair = {
+  readonly number: number;
+  readonly fingerprint: string;
+  readonly playerSeed: string;
+  readonly nonceNext: number;
+};
+
+/** A pair that decides no more. */
+export type RevealedSeeds = SeedPair & {
+  readonly serverSeed: string;
+  readonly since: Date;
+  readonly revealedAt: Date;
+};
+
+/** The pair of a player whose next round is being decided, under a lock that lasts until it is. */
+export type DecidingSeeds = SeedPair & { readonly playerId: string; readonly serverSeed: string };
+
+/** What a round is decided by, as it is kept. */
+export type SeedRow = {
+  player_id: string;
+  number: number;
+  sealed_server_seed: string;
+  fingerprint: string;
+  player_seed: string;
+  nonce_next: number;
+};
+
+type Row = SeedRow & { since: Date; revealed_at: Date | null };
+
+const shownMax = 50;
+
+export function createSeedStore({
+  database,
+  vault,
+  clock,
+}: {
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}) {
+  const opened = createOpenedSeeds(vault);
+  const serverSeedOf = (row: SeedRow): string =>
+    opened.open(row.sealed_server_seed, ownerOf({ playerId: row.player_id, number: row.number }));
+
+  /** A server seed is 256 random bits, used as the text it is shown as. */
+  async function begin(
+    tx: Db,
+    pair: { readonly playerId: string; readonly number: number; readonly playerSeed: string },
+  ): Promise<SeedPair | undefined> {
+    const serverSeed = hexOf(randomBytes(32));
+    const fingerprint = fingerprintOf(serverSeed);
+    const { playerId, number, playerSeed } = pair;
+    const { numAffectedRows } = await sql`
+      INSERT INTO casino.seeds (player_id, number, sealed_server_seed, fingerprint, player_seed, since)
+      VALUES (${playerId}, ${number}, ${vault.seal(serverSeed, ownerOf(pair))}, ${fingerprint},
+              ${playerSeed}, ${clock()})
+      ON CONFLICT DO NOTHING
+    `.execute(tx);
+    return numAffectedRows === 1n ? { number, fingerprint, playerSeed, nonceNext: 0 } : undefined;
+  }
+
+  /** By their players. */
+  function openPairs(rows: readonly SeedRow[]): ReadonlyMap<string, DecidingSeeds> {
+    return new Map(
+      rows.map((row) => {
+        const { player_id: playerId } = row;
+        return [playerId, { playerId, ...pairOf(row), serverSeed: serverSeedOf(row) }];
+      }),
+    );
+  }
+
+  async function findDeciding(db: Db, playerId: string): Promise<SeedPair | undefined> {
+    const { rows } = await sql<Row>`
+      SELECT * FROM casino.seeds WHERE player_id = ${playerId} AND revealed_at IS NULL
+    `.execute(db);
+    return rows[0] && pairOf(rows[0]);
+  }
+
+  return {
+    /** The pair that decides the player's next round; the first is made with the first game. */
+    async ensure(playerId: string): Promise<SeedPair> {
+      for (;;) {
+        const deciding =
+          (await findDeciding(database.db, playerId)) ??
+          // Undefined as well where another tab was faster.
+          (await begin(database.db, { playerId, number: 1, playerSeed: hexOf(randomBytes(8)) }));
+        if (deciding !== undefined) return deciding;
+      }
+    },
+
+    /** The pairs that decide now, not locked: what is decided by them is a guess. */
+    async readDeciding(
+      tx: Transact,
+      playerIds: readonly string[],
+    ): Promise<ReadonlyMap<string, DecidingSeeds>> {
+      const { rows } = await sql<Row>`
+        SELECT * FROM casino.seeds
+        WHERE player_id = ANY (${playerIds}::uuid[]) AND revealed_at IS NULL
+      `.execute(tx);
+      return openPairs(rows);
+    },
+
+    openPairs,
+
+    /** Shows what decided until now and puts another pair in its place. Not while a round is open. */
+    rotate(
+      playerId: string,
+      playerSeed: string,
+    ): Promise<
+      Result<
+        { readonly deciding: SeedPair; readonly revealed: RevealedSeeds },
+        { readonly code: "round_open" }
+      >
+    > {
+      return transact(database, async (tx) => {
+        const now = clock();
+        const { rows } = await sql<Row & { is_open: boolean }>`
+          SELECT s.*, EXISTS (
+            SELECT FROM casino.open_rounds AS o WHERE o.player_id = s.player_id
+          ) AS is_open
+          FROM casino.seeds AS s
+          WHERE s.player_id = ${playerId} AND s.revealed_at IS NULL FOR UPDATE OF s
+        `.execute(tx);
+        const [row] = rows;
+        if (row === undefined) throw new Error("a game session has seeds");
+        if (row.is_open) return refuse({ code: "round_open" });
+        await sql`
+          UPDATE casino.seeds SET revealed_at = ${now}
+          WHERE player_id = ${playerId} AND number = ${row.number}
+        `.execute(tx);
+        const deciding = await begin(tx, { playerId, number: row.number + 1, playerSeed });
+        if (deciding === undefined) throw new Error("the next pair has a number of its own");
+        return ok({ deciding, revealed: revealedOf(row, serverSeedOf(row), now) });
+      });
+    },
+
+    /** The pairs that decided before, the latest first. */
+    async listRevealed(playerId: string): Promise<readonly RevealedSeeds[]> {
+      const { rows } = await sql<Row>`
+        SELECT * FROM casino.seeds WHERE player_id = ${playerId} AND revealed_at IS NOT NULL
+        ORDER BY number DESC LIMIT ${shownMax}
+      `.execute(database.db);
+      return rows.map((row) => revealedOf(row, serverSeedOf(row), row.revealed_at ?? row.since));
+    },
+
+    /** What is shown of the pair that decided a round. */
+    async findShown(
+      playerId: string,
+      number: number,
+    ): Promise<{ readonly serverSeed: string; readonly revealedAt: Date } | undefined> {
+      const { rows } = await sql<Row>`
+        SELECT * FROM casino.seeds
+        WHERE player_id = ${playerId} AND number = ${number} AND revealed_at IS NOT NULL
+      `.execute(database.db);
+      const [row] = rows;
+      if (row === undefined || row.revealed_at === null) return undefined;
+      return { serverSeed: serverSeedOf(row), revealedAt: row.revealed_at };
+    },
+
+    findDeciding: (playerId: string) => findDeciding(database.db, playerId),
+  };
+}
+
+export type SeedStore = ReturnType<typeof createSeedStore>;
+
+function pairOf(row: SeedRow): SeedPair {
+  const { number, fingerprint, player_seed: playerSeed, nonce_next: nonceNext } = row;
+  return { number, fingerprint, playerSeed, nonceNext };
+}
+
+function revealedOf(row: Row, serverSeed: string, revealedAt: Date): RevealedSeeds {
+  return { ...pairOf(row), serverSeed, since: row.since, revealedAt };
+}

@@ -1,0 +1,252 @@
+import { crashRules, linkBefore } from "@croupier/game-crash/rules";
+import { proveRound } from "@croupier/kit/fair";
+import { crashConfig } from "@croupier/game-crash/rules";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { codeOf, openCasinoWorld, press, type CasinoWorld } from "./casino-world.ts";
+import { openWriter, sowChain, ticket, type TestCasino } from "./flight-world.ts";
+
+let world: CasinoWorld;
+let casino: TestCasino;
+
+beforeEach(async () => {
+  world = await openCasinoWorld();
+  casino = world.openCasino();
+});
+afterEach(() => world.drop());
+
+const board = async (facts: Parameters<typeof ticket>[0] = {}, at: TestCasino = casino) => {
+  const seat = await world.sit({ game: "skylark" });
+  const answer = await at.flights.board(seat.session, ticket(facts));
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return { ...seat, round: answer.value };
+};
+
+describe("a flight", () => {
+  test("pays who pressed in time and whose setting was reached, and nobody else", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const byHand = await board();
+    const bySetting = await board({ landAt: 15_000 });
+    const tooHigh = await board({ landAt: 50_000 });
+    const lost = await board();
+    expect(await world.balanceOf(byHand.playerId)).toBe("9900 / 100");
+
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(11_553); // 2.00
+    writer.land(byHand.round.id);
+    // Whatever it is looked at with, it is what had been reached.
+    world.forward(400);
+    await writer.settle();
+    expect(await world.balanceOf(byHand.playerId)).toBe("10100 / 0");
+    expect(await world.balanceOf(bySetting.playerId)).toBe("10050 / 0");
+    expect(await world.balanceOf(lost.playerId)).toBe("9900 / 100");
+
+    world.forward(60_000);
+    await writer.settle();
+    expect(await world.balanceOf(tooHigh.playerId)).toBe("9900 / 0");
+    expect(await world.balanceOf(lost.playerId)).toBe("9900 / 0");
+    const [landed, closed] = await casino.flights.readPlayed([
+      { playerId: byHand.playerId, roundId: byHand.round.id },
+      { playerId: lost.playerId, roundId: lost.round.id },
+    ]);
+    expect(landed).toMatchObject({ state: "closed", payout: "2.00", balance: "101.00" });
+    expect(closed).toMatchObject({ state: "closed", payout: "0.00" });
+  });
+
+  test("shows its link when it is over for everybody, and each round counts out with it", async () => {
+    const chain = await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const early = await board({ landAt: 12_000 });
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(10_000);
+    await writer.settle();
+    // Paid already, while others fly on: where the flight ends is nobody's to know.
+    const meanwhile = await casino.receipt(early.round.id);
+    expect(meanwhile).toMatchObject({ serverSeed: null });
+    expect((await casino.flights.readBoard("skylark"))?.board.flight).toMatchObject({
+      state: "flying",
+      link: null,
+      multiple: null,
+    });
+
+    world.forward(60_000);
+    await writer.settle();
+    const receipt = await casino.receipt(early.round.id);
+    expect(linkBefore(receipt?.serverSeed ?? "")).toBe(chain.fingerprint);
+    expect(receipt?.round).toMatchObject({ seedFingerprint: chain.fingerprint, nonce: 0 });
+    const proof = proveRound(crashRules, {
+      seeds: { serverSeed: receipt?.serverSeed ?? "", playerSeed: chain.salt, nonce: 0 },
+      fingerprint: chain.fingerprint,
+      config: crashConfig,
+      stake: 100n,
+      choice: receipt?.round.choice,
+      actions: receipt?.round.actions ?? [],
+      shown: receipt?.round.steps.map(({ events }) => events) ?? [],
+      staked: 100n,
+      payout: 120n,
+    });
+    expect(proof.isGenuine).toBe(true);
+  });
+
+  test("gives a stake back before it takes off, and not behind", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const { session, round, playerId } = await board();
+    const left = await casino.flights.leave(session, round.id);
+    expect(left).toMatchObject({ ok: true, value: { state: "voided", balance: "100.00" } });
+    expect(await world.balanceOf(playerId)).toBe("10000 / 0");
+    expect(codeOf(await casino.flights.leave(session, round.id))).toBe("ok");
+    const again = await casino.flights.board(session, ticket());
+    world.forward(7_000);
+    await writer.settle();
+    const tooLate = await casino.flights.leave(session, again.ok ? again.value.id : "");
+    expect(codeOf(tooLate)).toBe("flight_gone");
+    expect(await world.balanceOf(playerId)).toBe("9900 / 100");
+  });
+
+  test("takes one stake of a player, asked over and over and through two servers", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    await openWriter(casino, "one").settle();
+    const { session, playerId } = await world.sit({ game: "skylark" });
+    const asked = ticket();
+    const other = world.openCasino();
+    const answers = await Promise.all([
+      casino.flights.board(session, asked),
+      other.flights.board(session, asked),
+      other.flights.board(session, ticket()),
+    ]);
+    const taken = answers.filter((answer) => answer.ok);
+    expect(new Set(taken.map(({ value }) => value.id)).size).toBe(1);
+    expect(answers.filter((answer) => !answer.ok).map(codeOf)).toEqual(
+      answers.flatMap((answer) => (answer.ok ? [] : ["round_open"])),
+    );
+    expect(await world.balanceOf(playerId)).toBe("9900 / 100");
+    expect(await world.count("casino.flight_seats")).toBe(1);
+    expect(codeOf(await casino.flights.board(session, { ...asked, stake: "2.00" }))).toBe(
+      taken.length > 0 && taken[0]?.value.playId === asked.playId ? "play_reused" : "round_open",
+    );
+  });
+
+  test.each<[string, Parameters<typeof ticket>[0], string]>([
+    ["more than is taken", { stake: "500.00" }, "stake_out_of_range"],
+    ["no amount", { stake: "1.001" }, "stake_out_of_range"],
+    ["a landing below the stake", { landAt: 9_900 }, "choice_not_offered"],
+    ["more than there is", { stake: "100.00" }, "insufficient_funds"],
+  ])("refuses %s", async (_, facts, code) => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    await openWriter(casino, "one").settle();
+    const playerId = await world.openPlayer(50_00n);
+    const { session } = await world.sit({ game: "skylark", playerId });
+    expect(codeOf(await casino.flights.board(session, ticket(facts)))).toBe(code);
+    expect(await world.balanceOf(playerId)).toBe("5000 / 0");
+  });
+
+  test("is the only way: nobody opens a round of it alone", async () => {
+    const { session } = await world.sit({ game: "skylark" });
+    const alone = await casino.frame.openRound(session, press({ choice: { landAt: null } }));
+    expect(codeOf(alone)).toBe("choice_not_offered");
+    expect(codeOf(await casino.flights.board(session, ticket()))).toBe("flight_gone");
+  });
+});
+
+describe("two writers", () => {
+  test("are never two: the second waits, and has a higher number when the first is silent", async () => {
+    const one = openWriter(casino, "one");
+    const two = openWriter(world.openCasino(), "two");
+    await Promise.all([one.step(), two.step()]);
+    expect([one.isWriting(), two.isWriting()].filter(Boolean)).toHaveLength(1);
+    const [first, second] = one.isWriting() ? [one, two] : [two, one];
+    world.forward(4_001);
+    await second.step();
+    expect(second.isWriting()).toBe(true);
+    const { rows } = await world.database.pool.query(
+      "SELECT fence::int AS fence FROM casino.flight_writers",
+    );
+    expect(rows).toEqual([{ fence: 2 }]);
+    await first.step();
+    expect(first.isWriting()).toBe(false);
+  });
+
+  test("the next one finishes the flight, and who was not told anything flies on", async () => {
+    const { crashMs } = await sowChain(world, { from: 30_000, to: 40_000 });
+    const one = openWriter(casino, "one");
+    await one.settle();
+    const bySetting = await board({ landAt: 15_000 });
+    const stillAboard = await board();
+    const tooHigh = await board({ landAt: 90_000 });
+    world.forward(7_000);
+    await one.settle();
+    one.land(stillAboard.round.id);
+    // The first hangs here: it has been told of a press, and does nothing until its time is over.
+    world.forward(5_000);
+    const two = openWriter(world.openCasino(), "two");
+    await two.settle();
+    expect(two.isWriting()).toBe(true);
+    world.forward(crashMs);
+    await two.settle();
+    expect(await world.balanceOf(bySetting.playerId)).toBe("10050 / 0");
+    expect(await world.balanceOf(stillAboard.playerId)).toBe("9900 / 0");
+    expect(await world.balanceOf(tooHigh.playerId)).toBe("9900 / 0");
+    expect((await casino.flights.readBoard("skylark"))?.board.flight.state).toBe("over");
+  });
+
+  test("what a writer tries is refused as soon as another has a higher number", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const one = openWriter(casino, "one");
+    await one.settle();
+    const { playerId, round } = await board();
+    world.forward(7_000);
+    await one.settle();
+    one.land(round.id);
+    // Another process took over while this one was held up, and it has not heard of it.
+    await world.database.pool.query(
+      "UPDATE casino.flight_writers SET writer = 'two', fence = fence + 1",
+    );
+    const written = one.written();
+    await one.step();
+    expect(one.isWriting()).toBe(false);
+    expect(one.written()).toBe(written);
+    expect(await world.balanceOf(playerId)).toBe("9900 / 100");
+  });
+
+  test("a press that arrives over and over counts from the first time, and is paid once", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const one = openWriter(casino, "one");
+    await one.settle();
+    const { playerId, round } = await board();
+    world.forward(7_000);
+    await one.settle();
+    world.forward(11_553);
+    for (let times = 0; times < 5; times += 1) {
+      one.land(round.id);
+      world.forward(300);
+    }
+    await one.settle();
+    one.land(round.id);
+    await one.settle();
+    expect(await world.balanceOf(playerId)).toBe("10100 / 0");
+  });
+
+  test("a seat that came down already is passed over, whatever its writer still believes", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const one = openWriter(casino, "one");
+    await one.settle();
+    const { playerId, round } = await board();
+    world.forward(7_000);
+    await one.settle();
+    // As by a commit whose answer never reached it.
+    await world.database.pool.query(
+      "UPDATE casino.flight_seats SET state = 'lost', payout = 0 WHERE round_id = $1",
+      [round.id],
+    );
+    world.forward(1_000);
+    one.land(round.id);
+    await one.settle();
+    expect(await world.balanceOf(playerId)).toBe("9900 / 100");
+  });
+});
