@@ -1,0 +1,1 @@
+export { blackjackGame } from "./blackjack-game.ts";

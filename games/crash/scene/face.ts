@@ -1,0 +1,1 @@
+export { crashGame } from "./crash-game.ts";

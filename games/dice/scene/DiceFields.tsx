@@ -1,0 +1,62 @@
+import { formatAmount, formatDecimal, getAsset, money, parseMoney } from "@croupier/kit/money";
+import { multipleOne } from "@croupier/kit/rules";
+import { dicePayout, dicePays } from "../rules/face.ts";
+import { turned, winningOfChance, winningOfMultiple } from "./dice-line.ts";
+import { DiceField } from "./DiceField.tsx";
+import styles from "./DiceFields.module.css";
+import type { DiceSceneProps } from "./DiceScene.tsx";
+
+/** The same bet in four words: chance, multiple, what it pays, and which side. Each moves the others. */
+export function DiceFields(props: DiceSceneProps) {
+  const { choice, config, words, locale, mayChoose, onChoice } = props;
+  const set = (winning: number | undefined) => {
+    if (winning !== undefined) onChoice({ side: choice.side, winning });
+  };
+  return (
+    <div className={styles["DiceFields"]}>
+      <DiceField
+        label={words.multiple}
+        unit="×"
+        value={String(dicePays(config, choice) / multipleOne)}
+        locale={locale}
+        readOnly={!mayChoose}
+        onRead={(typed) => set(winningOfMultiple(typed, config))}
+      />
+      <DiceField
+        label={words.chance}
+        unit="%"
+        value={String(choice.winning / 100)}
+        locale={locale}
+        readOnly={!mayChoose}
+        onRead={(typed) => set(winningOfChance(typed, config))}
+      />
+      <dl className={styles["DiceFields-pays"]}>
+        <dt>{words.pays}</dt>
+        <dd>{paysText(props)}</dd>
+      </dl>
+      <fieldset className={styles["DiceFields-sides"]}>
+        <legend>{words.side}</legend>
+        {(["under", "over"] as const).map((side) => (
+          <label key={side} className={styles["DiceFields-side"]}>
+            <input
+              type="radio"
+              name="side"
+              checked={choice.side === side}
+              disabled={!mayChoose && choice.side !== side}
+              onChange={() => onChoice(turned(choice))}
+            />
+            <span>{words.sides[side]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function paysText({ stake, currency, choice, config, locale }: DiceSceneProps): string {
+  const asset = getAsset(currency);
+  const read = parseMoney(stake, asset);
+  if (!read.ok) return "";
+  const pays = dicePayout(read.value.minor, { config, choice });
+  return formatAmount(formatDecimal(money(pays, asset)), { currency, locale });
+}

@@ -1,0 +1,1 @@
+export { diceGame } from "./dice-game.ts";

@@ -1,0 +1,1 @@
+export { kingfisherGame } from "./kingfisher-game.ts";

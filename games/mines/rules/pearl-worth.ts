@@ -1,0 +1,40 @@
+import { multipleOne, type Multiple } from "@croupier/kit/rules";
+import { shellCount, type MinesConfig } from "./mines-config.ts";
+
+/** Exactly so much of a stake: whole numbers, however long. */
+export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
+
+/** How many ways there are to open so many shells, and how many of them find pearls alone. */
+export function waysTo(
+  pearls: number,
+  mines: number,
+): { readonly all: bigint; readonly good: bigint } {
+  let all = 1n;
+  let good = 1n;
+  for (let opened = 0; opened < pearls; opened += 1) {
+    all *= BigInt(shellCount - opened);
+    good *= BigInt(shellCount - mines - opened);
+  }
+  return { all, good };
+}
+
+/** What so many pearls among so many mines are worth. Without a pearl there is nothing to take. */
+export function worthOf(config: MinesConfig, { pearls, mines }: Opened): Fraction {
+  const { all, good } = waysTo(pearls, mines);
+  return { numerator: BigInt(config.returnOfHundred) * all, denominator: 100n * good };
+}
+
+export type Opened = { readonly pearls: number; readonly mines: number };
+
+/** The same, to be shown: cut to ten-thousandths. */
+export function multipleFor(config: MinesConfig, opened: Opened): Multiple {
+  const { numerator, denominator } = worthOf(config, opened);
+  return Number((numerator * BigInt(multipleOne)) / denominator);
+}
+
+/** Whether one pearl more may be opened. */
+export function mayOpen(config: MinesConfig, { pearls, mines }: Opened): boolean {
+  return (
+    pearls < shellCount - mines && multipleFor(config, { pearls: pearls + 1, mines }) <= config.most
+  );
+}

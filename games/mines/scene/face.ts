@@ -1,0 +1,1 @@
+export { minesGame } from "./mines-game.ts";

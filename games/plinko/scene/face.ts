@@ -1,0 +1,1 @@
+export { plinkoGame } from "./plinko-game.ts";

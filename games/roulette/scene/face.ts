@@ -1,0 +1,1 @@
+export { rouletteGame } from "./roulette-game.ts";

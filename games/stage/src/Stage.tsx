@@ -1,0 +1,124 @@
+import { VisuallyHidden } from "@croupier/ui";
+import { useEffect, useSyncExternalStore } from "react";
+import { StageBar } from "./bar/StageBar.tsx";
+import { stakesNow } from "./desk/laid-stake.ts";
+import { mayBuy, mayChoose } from "./desk/may-play.ts";
+import { eventsOf, type StageState } from "./desk/stage-state.ts";
+import { AutoplayNote } from "./notice/AutoplayNote.tsx";
+import { FailureNotice } from "./notice/FailureNotice.tsx";
+import { PauseCover } from "./notice/PauseCover.tsx";
+import { PotWon } from "./pot/PotWon.tsx";
+import { StagePanel } from "./panel/StagePanel.tsx";
+import type { AnyWords } from "./scene/game.ts";
+import { isWin } from "./desk/is-win.ts";
+import { useStage } from "./Stage.context.tsx";
+import styles from "./Stage.module.css";
+import { useSpaceToPlay } from "./use-space-to-play.ts";
+
+const reduced = "(prefers-reduced-motion: reduce)";
+
+/** The scene, and below it the bar that every game has. */
+export function Stage({ say }: { readonly say: (voice: string, strength?: number) => void }) {
+  const { desk, driver, words, gameWords } = useStage();
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  useSpaceToPlay(desk);
+
+  // An unfinished round is shown as soon as there is a scene to show it.
+  useEffect(() => {
+    void desk.resumeRound();
+  }, [desk]);
+
+  return (
+    <main
+      className={styles["Stage"]}
+      aria-label={gameWords.title}
+      data-phase={state.phase}
+      data-round={state.shown?.round.id}
+      data-size={state.size}
+      data-mode={driver.mode}
+      data-auto={state.auto?.left}
+      data-waits={waitsForMove(state) ? "" : undefined}
+      data-offers={state.move === undefined ? undefined : ""}
+    >
+      <div className={styles["Stage-scene"]}>
+        <StageScene state={state} words={gameWords} say={say} />
+        {(driver.mode === "practice" || state.shown?.isReplay) && (
+          <p className={styles["Stage-label"]} title={words.practiceExplained}>
+            {state.shown?.isReplay ? words.replay : words.practice}
+          </p>
+        )}
+        {state.potWon !== undefined && <PotWon amount={state.potWon} />}
+        <FailureNotice failure={state.failure} />
+        <AutoplayNote end={state.autoEnd} />
+        {state.pausedFor !== undefined && <PauseCover />}
+      </div>
+      <StageBar state={state} />
+      <StagePanel state={state} />
+      <VisuallyHidden>
+        <output data-told="">{state.told}</output>
+      </VisuallyHidden>
+    </main>
+  );
+}
+
+/** A round is on that its player goes on with in the scene. */
+function waitsForMove({ shown }: StageState): boolean {
+  return shown !== undefined && !shown.isOver && !shown.isReplay && shown.round.payout === null;
+}
+
+function StageScene({
+  state,
+  words,
+  say,
+}: {
+  readonly state: StageState;
+  readonly words: AnyWords;
+  readonly say: (voice: string, strength?: number) => void;
+}) {
+  const { desk, driver, game, language, line } = useStage();
+  const { session, shown } = state;
+  // A replay is of what was bet then, as long as it runs.
+  const isReplay = shown?.isReplay && !shown.isOver;
+  return (
+    <game.Scene
+      config={session.config}
+      words={words}
+      locale={language}
+      currency={session.currency}
+      stake={state.stake}
+      stakes={stakesNow(session)}
+      onStake={desk.stakeOn}
+      choice={isReplay && game.bet === undefined ? shown.round.choice : state.choice}
+      onChoice={desk.choose}
+      phase={state.phase}
+      mayChoose={mayChoose(state)}
+      onAct={(action) => void desk.act(action)}
+      round={
+        shown && {
+          id: shown.round.id,
+          choice: shown.round.choice,
+          stake: shown.round.staked,
+          payout: shown.isOver ? (shown.round.payout ?? undefined) : undefined,
+          won: shown.isOver && isWin(shown.round),
+          isReplay: shown.isReplay,
+          isFree: shown.round.freeRounds !== null,
+        }
+      }
+      recent={state.recent.map(({ round }) => ({
+        id: round.id,
+        events: eventsOf(round),
+        won: isWin(round),
+      }))}
+      size={state.size}
+      isStill={matchMedia(reduced).matches}
+      isPractice={driver.mode === "practice"}
+      mayHurry={session.policy.turbo}
+      mayBuy={mayBuy(state)}
+      onPlay={(wish) => void desk.playOnce(wish)}
+      book={desk.book}
+      offer={desk.offer}
+      line={line}
+      say={say}
+    />
+  );
+}

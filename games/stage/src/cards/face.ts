@@ -1,0 +1,2 @@
+/** The face for games that are played with cards. */
+export { PlayingCard } from "./PlayingCard.tsx";

@@ -1,0 +1,1 @@
+export { emberVaultGame } from "./tumble-game.ts";

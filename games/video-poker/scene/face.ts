@@ -1,0 +1,1 @@
+export { pokerGame } from "./poker-game.ts";

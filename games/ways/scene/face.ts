@@ -1,0 +1,1 @@
+export { orchardGame } from "./orchard-game.ts";
