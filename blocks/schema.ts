@@ -14,5 +14,5 @@ export type { BlockData, ShownBlock } from "./registry/shown-block.ts";
 export { collectReferences, walkBlocks } from "./registry/walk-blocks.ts";
 export { addressesOf, pictureOf, type Picture } from "./picture/picture.ts";
 export type { PageTeaser } from "./article-list/resolved.ts";
-export type { GameCardData } from "./game-rail/resolved.ts";
+export type { GameCardData, GameOffer } from "./game-rail/resolved.ts";
 export type { Slide } from "./slideshow/resolved.ts";

@@ -9,6 +9,8 @@ export {
   type ShownSlide,
 } from "./registry/site.context.ts";
 export type { ShownBlock } from "./registry/shown-block.ts";
+export type { GameOffer } from "./game-rail/resolved.ts";
+export { gridColumns, locateCard } from "./game-rail/locate-card.ts";
 export { addressesOf } from "./picture/picture.ts";
 export { PictureImage } from "./picture/PictureImage.tsx";
 export { RichTextBody } from "./rich-text/RichTextBody.tsx";

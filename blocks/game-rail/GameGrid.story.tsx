@@ -7,7 +7,17 @@ import type { GameCardData } from "./resolved.ts";
 
 const games: readonly GameCardData[] = Array.from({ length: 20 }, (_, place) => {
   const id = `g${place + 1}`;
-  return { id, gameId: id, title: `Game ${place + 1}`, href: `#${id}` };
+  return {
+    id,
+    gameId: id,
+    title: `Game ${place + 1}`,
+    slug: id,
+    linkUrl: `#${id}`,
+    category: "slots",
+    subCategory: "lines",
+    media: "tall",
+    audiences: [],
+  };
 });
 
 /** Games as a lobby shows them. What is told of a click is what the lobby will tell. */
@@ -20,7 +30,7 @@ function GameGrid() {
           key={game.id}
           gameId={game.gameId}
           title={game.title}
-          linkUrl={game.href}
+          linkUrl={game.linkUrl}
           image=""
           play={{ label: words.game.play }}
           onOpen={() => onGame?.({ game, ...locateCard(games, { place }) })}

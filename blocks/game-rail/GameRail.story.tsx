@@ -12,10 +12,13 @@ function games(count: number): GameCardData[] {
       id: `${place}`,
       gameId: name,
       title: `Game ${place + 1}`,
-      href: `#${name}`,
-      image: picture(`art/${name}.webp`, { colour: "#2b5866" }),
-      facts: [{ name: "RTP", value: "96.4%" }],
-      practiceHref: "#practice",
+      slug: name,
+      linkUrl: `#${name}`,
+      category: "slots",
+      subCategory: "lines",
+      media: "tall",
+      audiences: [],
+      cardVerticalImage: picture(`art/${name}.webp`, { colour: "#2b5866" }),
       ...(place === 2 && { badge: "New" }),
     };
   });
@@ -46,7 +49,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PictureMissing: Story = {
-  args: { resolved: { games: games(3).map(({ image: _none, ...game }) => game) } },
+  args: {
+    resolved: {
+      games: games(3).map(({ cardVerticalImage: _none, ...game }) => game),
+    },
+  },
 };
 export const OneGame: Story = { args: { resolved: { games: games(1) } } };
 export const LongGerman: Story = {
@@ -54,7 +61,9 @@ export const LongGerman: Story = {
   args: {
     title: `Im ${germanWord}`,
     linkText: "Alle Glücksspielneuerscheinungen",
-    resolved: { games: games(4).map((game) => ({ ...game, title: germanWord })) },
+    resolved: {
+      games: games(4).map((game) => ({ ...game, title: germanWord })),
+    },
   },
 };
 export const RightToLeft: Story = {

@@ -5,26 +5,31 @@ import { locateCard } from "./locate-card.ts";
 import type { GameCardData, GameRailData } from "./resolved.ts";
 import type { GameRailProps } from "./schema.ts";
 
-type Shape = GameRailProps["shape"];
-
 export function GameRailView({
   title,
   shape,
   link,
   linkText,
-  resolved: { games },
+  resolved: { games, offer },
 }: GameRailProps & { resolved: GameRailData }) {
-  const { words, onGame } = useBlocksSite();
+  const { words, onGame, GameCard: OwnCard } = useBlocksSite();
   if (games.length === 0) return null;
+  const media = shape === "tall" ? "tall" : "other";
 
   function tellOpened(game: GameCardData, place: number) {
     onGame?.({ game, ...locateCard(games, { place, columns: games.length }) });
   }
 
-  const items = games.map((game, place) => ({
-    id: game.id,
-    card: <Card game={game} shape={shape} onOpen={() => tellOpened(game, place)} />,
-  }));
+  const items = games.map(({ facts, ...game }, place) => {
+    const onOpen = () => tellOpened(game, place);
+    const card =
+      OwnCard !== undefined && facts !== undefined && offer !== undefined ? (
+        <OwnCard game={{ ...game, facts }} media={media} offer={offer} onOpen={onOpen} />
+      ) : (
+        <PlainCard game={game} media={media} onOpen={onOpen} />
+      );
+    return { id: game.id, card };
+  });
   return (
     <Rail
       title={title}
@@ -36,31 +41,32 @@ export function GameRailView({
   );
 }
 
-const sizes: Record<Shape, string> = {
+const sizes = {
   tall: "(width >= 1200px) 178px, (width >= 769px) 164px, 132px",
-  wide: "(width >= 1200px) 324px, 280px",
+  other: "(width >= 1200px) 324px, 280px",
 };
 
-type CardProps = { game: GameCardData; shape: Shape; onOpen: () => void };
+type PlainCardProps = { game: GameCardData; media: "tall" | "other"; onOpen: () => void };
 
-function Card({ game, shape, onOpen }: CardProps) {
+/** A game without any catalogue behind it, as whoever writes the page sees it: it leads to its page. */
+function PlainCard({ game, media, onOpen }: PlainCardProps) {
   const { words } = useBlocksSite();
-  const { gameId, title, href, image, badge, facts, playHref, practiceHref } = game;
-  const addresses = image && addressesOf(image);
+  const { gameId, title, linkUrl, cardImage, cardVerticalImage, badge } = game;
+  const art =
+    media === "tall" ? (cardVerticalImage ?? cardImage) : (cardImage ?? cardVerticalImage);
+  const addresses = art && addressesOf(art);
   return (
     <GameCard
       gameId={gameId}
       title={title}
-      linkUrl={href}
+      linkUrl={linkUrl}
       image={addresses?.src ?? ""}
       imageSet={addresses?.srcSet}
-      imageSizes={sizes[shape]}
-      dominant={image?.colour}
-      media={shape === "tall" ? "tall" : "other"}
+      imageSizes={sizes[media]}
+      dominant={art?.colour}
+      media={media}
       badge={badge && <Badge tone="new">{badge}</Badge>}
-      facts={facts ?? []}
-      play={{ label: words.game.play, ...(playHref && { url: playHref }) }}
-      practice={practiceHref ? { label: words.game.practice, url: practiceHref } : undefined}
+      play={{ label: words.game.play }}
       onOpen={onOpen}
     />
   );

@@ -1,19 +1,18 @@
-import type { Picture } from "../picture/picture.ts";
+import type { ShownGame } from "@croupier/contracts";
 
-export type GameCardData = {
-  readonly id: string;
-  readonly gameId: string;
-  readonly title: string;
-  /** The page of the game. */
-  readonly href: string;
-  /** In the shape of the rail. */
-  readonly image?: Picture | undefined;
-  readonly badge?: string | undefined;
-  readonly facts?: readonly { readonly name?: string; readonly value: string }[] | undefined;
-  /** Where it is played, if that is elsewhere than its page. */
-  readonly playHref?: string | undefined;
-  /** Absent where practice is not offered. */
-  readonly practiceHref?: string | undefined;
+/** A game of a rail; its facts are there where it is known that it can be played. */
+export type GameCardData = Omit<ShownGame, "facts"> & Partial<Pick<ShownGame, "facts">>;
+
+/** What the site may offer of games to whoever looks, and what it asks about them meanwhile. */
+export type GameOffer = {
+  readonly practice: boolean;
+  readonly isPromotionalSpinEnabled: boolean;
+  /** What pots are told in. */
+  readonly currency: string;
 };
 
-export type GameRailData = { readonly games: readonly GameCardData[] };
+export type GameRailData = {
+  readonly games: readonly GameCardData[];
+  /** Absent where nobody has looked which of them can be played. */
+  readonly offer?: GameOffer | undefined;
+};

@@ -1,6 +1,7 @@
+import type { ShownGame as CataloguedGame } from "@croupier/contracts";
 import { type ComponentType, createContext, useContext } from "react";
 import type { CardPlace } from "../game-rail/locate-card.ts";
-import type { GameCardData } from "../game-rail/resolved.ts";
+import type { GameCardData, GameOffer } from "../game-rail/resolved.ts";
 import type { BlockViews, MovingType } from "./block-views.ts";
 import type { Slide } from "../slideshow/resolved.ts";
 
@@ -13,7 +14,7 @@ export type BlockWords = {
     readonly position: (at: { place: number; count: number; title: string }) => string;
   };
   readonly rail: { readonly back: string; readonly on: string };
-  readonly game: { readonly play: string; readonly practice: string };
+  readonly game: { readonly play: string };
 };
 
 export type ShownSlide = { readonly slide: Slide; readonly place: number };
@@ -33,6 +34,13 @@ export type BlocksSite = {
   readonly onGame?: (shown: ShownGame) => void;
   /** The shape of an icon that editors know by name. */
   readonly iconOf: (iconClass: string | undefined) => string;
+  /** A game that can be played, with the ways into it and what is known of it live. */
+  readonly GameCard?: ComponentType<{
+    readonly game: CataloguedGame;
+    readonly media: "tall" | "other";
+    readonly offer: GameOffer;
+    readonly onOpen: () => void;
+  }>;
   /** Pieces that call the server: the site's own. */
   readonly HelpSearch: ComponentType;
   /** A round that can be checked, beside the words of a proof. */

@@ -18,7 +18,7 @@ export const storySite: BlocksSite = {
       position: ({ place, count, title }) => `${place} of ${count}: ${title}`,
     },
     rail: { back: "Show what came before", on: "Show more" },
-    game: { play: "Play", practice: "Practice" },
+    game: { play: "Play" },
   },
   // Stories tell aloud what the site would count.
   onPromo: ({ slide, place }) => tell("carousel_promo", { id: slide.id, place }),

@@ -2,7 +2,12 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.story.tsx", "../../blocks/*/*.story.tsx"],
+  stories: [
+    "../src/**/*.story.tsx",
+    "../../blocks/*/*.story.tsx",
+    "../../games/*/scene/**/*.story.tsx",
+    "../../games/stage/src/**/*.story.tsx",
+  ],
   staticDirs: [
     { from: "./art", to: "/art" },
     { from: "../../apps/site/app/brand", to: "/brand" },

@@ -31,6 +31,7 @@ export { IconBlock, type IconBlockProps } from "./icon-block/IconBlock.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/IconButton.tsx";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { JackpotChip, type JackpotChipProps } from "./jackpot-chip/JackpotChip.tsx";
+export { jackpotText } from "./jackpot-chip/jackpot-text.ts";
 export { Link, type LinkElement, type LinkProps, LinkProvider } from "./link/Link.tsx";
 export { TextLink, type TextLinkProps } from "./link/TextLink.tsx";
 export { Logo, type LogoProps } from "./logo/Logo.tsx";

@@ -38,3 +38,8 @@ test("a button with an address is a link, drawn as the page draws its links", ()
     ),
   ).toBe('<a href="/routed/join">Join</a>');
 });
+
+test("whoever keeps a button off by itself is believed, and still hears its presses", () => {
+  const html = renderToStaticMarkup(<Button aria-disabled>Deal</Button>);
+  expect(html).toContain('aria-disabled="true"');
+});

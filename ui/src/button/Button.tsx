@@ -60,7 +60,7 @@ function Press({
         onClick={press}
         className={classNames(buttonClass({ look, size, wide }), className)}
         aria-busy={busy || undefined}
-        aria-disabled={off || busy || undefined}
+        aria-disabled={off || busy || button["aria-disabled"] || undefined}
         aria-describedby={off ? reasonId : button["aria-describedby"]}
         title={off ? disabledReason : button.title}
       >

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../badge/Badge.tsx";
-import { IconButton } from "../icon-button/IconButton.tsx";
-import { iconHeart } from "../icon/icon-shapes.ts";
 import { JackpotChip } from "../jackpot-chip/JackpotChip.tsx";
 import { GameCard, type GameCardProps, GameCardSkeleton } from "./GameCard.tsx";
 
@@ -60,6 +58,17 @@ export const RightToLeft: Story = {
 
 export const Revealed: Story = { args: { size: "lg" }, play: reveal };
 
+// What a player keeps is told where the card is revealed: at rest nothing lies over the art.
+export const Kept: Story = {
+  args: { size: "md", keep: { label: "Keep Kingfisher’s Catch", kept: true, onPress() {} } },
+  play: reveal,
+};
+
+export const NotKept: Story = {
+  args: { size: "sm", keep: { label: "Keep Kingfisher’s Catch", kept: false, onPress() {} } },
+  play: reveal,
+};
+
 export const Corners: Story = {
   render: () => (
     <div className="story-cards">
@@ -68,9 +77,6 @@ export const Corners: Story = {
         badge={<Badge tone="new">New</Badge>}
         corners={{
           topStart: <JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />,
-          topEnd: (
-            <IconButton label="Keep Kingfisher’s Catch" icon={iconHeart} aria-pressed={false} />
-          ),
         }}
       />
       <GameCard

@@ -46,6 +46,13 @@ test("[S3.17] hover reveals the buttons, or lifts, or does nothing", () => {
   expect(html({ hoverBehaviour: "none" })).toContain("GameCard--none");
 });
 
+test("a heart stands on what is revealed, says whether the game is kept, and only where it can be", () => {
+  expect(html()).not.toContain("aria-pressed");
+  const keep = { label: "Keep Skylark", kept: true, onPress() {} };
+  expect(html({ keep })).toMatch(/<button aria-pressed="true"[^>]*>.*Keep Skylark/s);
+  expect(html({ keep, hoverBehaviour: "none" })).not.toContain("aria-pressed");
+});
+
 test("every Play says which game to those who hear it alone", () => {
   expect(html().replace(/<span[^>]*>|<\/span>/g, "")).toContain(">Play Skylark</a>");
 });

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
+import { iconHeart } from "../icon/icon-shapes.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./GameCard.module.css";
@@ -32,6 +34,8 @@ export type GameCardProps = {
   play: { label: string; url?: string };
   // Absent where practice is not offered.
   practice?: { label: string; url: string } | undefined;
+  // Absent where there is nobody to keep it for.
+  keep?: { label: string; kept: boolean; onPress: () => void } | undefined;
   // One of its three links was followed.
   onOpen?: (() => void) | undefined;
 };
@@ -58,6 +62,7 @@ export function GameCard({
   facts = [],
   play,
   practice,
+  keep,
   onOpen,
 }: GameCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -114,18 +119,18 @@ export function GameCard({
           ),
       )}
       {hoverBehaviour === "reveal" && (
-        <Revealed {...{ title, facts, practice, onOpen }} play={{ url: linkUrl, ...play }} />
+        <Revealed {...{ title, facts, practice, keep, onOpen }} play={{ url: linkUrl, ...play }} />
       )}
     </article>
   );
 }
 
-type RevealedProps = Pick<GameCardProps, "title" | "practice" | "onOpen"> & {
+type RevealedProps = Pick<GameCardProps, "title" | "practice" | "keep" | "onOpen"> & {
   facts: NonNullable<GameCardProps["facts"]>;
   play: { label: string; url: string };
 };
 
-function Revealed({ title, facts, play, practice, onOpen }: RevealedProps) {
+function Revealed({ title, facts, play, practice, keep, onOpen }: RevealedProps) {
   return (
     <div className={styles["GameCard-over"]}>
       <h3 className={styles["GameCard-title"]}>{title}</h3>
@@ -137,6 +142,15 @@ function Revealed({ title, facts, play, practice, onOpen }: RevealedProps) {
         <Button look="ghost" size="sm" wide href={practice.url} onClick={onOpen}>
           <Doing words={practice.label} title={title} />
         </Button>
+      )}
+      {keep && (
+        <IconButton
+          icon={iconHeart}
+          label={keep.label}
+          aria-pressed={keep.kept}
+          className={styles["GameCard-keep"]}
+          onClick={keep.onPress}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 // Shapes on a 24-unit square, drawn with one 1.75 stroke. They follow Lucide (ISC licence, see NOTICE).
-// They lie in five files by where they are seen, so that a page downloads few that it does not draw.
+// They lie in files by where they are seen, so that a page downloads few that it does not draw.
 export { iconFingerprint } from "./key-shapes.ts";
+export { iconScrollText, iconTimer } from "./promise-shapes.ts";
 export {
   iconChartLine,
   iconCreditCard,
@@ -9,16 +10,27 @@ export {
   iconLayoutDashboard,
 } from "./account-shapes.ts";
 export {
+  iconArrowDownUp,
+  iconFastForward,
+  iconGrow,
+  iconMaximize,
+  iconMinimize,
+  iconPictureInPicture,
+  iconRectangle,
+  iconSliders,
+  iconVolume,
+  iconVolumeOff,
+  iconRepeat,
+} from "./game-shapes.ts";
+export {
   iconEllipsis,
   iconGem,
   iconGift,
   iconHeart,
   iconMessageCircle,
-  iconScrollText,
   iconShieldCheck,
   iconSpade,
   iconTicket,
-  iconTimer,
   iconTrophy,
   iconUserRound,
   iconUsersRound,

@@ -33,6 +33,26 @@ test("[S9.8] below 1,000 a jackpot shows whole units", () => {
   expect(jackpotText(150n, dollars)).toBe("$1");
 });
 
+test.each([
+  // hundredths, what the chip shows
+  [-1n, ""],
+  [0n, ""],
+  [100n, "$1"],
+  [99_999n, "$999"],
+  [100_000n, "$1K"],
+  [199_999n, "$1K"],
+  [12_345_678n, "$123K"],
+  [99_999_999n, "$999K"],
+  [100_000_000n, "$1000K"],
+  [100_000_001n, "$1.00M"],
+  [100_999_999n, "$1.00M"],
+  [101_000_000n, "$1.01M"],
+  [124_999_900n, "$1.24M"],
+  [1_234_567_890n, "$12.34M"],
+])("[S5.4] [S9.8] a pot of %d hundredths is shown as %j", (hundredths, shown) => {
+  expect(jackpotText(hundredths, dollars)).toBe(shown);
+});
+
 test("the sign stands where the language puts it, with the language's own separators", () => {
   expect(jackpotText(123_999_999n, { currency: "EUR", locale: "de" })).toBe("1,23M €");
   expect(jackpotText(150n, { currency: "BTC", locale: "en" })).toBe("m฿1K");

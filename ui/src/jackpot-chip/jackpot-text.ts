@@ -1,3 +1,4 @@
+import { madeOnce } from "@croupier/kit/made-once";
 import { formatAmount, shownPerMajor } from "@croupier/kit/money";
 
 const million = 1_000_000n;
@@ -27,13 +28,17 @@ function short(hundredths: bigint, locale: string): string {
 }
 
 function whole(amount: bigint, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(amount);
+  return wholeIn(locale).format(amount);
 }
 
 function decimal(hundredths: bigint, locale: string): string {
   const text = `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, "0")}`;
-  return new Intl.NumberFormat(locale, {
-    useGrouping: false,
-    minimumFractionDigits: 2,
-  }).format(text as `${number}`);
+  return decimalIn(locale).format(text as `${number}`);
 }
+
+const wholeIn = madeOnce((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
+
+const decimalIn = madeOnce(
+  (locale: string) =>
+    new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 }),
+);
