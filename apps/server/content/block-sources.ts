@@ -1,18 +1,37 @@
-import { resolveBlocks, type BlockSources, type GameCardData } from "@croupier/blocks/schema";
+import {
+  resolveBlocks,
+  type BlockSources,
+  type GameCardData,
+  type GameOffer,
+} from "@croupier/blocks/schema";
 import type { PageTeaser, Picture, ShownBlock } from "@croupier/blocks/schema";
 import type { SeenEntryOf, View } from "@croupier/content";
 import type { Block } from "@croupier/contracts";
+import type { ShownGames } from "../lobby/show-games.ts";
 import { showPicture } from "./show-picture.ts";
+
+/** The games that can be played, for pages that lead to them. Asked for by rails alone. */
+export interface GamesOnPage {
+  readonly games: () => ShownGames;
+  readonly offer: () => GameOffer;
+}
 
 const railMax = 40;
 const sectionsMax = 100;
 
-/** The blocks of a page as its onlooker sees them, with all they show looked up. */
-export function showBlocks(view: View, stored: readonly Block[]): ShownBlock[] {
-  return resolveBlocks(stored, sourcesOf(view));
+/**
+ * The blocks of a page as its onlooker sees them, with all they show looked up. Without the catalogue at
+ * hand a rail shows what its editors put into it, and leads to the pages of games alone.
+ */
+export function showBlocks(
+  view: View,
+  stored: readonly Block[],
+  onPage?: GamesOnPage,
+): ShownBlock[] {
+  return resolveBlocks(stored, sourcesOf(view, onPage));
 }
 
-function sourcesOf(view: View): BlockSources {
+function sourcesOf(view: View, onPage: GamesOnPage | undefined): BlockSources {
   const picture = (id: string | undefined): Picture | undefined => showPicture(view, id);
 
   return {
@@ -29,13 +48,20 @@ function sourcesOf(view: View): BlockSources {
       if (show === undefined || slides.length === 0) return undefined;
       return { label: show.words.label, secondsPerSlide: show.common.secondsPerSlide, slides };
     },
-    "game-rail"({ source, category = "", games: picked = [], shape }) {
-      const slugs =
-        source === "picked"
-          ? picked
-          : (view.entryBySlug("game_category", category)?.common.games ?? []);
-      const games = slugs.slice(0, railMax).flatMap((slug) => showGame(view, slug, shape) ?? []);
-      return games.length === 0 ? undefined : { games };
+    "game-rail"({ source, category = "", games: picked = [] }) {
+      const shown = onPage?.games();
+      const ofCategory =
+        shown?.ofCategory(category) ??
+        view
+          .entryBySlug("game_category", category)
+          ?.common.games.flatMap((slug) => announceGame(view, slug) ?? []) ??
+        [];
+      const games =
+        source === "category"
+          ? ofCategory
+          : picked.flatMap((slug) => (shown ? shown.bySlug(slug) : announceGame(view, slug)) ?? []);
+      if (games.length === 0) return undefined;
+      return { games: games.slice(0, railMax), offer: onPage?.offer() };
     },
     "promotion-rail"({ promotions: picked }) {
       const promotions =
@@ -83,14 +109,28 @@ function tease(view: View, { id, path, words, common }: SeenEntryOf<"content_pag
   ];
 }
 
-function showGame(view: View, slug: string, shape: "tall" | "wide"): GameCardData | undefined {
+/** A game as its own page tells it, of which nobody has said whether it can be played. */
+function announceGame(view: View, slug: string): GameCardData | undefined {
   const game = view.entryBySlug("casino_game_page", slug);
   if (game?.path === undefined) return undefined;
-  const { gameId, badge, cardImage, cardVerticalImage } = game.common;
-  const [first, second] =
-    shape === "tall" ? [cardVerticalImage, cardImage] : [cardImage, cardVerticalImage];
-  const image = showPicture(view, first ?? second);
-  return { id: game.id, gameId, title: game.words.title, href: game.path, image, badge };
+  const { gameId, category, subCategory, media, badge, audiences } = game.common;
+  const { title } = game.words;
+  const cardImage = showPicture(view, game.common.cardImage);
+  const cardVerticalImage = showPicture(view, game.common.cardVerticalImage);
+  return {
+    id: game.id,
+    gameId,
+    title,
+    slug,
+    linkUrl: game.path,
+    category,
+    subCategory,
+    media,
+    audiences: [...audiences],
+    badge,
+    cardImage,
+    cardVerticalImage,
+  };
 }
 
 function seen<Kind extends "content_page" | "content_block">(

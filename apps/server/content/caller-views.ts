@@ -3,6 +3,7 @@ import type { Audience, View } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import { spellPlace } from "@croupier/places";
 import { deviceOf } from "../page-cache/device.ts";
+import type { GameCatalogue } from "../lobby/game-catalogue.ts";
 import type { Services } from "../src/services.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
 import type { LiveContent } from "./live-content.ts";
@@ -23,7 +24,12 @@ export type ViewFor = (
 type Needs = Pick<
   Services,
   "players" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration"
-> & { readonly liveContent: LiveContent; readonly clock: Clock };
+> & {
+  readonly liveContent: LiveContent;
+  /** What can be played is in some answers: none outlives another state of it. */
+  readonly catalogue: Pick<GameCatalogue, "version">;
+  readonly clock: Clock;
+};
 
 export interface Question {
   readonly bucket: string;
@@ -125,6 +131,12 @@ export function createCallerViews(needs: Needs): {
     const audience = await audienceOf({ bucket, language }, caller);
     const snapshot = liveContent.snapshotOf(bucket);
     if (audience === undefined || snapshot === undefined) return undefined;
-    return { snapshot, question: `${language} ${question}`, audience, now: needs.clock() };
+    const { version } = needs.catalogue;
+    return {
+      snapshot,
+      question: `${language} ${version} ${question}`,
+      audience,
+      now: needs.clock(),
+    };
   }
 }

@@ -14,14 +14,14 @@ type Kept = { readonly body: object; readonly staleAt: number };
 type Question = { readonly uses: Set<Dimension>; readonly answers: Map<string, Kept> };
 
 /** A stranger may ask for anything; what is asked for often comes back soon. */
-const answersMax = 300;
+const answersMost = 300;
 const dimensions = ["signedIn", "place", "device"] as const;
 
 /**
  * Answers kept for as long as the same things are published, each for everybody who is alike in what it
  * really looked at: the dimensions are recorded by use, as they are for pages.
  */
-export function createKeptAnswers() {
+export function createKeptAnswers(answersMax = answersMost) {
   const kept = new WeakMap<Snapshot, Map<string, Question>>();
 
   function find({ snapshot, question, audience, now }: Asked): object | undefined {

@@ -29,6 +29,9 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
     fields["subCategoryName"] = nameOfCategory(view, facts["subCategory"]);
     fields["geoTargetingFilter"] = gates?.geoTargetingFilter;
   }
+  if (kind === "game_category") {
+    fields["subCategories"] = slugsOfCategories(view, facts["subCategories"]);
+  }
   return {
     contentId: id,
     contentType: kind,
@@ -48,6 +51,14 @@ function spellOut(picture: Picture | undefined) {
 /** Undefined where the category is none, or closed to whoever asks. */
 function nameOfCategory(view: View, slug: unknown): string | undefined {
   return view.entryBySlug("game_category", String(slug))?.words.name;
+}
+
+/** As its games: by slug, which a category is asked for by. One that is closed to whoever asks is left out. */
+function slugsOfCategories(view: View, ids: unknown): readonly string[] {
+  return (ids as readonly string[]).flatMap((id) => {
+    const below = view.entryById(id);
+    return below?.kind === "game_category" ? [below.words.slug] : [];
+  });
 }
 
 /** In a list the words of a page are its title and description: its blocks are read one by one. */

@@ -28,6 +28,7 @@ async function open(over: Partial<ReadyAnswersOptions> = {}) {
       questionOf: (asked) => (asked === body ? question : undefined),
       find: async () => body,
     },
+    isCurrent: () => true,
     speller: createSpeller(),
     press: createPress(),
     chooseEncoding: createEncodingChooser(),
@@ -128,4 +129,17 @@ test("what no question made is not learnt", async () => {
   const { ready, ask } = await open();
   ready.learn({ url, endpoint, body: suggestions("made for this call alone") });
   expect(await (await ask()).text()).toBe("the whole way");
+});
+
+test("what would be asked otherwise by now goes the whole way, and is learned anew", async () => {
+  let isCurrent = true;
+  const { ready, ask } = await open({ isCurrent: () => isCurrent });
+  ready.learn({ url, endpoint, body });
+  expect(await (await ask()).json()).toEqual(body);
+  isCurrent = false;
+  expect(await (await ask()).text()).toBe("the whole way");
+  isCurrent = true;
+  expect(await (await ask()).text()).toBe("the whole way");
+  ready.learn({ url, endpoint, body });
+  expect(await (await ask()).json()).toEqual(body);
 });

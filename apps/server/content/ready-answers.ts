@@ -15,6 +15,8 @@ import type { Caller, KeptFor, Question } from "./caller-views.ts";
 
 export interface ReadyAnswersOptions {
   readonly keptFor: KeptFor;
+  /** Whether it would still be asked so: what depends on more than content says it in its question. */
+  readonly isCurrent: (question: Question) => boolean;
   readonly speller: Speller;
   readonly press: Press;
   readonly chooseEncoding: (header: string | undefined) => Encoding;
@@ -94,6 +96,10 @@ export function createReadyAnswers(options: ReadyAnswersOptions) {
   }): Promise<boolean> {
     const { request, asked } = visit;
     const { endpoint, question } = asked;
+    if (!options.isCurrent(question)) {
+      known.delete(request.url ?? "");
+      return false;
+    }
     const startedAt = performance.now();
     const caller = callerOf(request);
     const body = await keptFor.find(question, caller);

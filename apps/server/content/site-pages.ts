@@ -1,19 +1,18 @@
 import type { SeenEntry, View } from "@croupier/content";
-import type { Clock } from "@croupier/kit/time";
 import type { ShownBlock } from "@croupier/blocks/schema";
 import { isOwnPath } from "@croupier/site/own-paths";
-import type { ContentPage, ContentVisit, SiteServices } from "@croupier/site/services";
-import type { Brands } from "../src/brands.ts";
-import { showBlocks, teasePages } from "./block-sources.ts";
+import type { ContentPage, SiteServices } from "@croupier/site/services";
+import { catalogueTag, type GameCatalogue } from "../lobby/game-catalogue.ts";
+import { lobbyPath } from "../lobby/lobby-path.ts";
+import { mayPractise } from "../lobby/may-practise.ts";
+import { showGames } from "../lobby/show-games.ts";
+import { showBlocks, teasePages, type GamesOnPage } from "./block-sources.ts";
 import { helpPlaceOf } from "./help-place.ts";
-import type { LiveContent } from "./live-content.ts";
+import { createOpenView, type ViewNeeds } from "./open-view.ts";
 import { framePage } from "./page-frame.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
-type Needs = Pick<Brands, "readSiteConfiguration"> & {
-  readonly liveContent: Pick<LiveContent, "look">;
-  readonly clock: Clock;
-};
+export type SitePagesNeeds = ViewNeeds & { readonly catalogue: GameCatalogue };
 
 export type SitePages = Pick<SiteServices, "readPage" | "readSurroundings" | "searchHelp">;
 
@@ -23,51 +22,51 @@ const notAvailable = "/not-available-region";
 /** Pages of live casino, which exist only while their cards do. */
 const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
 
-/** Addressed, but without a page of their own kind so far. */
-const notDrawnYet: ReadonlySet<string> = new Set(["game_category"]);
-
 /** What the pages of the site are made from, looked up for one visit. */
-export function createSitePages({ liveContent, readSiteConfiguration, clock }: Needs): SitePages {
-  async function open(visit: ContentVisit) {
-    const { brandCode, language } = visit;
-    const configuration = await readSiteConfiguration({ brandCode, language });
-    if (configuration === undefined) throw new Error(`brand ${brandCode} is unknown`);
-    visit.dependOn("site-configuration");
-    const { bucket, languages, languageDefault, enableGeoTargeting } = configuration;
-    const view = liveContent.look(bucket, {
-      // The pseudo languages of tests read the brand's own words.
-      language: languages.includes(language) ? language : languageDefault,
-      now: clock(),
-      audience: (dimension) =>
-        // Where places exclude nobody, no page depends on one: null is a value of any dimension's type.
-        dimension === "place" && !enableGeoTargeting
-          ? (null as ReturnType<typeof visit.audience<typeof dimension>>)
-          : visit.audience(dimension),
-      dependOn: visit.dependOn,
-      staleAfter: visit.staleAfter,
-    });
-    if (view === undefined) throw new Error(`bucket ${bucket} is unknown`);
-    return { view, configuration };
-  }
+export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePages {
+  const open = createOpenView(needs);
 
   return {
     async readPage({ path, visit }) {
-      const { view, configuration } = await open(visit);
+      const opened = await open(visit);
+      const { view, configuration } = opened;
       if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return { outcome: "absent" };
       const answer = view.pageByPath(path);
       if (answer.outcome === "excluded" && path === notAvailable) return { outcome: "absent" };
       if (answer.outcome !== "page") return answer;
-      const page = presentPage(view, answer.page);
+      const { defaultCurrency: currency, isPromotionalSpinEnabled } = configuration;
+      const page = presentPage(view, answer.page, {
+        games: () => {
+          visit.dependOn(catalogueTag);
+          return showGames(opened, { catalogue, currency });
+        },
+        offer: () => ({
+          practice: mayPractise(visit, configuration),
+          isPromotionalSpinEnabled,
+          currency,
+        }),
+      });
       return page === undefined ? { outcome: "absent" } : { outcome: "page", page };
     },
     async readSurroundings(visit) {
-      const { view, configuration } = await open(visit);
-      return surroundingsOf(view, (path) => {
+      const opened = await open(visit);
+      const { view, configuration } = opened;
+      visit.dependOn(catalogueTag);
+      const { defaultCurrency: currency } = configuration;
+      const games = showGames(opened, { catalogue, currency });
+      const hasGame = (path: string): boolean => {
+        const answer = view.pageByPath(path);
+        if (answer.outcome !== "page" || answer.page.kind !== "game_category") return false;
+        return games.hasAny(answer.page.common);
+      };
+      const around = surroundingsOf(view, (path) => {
         if (isOwnPath(path)) return true;
+        if (path === lobbyPath) return !catalogue.isEmpty;
         if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return false;
         const standing = view.standsAt(path);
-        return standing !== undefined && !notDrawnYet.has(standing);
+        return standing === "game_category" ? hasGame(path) : standing !== undefined;
       });
+      return { ...around, hasGames: !catalogue.isEmpty };
     },
     async searchHelp({ term, visit }) {
       const { view } = await open(visit);
@@ -77,10 +76,14 @@ export function createSitePages({ liveContent, readSiteConfiguration, clock }: N
 }
 
 /** Undefined for what is addressed but has no page of its own kind here. */
-function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
-  const own = blocksOfPage(view, entry);
+export function presentPage(
+  view: View,
+  entry: SeenEntry,
+  onPage?: GamesOnPage,
+): ContentPage | undefined {
+  const own = blocksOfPage(view, entry, onPage);
   if (own === undefined) return undefined;
-  const blocks = [...own, ...belowEveryPage(view)];
+  const blocks = [...own, ...belowEveryPage(view, onPage)];
   const { words, translations: paths } = entry;
   const { title } = words as { title: string };
   const description = "description" in words ? words.description : undefined;
@@ -99,22 +102,25 @@ function presentPage(view: View, entry: SeenEntry): ContentPage | undefined {
 }
 
 /** The region that is the page's own place: what editors put there follows the page itself. */
-function belowEveryPage(view: View): ShownBlock[] {
+function belowEveryPage(view: View, onPage: GamesOnPage | undefined): ShownBlock[] {
   return view.blocksOf("mainContent").map(({ id, words }) => ({
     type: "content-block",
     props: { id: `below-${id}`, entry: id },
-    resolved: { blocks: showBlocks(view, words.blocks) },
+    resolved: { blocks: showBlocks(view, words.blocks, onPage) },
   }));
 }
 
-function blocksOfPage(view: View, entry: SeenEntry): readonly ShownBlock[] | undefined {
+function blocksOfPage(
+  view: View,
+  entry: SeenEntry,
+  onPage: GamesOnPage | undefined,
+): readonly ShownBlock[] | undefined {
   switch (entry.kind) {
     case "content_page":
     case "marketing_page":
     case "functional":
-    // Its words are a page already; the game itself comes with the casino.
     case "casino_game_page":
-      return showBlocks(view, entry.words.blocks);
+      return showBlocks(view, entry.words.blocks, onPage);
     case "section": {
       const pages = teasePages(view, entry.id, articlesMax);
       const props = {

@@ -11,7 +11,10 @@ const around = regions.filter((region) => region !== "mainContent");
  * The menus and blocks around a page, as one onlooker sees them. `hasPage` says of a path whether the
  * site answers it; an item that would lead into nothing is left out until its page is there.
  */
-export function surroundingsOf(view: View, hasPage: (path: string) => boolean): Surroundings {
+export function surroundingsOf(
+  view: View,
+  hasPage: (path: string) => boolean,
+): Omit<Surroundings, "hasGames"> {
   const leads = ({ props: { link } }: MenuItem) => !link.startsWith("/") || hasPage(pathIn(link));
   const { miniHeader, channelMenu, bottomBar, accountMenu, footer } = view.menus();
   const menus: Menus = {

@@ -2,6 +2,9 @@ import type { ListedPage, Onlooker, Snapshot, View } from "@croupier/content";
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { LiveContent } from "../content/live-content.ts";
+import type { GameCatalogue } from "../lobby/game-catalogue.ts";
+import { lobbyPath } from "../lobby/lobby-path.ts";
+import { showGames } from "../lobby/show-games.ts";
 import type { Services } from "../src/services.ts";
 
 export interface PublicPages {
@@ -14,6 +17,7 @@ export interface PublicPages {
 
 type Needs = Pick<Services, "readSiteConfiguration"> & {
   readonly liveContent: Pick<LiveContent, "look" | "snapshotOf">;
+  readonly gameCatalogue: GameCatalogue;
   readonly clock: Clock;
 };
 
@@ -24,11 +28,10 @@ const unlisted: ReadonlySet<string> = new Set([
   "/error/internal-server",
 ]);
 const livePaths: ReadonlySet<string> = new Set(["/live-casino", "/live-dealer"]);
-/** Addressed already, but not drawn by the site yet. */
-const undrawn: ReadonlySet<string> = new Set(["casino_game_page", "game_category"]);
 
 /** What is made of the public pages, made once for as long as nothing is published or falls due. */
-export function createPublicPages({ liveContent, readSiteConfiguration, clock }: Needs) {
+export function createPublicPages(needs: Needs) {
+  const { liveContent, readSiteConfiguration, gameCatalogue: catalogue, clock } = needs;
   const kept = new Map<string, Kept>();
 
   return async function make<Made>(
@@ -38,10 +41,11 @@ export function createPublicPages({ liveContent, readSiteConfiguration, clock }:
     const configuration = await readSiteConfiguration({ brandCode, language: undefined });
     const snapshot = configuration && liveContent.snapshotOf(configuration.bucket);
     if (configuration === undefined || snapshot === undefined) return undefined;
+    const { version } = catalogue;
     const key = `${brandCode} ${name}`;
     const now = clock();
     const known = kept.get(key);
-    if (known !== undefined && isCurrent(known, { snapshot, configuration, now })) {
+    if (known !== undefined && isCurrent(known, { snapshot, configuration, version, now })) {
       // Kept under the name of what wrote it.
       return known.made as Made;
     }
@@ -62,11 +66,15 @@ export function createPublicPages({ liveContent, readSiteConfiguration, clock }:
     };
     const made = write({
       configuration,
-      list: () => listFor(configuration, (device) => look(configuration.languageDefault, device)),
+      list: () =>
+        listFor(configuration, {
+          catalogue,
+          lookOn: (device) => look(configuration.languageDefault, device),
+        }),
       viewIn: (language) => look(language, "Desktop"),
     });
     if (kept.size >= keptMax) kept.clear();
-    kept.set(key, { snapshot, configuration, staleAt, made });
+    kept.set(key, { snapshot, configuration, version, staleAt, made });
     return made;
   };
 }
@@ -77,29 +85,49 @@ const keptMax = 50;
 interface Kept {
   readonly snapshot: Snapshot;
   readonly configuration: BrandConfiguration;
+  /** Of the catalogue: a game that cannot be played is not listed. */
+  readonly version: string;
   readonly staleAt: number;
   readonly made: unknown;
 }
 
 function isCurrent(
   kept: Kept,
-  at: { snapshot: Snapshot; configuration: BrandConfiguration; now: Date },
+  at: { snapshot: Snapshot; configuration: BrandConfiguration; version: string; now: Date },
 ): boolean {
-  const isSame = kept.snapshot === at.snapshot && kept.configuration === at.configuration;
+  const isSame =
+    kept.snapshot === at.snapshot &&
+    kept.configuration === at.configuration &&
+    kept.version === at.version;
   return isSame && at.now.getTime() < kept.staleAt;
 }
 
 function listFor(
-  { dynamicCardsEnabled }: BrandConfiguration,
-  lookOn: (device: "Desktop" | "Mobile") => View,
+  { dynamicCardsEnabled, defaultCurrency: currency }: BrandConfiguration,
+  {
+    catalogue,
+    lookOn,
+  }: {
+    readonly catalogue: GameCatalogue;
+    readonly lookOn: (device: "Desktop" | "Mobile") => View;
+  },
 ): readonly ListedPage[] {
-  const isListed = ({ kind, translations }: ListedPage): boolean => {
-    const paths = Object.values(translations);
-    if (undrawn.has(kind) || paths.some((path) => unlisted.has(path))) return false;
-    return dynamicCardsEnabled || !paths.some((path) => livePaths.has(path));
+  const listOn = (device: "Desktop" | "Mobile"): readonly ListedPage[] => {
+    const view = lookOn(device);
+    const games = showGames({ view }, { catalogue, currency });
+    return view.pages().filter(({ id, kind, translations }) => {
+      const paths = Object.values(translations);
+      if (paths.some((path) => unlisted.has(path))) return false;
+      if (paths.some((path) => path === lobbyPath) && catalogue.isEmpty) return false;
+      if (kind === "casino_game_page" || kind === "game_category") {
+        const entry = view.entryById(id);
+        if (entry?.kind === "casino_game_page") return games.bySlug(entry.words.slug) !== undefined;
+        return entry?.kind === "game_category" && games.hasAny(entry.common);
+      }
+      return dynamicCardsEnabled || !paths.some((path) => livePaths.has(path));
+    });
   };
-  const desktop = lookOn("Desktop").pages().filter(isListed);
+  const desktop = listOn("Desktop");
   const known = new Set(desktop.map(({ id }) => id));
-  const mobile = lookOn("Mobile").pages();
-  return [...desktop, ...mobile.filter((page) => isListed(page) && !known.has(page.id))];
+  return [...desktop, ...listOn("Mobile").filter(({ id }) => !known.has(id))];
 }

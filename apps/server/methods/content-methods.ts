@@ -1,6 +1,7 @@
 import type { PlayerSubject, Services } from "../src/services.ts";
 import type { Method } from "../src/shell/mount.ts";
 import { contentGameCategory } from "./content.gameCategory.ts";
+import { contentGameIndex } from "./content.gameIndex.ts";
 import { contentHelpSearch } from "./content.helpSearch.ts";
 import { contentHelpSuggestions } from "./content.helpSuggestions.ts";
 import { contentItem } from "./content.item.ts";
@@ -13,6 +14,7 @@ export function contentMethods(services: Services): readonly Method<PlayerSubjec
     contentList(services),
     contentItem(services),
     contentGameCategory(services),
+    contentGameIndex(services),
     contentPage(services),
     contentHelpSuggestions(services),
     contentHelpSearch(services),

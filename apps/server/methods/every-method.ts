@@ -19,6 +19,7 @@ import { accountProfile } from "./account.profile.ts";
 import { accountSessions } from "./account.sessions.ts";
 import { analyticsRecord } from "./analytics.record.ts";
 import { cashierMethods } from "./cashier-methods.ts";
+import { casinoMethods } from "./casino-methods.ts";
 import { consentChoose } from "./consent.choose.ts";
 import { contentMethods } from "./content-methods.ts";
 import { documentsList } from "./documents.list.ts";
@@ -60,7 +61,7 @@ import { verificationMethods } from "./verification-methods.ts";
 import { withdrawalMethods } from "./withdrawal-methods.ts";
 import { walletBalances } from "./wallet.balances.ts";
 
-/** Every call this process answers. */
+/** Every call this process answers at the origin of the site. */
 export function everyMethod(services: Services): readonly Method<PlayerSubject>[] {
   return [
     identityRegister(services),
@@ -118,6 +119,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     analyticsRecord(services),
     supportGiveHelpFeedback(services),
     geolocationSubdivision(services),
+    ...casinoMethods(services),
     ...providerMethods(services),
     ...referralMethods(services),
     healthLive(),

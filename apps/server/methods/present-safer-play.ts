@@ -1,11 +1,12 @@
 import type { ActivityPart, Limits, PlayerStanding, RealityCheck } from "@croupier/contracts";
-import { formatDecimal, money, type Asset } from "@croupier/kit/money";
+import { formatDecimal, money, type Asset, type Money } from "@croupier/kit/money";
 import {
   decideStanding,
   leftOf,
   type Activity,
   type ActivityPart as PartOfActivity,
   type Permission,
+  type PlayPermission,
   type PlayerFacts,
   type RealityCheckFacts,
   type UsedLimit,
@@ -54,7 +55,10 @@ function valueOf(kind: UsedLimit["kind"], units: bigint, currency: Asset): strin
   return kind === "session" ? String(units / 60n) : formatDecimal(money(units, currency));
 }
 
-export function presentStanding({ standing, policy }: PlayerFacts): PlayerStanding {
+export function presentStanding(
+  { standing, policy }: PlayerFacts,
+  owed: Money | undefined,
+): PlayerStanding {
   const { play, deposit, withdraw, marketing } = decideStanding(standing);
   const { exclusion, breakEndsAt, now } = standing;
   const { breakHoursMin, breakHoursMax, exclusionMonthsMin, exclusionReturnHours } = policy;
@@ -70,11 +74,12 @@ export function presentStanding({ standing, policy }: PlayerFacts): PlayerStandi
       returnsAt: exclusion.returnsAt?.toISOString() ?? null,
     },
     breakEndsAt: breakEndsAt !== null && breakEndsAt > now ? breakEndsAt.toISOString() : null,
+    owed: owed === undefined ? null : { amount: formatDecimal(owed), currency: owed.asset },
     choices: { breakHoursMin, breakHoursMax, exclusionMonthsMin, exclusionReturnHours },
   };
 }
 
-function presentPermission(permission: Permission): PlayerStanding["play"] {
+function presentPermission(permission: Permission | PlayPermission): PlayerStanding["play"] {
   if (permission.ok) return { allowed: true };
   const { refusal } = permission;
   switch (refusal.code) {

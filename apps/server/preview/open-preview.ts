@@ -1,9 +1,11 @@
-import { applyChanges, lookAt } from "@croupier/content";
+import { applyChanges } from "@croupier/content";
 import type { Content, PreviewTicket } from "@croupier/content";
 import type { Clock } from "@croupier/kit/time";
 import type { SiteServices } from "@croupier/site/services";
 import type { LiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
+import { createCasinoPages } from "../lobby/casino-pages.ts";
+import type { GameCatalogue } from "../lobby/game-catalogue.ts";
 import type { Services } from "../src/services.ts";
 
 export interface PreviewNeeds {
@@ -11,6 +13,7 @@ export interface PreviewNeeds {
   readonly liveContent: Pick<LiveContent, "snapshotOf">;
   readonly readSiteConfiguration: Services["readSiteConfiguration"];
   readonly siteServices: SiteServices;
+  readonly catalogue: GameCatalogue;
   readonly clock: Clock;
 }
 
@@ -25,7 +28,7 @@ export interface Preview {
 
 /** Undefined for a draft that is none (any more). */
 export async function openPreview(
-  { content, liveContent, readSiteConfiguration, siteServices, clock }: PreviewNeeds,
+  { content, liveContent, readSiteConfiguration, siteServices, catalogue, clock }: PreviewNeeds,
   ticket: PreviewTicket,
 ): Promise<Preview | undefined> {
   const { bucket, entryId, parts, onlooker, expiresAt } = ticket;
@@ -34,17 +37,19 @@ export async function openPreview(
   if (published === undefined || draft === undefined) return undefined;
   const snapshot = applyChanges(published, { sequence: published.sequence, rows: [draft] });
   const now = onlooker.moment === null ? clock() : new Date(onlooker.moment);
-  const pages = createSitePages({
+  const needs = {
     readSiteConfiguration,
-    liveContent: { look: (_bucket, visitor) => lookAt(snapshot, visitor) },
+    liveContent: { snapshotOf: () => snapshot },
     clock: () => now,
-  });
+    catalogue,
+  };
   return {
     brandCode: snapshot.brandCode,
     path: snapshot.entries.get(entryId)?.paths[onlooker.language],
     services: {
       ...siteServices,
-      ...pages,
+      ...createSitePages(needs),
+      ...createCasinoPages(needs),
       // Nothing is closed in a preview: whoever prepares a page for later has to see it now.
       readMaintenance: () => ({}),
       preview: { ...onlooker, expiresAt },

@@ -2,8 +2,18 @@ import type { Pool } from "pg";
 import { randomToken } from "@croupier/kit/random";
 import { createSendInOrder } from "./send-in-order.ts";
 
-/** Under `content` the ids are the buckets in which something was published. */
-export const topics = ["balance", "sessions-ended", "purge", "content"] as const;
+/**
+ * Under `content` the ids are the buckets in which something was published, under `flights` the games whose
+ * flights are otherwise than before, under `landings` rounds whose players want to come down.
+ */
+export const topics = [
+  "balance",
+  "sessions-ended",
+  "purge",
+  "content",
+  "flights",
+  "landings",
+] as const;
 
 /** What travels between processes. Ids only: whoever hears it looks up the rest. */
 export interface FanOutMessage {

@@ -13,6 +13,7 @@ import {
 } from "@croupier/cashier";
 import type { Database, Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
+import type { Breakers } from "@croupier/kit/breaker";
 import { add, getAsset, money, type Money } from "@croupier/kit/money";
 import { refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
@@ -23,6 +24,7 @@ import {
   type DocumentDuties,
   type Players,
   type SaferPlay,
+  type StakeRefusal,
   type StandingRefusal,
 } from "@croupier/players";
 import {
@@ -44,6 +46,7 @@ type Needs = {
   readonly btcpay?: BtcpaySettings | undefined;
   readonly database: Database;
   readonly clock: Clock;
+  readonly breakers: Breakers;
   readonly ledger: Ledger;
   readonly standing: SaferPlay["standing"];
   readonly documentDuties: Pick<DocumentDuties, "whenDeposited">;
@@ -53,7 +56,7 @@ type Needs = {
 
 /** Deposits: the law and the papers asked in the transaction that pays them in. The worker asks after them. */
 export function composeCashier(needs: Needs) {
-  const { payments, btcpay, database, clock, ledger, standing } = needs;
+  const { database, clock, ledger, standing } = needs;
   async function mayBegin(
     tx: Transact,
     asked: { playerId: string; amount: Money },
@@ -77,16 +80,12 @@ export function composeCashier(needs: Needs) {
       await needs.documentDuties.whenDeposited(tx, { playerId, total: add(before, amount) });
     },
   });
-  const guards: MoneyGuards<Product, StandingRefusal | NotOpen> = {
+  const guards: MoneyGuards<Product, StakeRefusal | NotOpen> = {
     mayDeposit,
     mayPlay: standing.mayPlay,
   };
   const whenOwed: WhenOwed = (tx, owing) => writePlayHold(tx, { ...owing, at: clock() });
-  // A real one first: what it collects, the sandbox does not.
-  const providers = [
-    ...(btcpay === undefined ? [] : [createBtcpay({ settings: btcpay, fetch, clock })]),
-    ...(payments === undefined ? [] : [createSandbox({ settings: payments, fetch, clock })]),
-  ];
+  const { providers, sources } = paymentParties(needs);
   const tracing = { clock, record: recordCall.bind(undefined, database) };
   const reversed = createReversedMoney({ ledger, clock, whenOwed });
   const room = {
@@ -116,10 +115,22 @@ export function composeCashier(needs: Needs) {
     reconcileDeposits: collectingFirst(createReconcileDeposits(room)),
     compareDay: createCompareDay({
       ...room,
-      sources:
-        payments === undefined
-          ? []
-          : [createSandboxSettlement({ settings: payments, fetch, clock })],
+      sources,
     }),
+  };
+}
+
+/** Who collects money, and whose books of a day ours are held against. */
+function paymentParties({ payments, btcpay, breakers, clock }: Needs) {
+  const at = (name: string) => ({ breaker: breakers.of(name), fetch, clock });
+  const real =
+    btcpay === undefined ? [] : [createBtcpay({ settings: btcpay, ...at("BTCPay Server") })];
+  if (payments === undefined) return { providers: real, sources: [] };
+  // A real one first: what it collects, the sandbox does not.
+  const sandbox = createSandbox({ settings: payments, ...at("payments sandbox") });
+  const books = at("payments sandbox: books");
+  return {
+    providers: [...real, sandbox],
+    sources: [createSandboxSettlement({ settings: payments, ...books })],
   };
 }

@@ -1,5 +1,6 @@
 import { examinePicture } from "@croupier/content";
 import type { Database } from "@croupier/database";
+import type { Breakers } from "@croupier/kit/breaker";
 import type { Clock } from "@croupier/kit/time";
 import {
   chooseProviders,
@@ -21,6 +22,7 @@ type Needs = {
   readonly config: ServerConfig;
   readonly database: Database;
   readonly clock: Clock;
+  readonly breakers: Breakers;
   readonly brands: Brands;
   readonly support: { readonly queueLetter: QueueLetter };
   readonly reportError: (error: unknown, where: string) => void;
@@ -29,15 +31,13 @@ type Needs = {
 /** Documents of players: examined by the press of our own pictures, checked by whom the house chose. */
 export function composeDocuments(needs: Needs) {
   const { config, database, brands } = needs;
-  const { clamd } = config;
-  const onTrouble = (error: unknown) => needs.reportError(error, "virus scanner");
   const room: DocumentRoom = {
     database,
     keyring: config.keyring,
     queueLetter: needs.support.queueLetter,
     brandNameOf: async (code) => brands.findBrand(code)?.name ?? code,
     rewritePicture: (bytes) => examinePicture(bytes, { from: "upload" }),
-    scanFile: clamd === undefined ? scanNothing : createClamd({ address: clamd, onTrouble }),
+    scanFile: scannerOf(needs),
     providers: providersOf(needs),
     reportError: (error) => needs.reportError(error, "document provider"),
   };
@@ -48,7 +48,18 @@ export function composeDocuments(needs: Needs) {
   };
 }
 
-function providersOf({ config, clock, brands }: Needs): DocumentProviders {
+function scannerOf({ config, breakers, reportError }: Needs): DocumentRoom["scanFile"] {
+  const { clamd: address } = config;
+  if (address === undefined) return scanNothing;
+  const name = "virus scanner";
+  return createClamd({
+    address,
+    breaker: breakers.of(name),
+    onTrouble: (error) => reportError(error, name),
+  });
+}
+
+function providersOf({ config, clock, breakers, brands }: Needs): DocumentProviders {
   const { sumsub } = config;
   if (sumsub === undefined) return chooseProviders([]);
   const unknown = sumsub.brands.filter((code) => brands.findBrand(code) === undefined);
@@ -57,6 +68,11 @@ function providersOf({ config, clock, brands }: Needs): DocumentProviders {
       `CROUPIER_SUMSUB_BRANDS names ${unknown.join(", ")}, which no brand of this house is.`,
     );
   }
-  const provider = createSumsub({ settings: sumsub, fetch, clock });
+  const provider = createSumsub({
+    settings: sumsub,
+    breaker: breakers.of("Sumsub"),
+    fetch,
+    clock,
+  });
   return chooseProviders([{ provider, brands: sumsub.brands }]);
 }

@@ -1,15 +1,24 @@
 import { createPaymentHistory } from "@croupier/cashier";
+import { isOpen, maintenanceUnderWay } from "@croupier/content";
+import type { Breakers } from "@croupier/kit/breaker";
 import { createLedger } from "@croupier/ledger";
 import {
   createSaferPlay,
+  readResidences,
   readShownNames,
   type FindRegister,
   type Players,
   type QueueLetter,
 } from "@croupier/players";
-import { createStatements, readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
-import type { Brands } from "./brands.ts";
+import {
+  createStatements,
+  createWalletReader,
+  readMoneyHistory,
+  readMoneyUsed,
+} from "@croupier/wallet";
+import type { Brand, Brands } from "./brands.ts";
 import { composeCashier } from "./compose-cashier.ts";
+import { composeCasino } from "./compose-casino.ts";
 import type { composeDocuments } from "./compose-documents.ts";
 import { composePlayMoney } from "./compose-play-money.ts";
 import { composeProviders } from "./compose-providers.ts";
@@ -19,9 +28,16 @@ import { composeTransfers } from "./compose-transfers.ts";
 import type { Needs } from "./compose.ts";
 import { gatherBalances } from "./gather-balances.ts";
 
+/** Closed by a switch, or because the whole site is. */
+function isPlayClosed(brand: Brand | undefined, now: Date): boolean {
+  if (brand === undefined) return false;
+  return !isOpen(brand.standing, "play") || maintenanceUnderWay(brand.standing, now) !== undefined;
+}
+
 /** Everything that moves money, and what a player's standing lets it move. */
 export function composeMoney(
   needs: Needs & {
+    readonly breakers: Breakers;
     readonly brands: Brands;
     readonly players: Players;
     readonly findRegister: FindRegister;
@@ -39,6 +55,7 @@ export function composeMoney(
     database,
     readMoneyUsed,
     agreementsOf: (brand) => brands.findBrand(brand)?.agreements,
+    playIsClosed: (brand) => isPlayClosed(brands.findBrand(brand), clock()),
     readMoneyHistory,
     endSessionsOf: players.endSessionsOf,
     provePassword: players.provePassword,
@@ -72,6 +89,7 @@ export function composeMoney(
   });
   const playMoney = composePlayMoney({ database, clock, ledger, announce, standing });
   const providers = composeProviders({ config, database, clock, money: playMoney });
+  const casino = composeCasino({ ...needs, playMoney, saferPlay, announce });
   return {
     wallet: composeWallet({ database, clock, ledger }),
     withdrawals,
@@ -84,8 +102,14 @@ export function composeMoney(
     saferPlay,
     deposits,
     providers,
+    casino,
+    readResidence: async (playerId: string) => {
+      const [residence] = await readResidences(database.db, [playerId]);
+      return residence ?? {};
+    },
+    findCurrency: createWalletReader(database).findCurrency,
     drainMoney: async () => {
-      await Promise.all([playMoney.drain(), ledger.drain(), providers.drain()]);
+      await Promise.all([playMoney.drain(), ledger.drain(), providers.drain(), casino.drain()]);
     },
   };
 }

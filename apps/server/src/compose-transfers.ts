@@ -26,6 +26,7 @@ import {
   type StandingRefusal,
   type StepUpRequired,
 } from "@croupier/players";
+import { policyFor } from "@croupier/policy";
 import { createTransferMoney } from "@croupier/wallet";
 import { composeWithdrawalFacts } from "./compose-withdrawals.ts";
 
@@ -50,7 +51,7 @@ export function composeTransfers(
     readonly players: Pick<Players, "profile" | "stepUp">;
   },
 ) {
-  const { database, saferPlay, players } = needs;
+  const { database, clock, saferPlay, players } = needs;
   const facts = composeWithdrawalFacts(needs);
   const room: TransferRoom<MoneyRefusal> = {
     ...sharedRoom(needs),
@@ -69,9 +70,16 @@ export function composeTransfers(
       const papers = await needs.documentDuties.mayWithdraw(tx, asked);
       return papers.ok ? papers : refuse({ code: papers.refusal.code });
     },
+    // On the connection it is given: whoever holds the player's lock must not wait for a second one.
     async readWithdrawable(db, { playerId }) {
-      const withdrawer = await facts.findWithdrawer(playerId);
-      return (await facts.readWithdrawable(db, { playerId, ...withdrawer })).withdrawable;
+      const { residence, currency } = await findMember(db, playerId);
+      const { turnoverPercent, cancelPendingWithdrawal: mayCancel } = policyFor({
+        residence,
+        present: residence,
+        now: clock(),
+      });
+      const asked = { playerId, currency, turnoverPercent, mayCancel };
+      return (await facts.readWithdrawable(db, asked)).withdrawable;
     },
     prove: (tx, { playerId, sessionId }) =>
       players.stepUp.spend(tx, { playerId, sessionId, operation: "withdraw" }),

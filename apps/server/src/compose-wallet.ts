@@ -1,3 +1,4 @@
+import { readReturnedDeposits } from "@croupier/cashier";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
@@ -13,6 +14,7 @@ export function composeWallet(needs: {
 }): Wallet {
   return createWallet({
     ...needs,
+    readReturned: readReturnedDeposits,
     async readTurnoverPercents(tx, playerIds) {
       const residences = await readResidences(tx, playerIds);
       const now = needs.clock();

@@ -2,10 +2,13 @@ import { createWithdrawalDesk, type WithdrawalDesk } from "@croupier/cashier";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
-import { readMaskedNames, type Players, type QueueLetter } from "@croupier/players";
-import { createWithdrawalMoney } from "@croupier/wallet";
+import { findPlayers, readMaskedNames, type Players, type QueueLetter } from "@croupier/players";
+import { createWithdrawalMoney, readMoneyUsed } from "@croupier/wallet";
 import { composeWithdrawalFacts } from "./compose-withdrawals.ts";
 import { createWithdrawalLetters } from "./withdrawal-letters.ts";
+
+/** Whoever types less than a name is shown those most alike. */
+const namedMax = 200;
 
 /** Withdrawals as staff look at them: the same money, and the same facts as the rules have. */
 export function composeWithdrawalDesk(
@@ -25,5 +28,14 @@ export function composeWithdrawalDesk(
     money: createWithdrawalMoney({ ledger, clock }),
     tellPlayer: createWithdrawalLetters(needs),
     describePlayers: (ids) => readMaskedNames(database, ids),
+    async findPlayerIds(words) {
+      const found = await findPlayers(database.db, { words, limit: namedMax });
+      return found.map(({ id }) => id);
+    },
+    async readLately(db, { playerId, currency, sinceMs }) {
+      const asked = { players: [{ playerId, currency }], spansMs: [sinceMs], now: clock() };
+      const [used] = await readMoneyUsed(db, asked);
+      return { deposited: used?.deposit[0]?.minor ?? 0n, net: used?.net[0]?.minor ?? 0n };
+    },
   });
 }

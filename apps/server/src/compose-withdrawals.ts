@@ -2,11 +2,13 @@ import {
   createMoveWithdrawals,
   createSandboxPayouts,
   createWithdrawals,
+  readReturnedDeposits,
   type SandboxSettings,
   type WithdrawalRoom,
 } from "@croupier/cashier";
 import type { Database, Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
+import type { Breakers } from "@croupier/kit/breaker";
 import { getAsset } from "@croupier/kit/money";
 import { refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
@@ -29,6 +31,7 @@ type MoneyRefusal =
       readonly code:
         | "account_closed"
         | "document_blocked"
+        | "money_owed"
         | "email_unconfirmed"
         | "document_required";
     }
@@ -38,6 +41,7 @@ type Needs = {
   readonly payments: SandboxSettings | undefined;
   readonly database: Database;
   readonly clock: Clock;
+  readonly breakers: Breakers;
   readonly ledger: Ledger;
   readonly standing: Pick<SaferPlay["standing"], "mayWithdraw">;
   readonly documentDuties: Pick<DocumentDuties, "mayWithdraw">;
@@ -49,13 +53,12 @@ type Needs = {
 
 /** Withdrawals: asked for here, moved on by the worker, who is given the same. */
 export function composeWithdrawals(needs: Needs) {
-  const { payments, database, clock, ledger, players } = needs;
+  const { database, clock, ledger, players } = needs;
   const room: WithdrawalRoom<MoneyRefusal> = {
     ...composeWithdrawalFacts(needs),
     database,
     clock,
-    providers:
-      payments === undefined ? [] : [createSandboxPayouts({ settings: payments, fetch, clock })],
+    providers: payoutProvidersOf(needs),
     money: createWithdrawalMoney({ ledger, clock }),
     async listDestinations(playerId) {
       const linked = await players.linkedAccounts.list(playerId);
@@ -74,6 +77,12 @@ export function composeWithdrawals(needs: Needs) {
     reportError: (error) => needs.reportError(error, "withdrawals"),
   };
   return { withdrawals: createWithdrawals(room), moveWithdrawals: createMoveWithdrawals(room) };
+}
+
+function payoutProvidersOf({ payments: settings, breakers, clock }: Needs) {
+  if (settings === undefined) return [];
+  const breaker = breakers.of("payments sandbox: payouts");
+  return [createSandboxPayouts({ settings, breaker, fetch, clock })];
 }
 
 /** What is known of whoever takes money out, for the rules and for staff who look. */
@@ -97,7 +106,8 @@ export function composeWithdrawalFacts({
         mayCancel: policy.cancelPendingWithdrawal,
       };
     },
-    readWithdrawable: (db, asked) => readWithdrawable(db, { ...asked, now: clock() }),
+    readWithdrawable: (db, asked) =>
+      readWithdrawable(db, { ...asked, now: clock(), readReturned: readReturnedDeposits }),
     async readTrust(db, { playerId, currency, now }) {
       const players = [{ playerId, currency }];
       const [used] = await readMoneyUsed(db, { players, spansMs: [now.getTime()], now });
@@ -119,7 +129,10 @@ async function mayWithdraw(
   if (!permission.ok) {
     const { code } = permission.refusal;
     assert(
-      code === "account_closed" || code === "document_blocked" || code === "email_unconfirmed",
+      code === "account_closed" ||
+        code === "document_blocked" ||
+        code === "money_owed" ||
+        code === "email_unconfirmed",
       `${code} keeps nobody from their money`,
     );
     return refuse({ code });

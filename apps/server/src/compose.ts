@@ -1,8 +1,10 @@
 import { isPayoutTarget } from "@croupier/cashier";
+import { sowCatalogue } from "@croupier/casino";
 import { createContent } from "@croupier/content";
 import type { Content } from "@croupier/content";
 import { connect } from "@croupier/database";
 import type { Database } from "@croupier/database";
+import { createBreakers, type Breakers } from "@croupier/kit/breaker";
 import type { Clock } from "@croupier/kit/time";
 import {
   createConsents,
@@ -20,10 +22,8 @@ import {
 import { createApplyAsAffiliate, createReferrals } from "@croupier/rewards";
 import { createHelpFeedback, createSupport } from "@croupier/support";
 import type { FanOut } from "../realtime/fan-out.ts";
-import { createCallerViews } from "../content/caller-views.ts";
-import { createLiveContent } from "../content/live-content.ts";
 import type { LiveContent } from "../content/live-content.ts";
-import { createSitePages } from "../content/site-pages.ts";
+import type { OpenCatalogue } from "../lobby/open-catalogue.ts";
 import { readEmbeddedArea } from "../pages/embedded-area.ts";
 import { siteOriginOf } from "../preview/site-origin.ts";
 import { createAffiliates } from "./affiliates.ts";
@@ -38,7 +38,9 @@ import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
+import { composeContent } from "./compose-content.ts";
 import { composeMoney } from "./compose-money.ts";
+import { composeStudios } from "./compose-studios.ts";
 import { composeDocuments } from "./compose-documents.ts";
 import type { Services } from "./services.ts";
 import { openRegisters, registersInWords } from "./registers.ts";
@@ -53,6 +55,8 @@ export interface Needs {
   /** Something that must not happen, and harmed nobody. */
   readonly warn: (facts: object, message: string) => void;
   readonly isStopping: () => boolean;
+  /** Known once the process listens. */
+  readonly gamesOrigin: () => string;
 }
 
 export interface Composed {
@@ -60,6 +64,9 @@ export interface Composed {
   readonly brands: Brands;
   readonly content: Content;
   readonly liveContent: LiveContent;
+  readonly catalogue: OpenCatalogue;
+  /** How whoever we ask outside stands. */
+  readonly breakers: Breakers;
   /** Resolves when every movement that was taken is answered: the last step before closing. */
   readonly drainMoney: () => Promise<void>;
 }
@@ -71,16 +78,18 @@ export async function compose(needs: Needs): Promise<Composed> {
   const referrals = createReferrals({ database, clock, findPerson, findConfirmed });
   const content = createContent({ database });
   await content.sowBrands();
+  await sowCatalogue(database, clock);
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
-  const documents = composeDocuments({ ...needs, brands, support });
+  const breakers = createBreakers(clock);
+  const documents = composeDocuments({ ...needs, breakers, brands, support });
   const originOf = originsOf(config, brands);
-  const findRegister = openRegisters(config.registers);
+  const findRegister = openRegisters(config.registers, breakers);
   const players = createPlayers({
     database,
     clock,
     findRegister,
     originOf,
-    ...captchaOf({ ...needs, originOf }),
+    ...captchaOf({ ...needs, breakers, originOf }),
     isPayoutTarget,
     whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
     keyring: config.keyring,
@@ -94,6 +103,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   });
   const { drainMoney, ...money } = composeMoney({
     ...needs,
+    breakers,
     brands,
     players,
     findRegister,
@@ -101,12 +111,6 @@ export async function compose(needs: Needs): Promise<Composed> {
     queueLetter: support.queueLetter,
   });
   if (config.mode === "production") needs.warn({}, registersInWords(config.registers));
-  const liveContent = await createLiveContent({
-    content,
-    fanOut,
-    reportError: (error) => needs.reportError(error, "content"),
-  });
-
   const seeing = {
     players,
     sessionCookie: createSessionCookie({ https: config.http.https }),
@@ -118,9 +122,14 @@ export async function compose(needs: Needs): Promise<Composed> {
     readSiteConfiguration: brands.readSiteConfiguration,
   };
 
+  await money.casino.jackpots.begin();
+  const studios = composeStudios({ origins: config.studios, games: money.providers.games });
+  const { seen, ...published } = await composeContent({ ...needs, ...seeing, content, studios });
   const services: Services = {
     ...seeing,
     clock,
+    gamesOrigin: needs.gamesOrigin,
+    studios,
     ...composeVisits({ config, database, clock, seeing }),
     ...money,
     findRegister,
@@ -129,8 +138,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     maintenance: createMaintenance({ brands, clock }),
     mockedVerification: createMockedVerification({ mode: config.mode, warn: needs.warn }),
-    ...createCallerViews({ ...seeing, liveContent, clock }),
-    sitePages: createSitePages({ ...seeing, liveContent, clock }),
+    ...seen,
     accountArea: readEmbeddedArea(config.accountArea),
     placeCookie: createPlaceCookie({ https: config.http.https }),
     async welcome({ id, currency }) {
@@ -143,7 +151,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     },
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
-  return { services, brands, content, liveContent, drainMoney };
+  return { services, brands, content, ...published, breakers, drainMoney };
 }
 
 /** Each room's part of one transaction, one after the other. */

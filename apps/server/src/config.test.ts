@@ -83,7 +83,11 @@ describe("what the server is told from outside", () => {
 
   test("the house's own networks are at the demo's place, and in production nowhere", () => {
     const told = { ...good, CROUPIER_DEMO_PLACE: "CA:ON" };
-    const live = { CROUPIER_MODE: "production", CROUPIER_ORIGIN: "https://play.example" };
+    const live = {
+      CROUPIER_MODE: "production",
+      CROUPIER_ORIGIN: "https://play.example",
+      CROUPIER_GAMES_ORIGIN: "https://games.example",
+    };
     const ontario = { countryCode: "CA", subdivision: "ON" };
     expect(readConfig(good).places).toEqual({
       folder: undefined,

@@ -15,8 +15,17 @@ import { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
 import { clamdVariables } from "./clamd-settings.ts";
 import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
 import { sumsubFrom, sumsubVariables, type ChosenSumsub } from "./sumsub-settings.ts";
+import type { FlightPace } from "@croupier/casino";
+import type { FlightLimits } from "../games/flights/flight-sockets.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
-import { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "./settings.ts";
+import {
+  modeOf,
+  pressureFrom,
+  readStudio,
+  sessionLimitsOf,
+  setting,
+  type Mode,
+} from "./settings.ts";
 
 export interface ServerConfig {
   readonly mode: Mode;
@@ -34,6 +43,16 @@ export interface ServerConfig {
     readonly drainMs: number;
   };
   readonly privatePort: number;
+  /** Where games are framed and played: an origin of their own, so that none reaches the site. */
+  readonly games: {
+    readonly port: number;
+    /** Scheme and host as browsers reach it; undefined: this machine. */
+    readonly origin: string | undefined;
+    /** The build of the frames; undefined is that of the house. */
+    readonly folder?: string;
+  };
+  /** Where the makers of games elsewhere have their pages, by provider: nobody else's may be framed. */
+  readonly studios: ReadonlyMap<string, string>;
   readonly database: { readonly url: string; readonly connectionsMax: number };
   readonly session: { readonly idleMs: number; readonly absoluteMs: number };
   readonly pages: { readonly cacheBytesMax: number; readonly visitsPerWindow: number };
@@ -57,6 +76,8 @@ export interface ServerConfig {
   readonly payments: SandboxSettings | undefined;
   readonly btcpay: BtcpaySettings | undefined;
   readonly sockets: Partial<SocketLimits>;
+  /** Rounds that are everybody's: who watches them, and how long what takes. */
+  readonly flights?: { readonly limits?: Partial<FlightLimits>; readonly pace?: FlightPace };
   readonly log: { readonly level: string };
   readonly allowances?: Allowances;
   readonly pressure?: PressureLimits;
@@ -82,6 +103,9 @@ const variables = {
   CROUPIER_KEYS: setting.keys,
   HOST: setting.host,
   PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
+  GAMES_PORT: variable.integer({ min: 0, max: 65_535, fallback: 3003 }),
+  CROUPIER_GAMES_ORIGIN: setting.gamesOrigin,
+  CROUPIER_STUDIOS: setting.studios,
   METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
   CROUPIER_ORIGIN: setting.siteOrigin,
   CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
@@ -116,7 +140,11 @@ export function readConfig(environment: Environment): ServerConfig {
   const settings = readEnvironment(environment, variables);
   const mode = modeOf(settings);
   const origin = settings.CROUPIER_ORIGIN;
-  if (mode === "production") requireHttps(origin);
+  const games = { port: settings.GAMES_PORT, origin: settings.CROUPIER_GAMES_ORIGIN };
+  if (mode === "production") {
+    requireHttps(origin, "CROUPIER_ORIGIN must be the https:// address of the site");
+    requireHttps(games.origin, "CROUPIER_GAMES_ORIGIN must be an https:// address of its own");
+  }
   return {
     mode,
     brandCode: settings.BRAND_CODE,
@@ -130,6 +158,8 @@ export function readConfig(environment: Environment): ServerConfig {
       drainMs: mode === "production" ? 5_000 : 0,
     },
     privatePort: settings.METRICS_PORT,
+    games,
+    studios: studiosFrom(settings.CROUPIER_STUDIOS, mode),
     database: { url: settings.CROUPIER_APP_DATABASE_URL, connectionsMax: 16 },
     session: sessionLimitsOf(settings),
     pages: { cacheBytesMax: settings.CROUPIER_PAGE_CACHE_MB * megabyte, visitsPerWindow: 1_200 },
@@ -156,9 +186,16 @@ export function readConfig(environment: Environment): ServerConfig {
   };
 }
 
-function requireHttps(origin: string | undefined): void {
+function requireHttps(origin: string | undefined, wanted: string): void {
   if (origin?.startsWith("https://") === true) return;
-  throw new ConfigurationError(
-    "CROUPIER_ORIGIN must be the https:// address of the site in production mode.",
-  );
+  throw new ConfigurationError(`${wanted} in production mode.`);
+}
+
+function studiosFrom(pairs: readonly string[], mode: Mode): ReadonlyMap<string, string> {
+  const studios = new Map(pairs.flatMap((pair) => [readStudio(pair) ?? []] as [string, string][]));
+  if (mode !== "production") return studios;
+  for (const [provider, origin] of studios) {
+    requireHttps(origin, `CROUPIER_STUDIOS must name https:// addresses, as for ${provider},`);
+  }
+  return studios;
 }

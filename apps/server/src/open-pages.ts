@@ -154,6 +154,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
           content: needs.content,
           liveContent: needs.liveContent,
           readSiteConfiguration: services.readSiteConfiguration,
+          catalogue: services.gameCatalogue,
           keyring: config.keyring,
           clock: needs.clock,
           security,
@@ -170,6 +171,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         publicPages: createPublicPages({
           ...needs,
           readSiteConfiguration: services.readSiteConfiguration,
+          gameCatalogue: services.gameCatalogue,
         }),
         brandOf: services.brandOf,
         originOf: editions.originOf,

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { isIndexNow } from "../methods/content.gameIndex.ts";
 import { createReadyAnswers } from "../content/ready-answers.ts";
 import type { ReadyAnswersOptions } from "../content/ready-answers.ts";
 import { createEncodingChooser } from "../page-cache/accept-encoding.ts";
@@ -13,7 +14,7 @@ type Handed = Pick<
 >;
 
 export interface ReadyAnswersNeeds extends Handed {
-  readonly services: Pick<Services, "keptFor" | "maintenance" | "sessionCookie">;
+  readonly services: Pick<Services, "keptFor" | "maintenance" | "sessionCookie" | "gameCatalogue">;
   readonly security: Pick<SecurityHeaders, "forData">;
   readonly logger: Logger;
   readonly reportError: (error: unknown, where: string, traceId?: string) => void;
@@ -27,6 +28,7 @@ export function openReadyAnswers(needs: ReadyAnswersNeeds) {
     ...needs,
     speller,
     keptFor: services.keptFor,
+    isCurrent: ({ question }) => isIndexNow(question, services.gameCatalogue),
     press: createPress(),
     chooseEncoding: createEncodingChooser(),
     headers: needs.security.forData(),

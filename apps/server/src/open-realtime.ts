@@ -46,6 +46,7 @@ export function openRealtime(needs: RealtimeNeeds): Sockets {
     },
   });
 
+  services.onPotsChange(() => void sockets.tellEverybody("jackpots"));
   fanOut.listen({
     onMessage({ topic, ids }) {
       if (topic === "balance") void sockets.tellPlayers(ids, "balance");

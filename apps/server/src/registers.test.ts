@@ -1,3 +1,5 @@
+import { createBreakers } from "@croupier/kit/breaker";
+import { systemClock } from "@croupier/kit/time";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { openRegisters } from "./registers.ts";
@@ -8,7 +10,11 @@ const base = {
   CROUPIER_APP_DATABASE_URL: `postgres://croupier_app:${password}@127.0.0.1/croupier`,
   CROUPIER_KEYS: `k1:${"A".repeat(43)}`,
 };
-const live = { NODE_ENV: "production", CROUPIER_ORIGIN: "https://play.example" };
+const live = {
+  NODE_ENV: "production",
+  CROUPIER_ORIGIN: "https://play.example",
+  CROUPIER_GAMES_ORIGIN: "https://games.example",
+};
 const register = {
   CROUPIER_REGISTER_URL: "https://register.example/v2",
   CROUPIER_REGISTER_KEY: "a-key-of-the-operator",
@@ -37,7 +43,10 @@ test.each<[string, Record<string, string>, (string | undefined)[]]>([
   ],
   ["a demo with a register", register, ["register.example", "simulator", "simulator"]],
 ])("%s asks in Britain, Ontario and Germany", (_, told, names) => {
-  const find = openRegisters(readConfig({ ...base, ...told }).registers);
+  const find = openRegisters(
+    readConfig({ ...base, ...told }).registers,
+    createBreakers(systemClock),
+  );
   expect([britain, ontario, germany].map((place) => find(place)?.name)).toEqual(names);
 });
 

@@ -1,10 +1,15 @@
+import type { Breakers } from "@croupier/kit/breaker";
 import { createGamstop, simulatedRegister, type FindRegister } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { RegisterSettings } from "./register-settings.ts";
 
 /** Which register of excluded people knows those of a place. */
-export function openRegisters({ gamstop, elsewhere }: RegisterSettings): FindRegister {
-  const connected = gamstop && createGamstop({ settings: gamstop });
+export function openRegisters(
+  { gamstop, elsewhere }: RegisterSettings,
+  breakers: Breakers,
+): FindRegister {
+  const connected =
+    gamstop && createGamstop({ settings: gamstop, breaker: breakers.of("exclusion register") });
   return (place) => {
     if (gamstop?.places.some((covered) => covers(covered, place))) return connected;
     return elsewhere === undefined ? undefined : simulatedRegister;

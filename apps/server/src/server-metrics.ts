@@ -1,19 +1,26 @@
 import { Counter, Gauge } from "prom-client";
 import type { Registry } from "prom-client";
+import type { Breakers } from "@croupier/kit/breaker";
 import type { Database } from "@croupier/database";
 import type { FanOut } from "../realtime/fan-out.ts";
 import type { Sockets } from "../realtime/sockets.ts";
 import type { Pages } from "./open-pages.ts";
+import { showBreakers } from "./shell/breaker-metrics.ts";
 
 export interface Observed {
   readonly database: Database;
   readonly pages: Pages;
   readonly sockets: Sockets;
   readonly fanOut: FanOut;
+  readonly breakers: Breakers;
 }
 
 /** The hot paths count with plain numbers; they become metrics only when somebody asks. */
-export function observe(registry: Registry, { database, pages, sockets, fanOut }: Observed): void {
+export function observe(
+  registry: Registry,
+  { database, pages, sockets, fanOut, breakers }: Observed,
+): void {
+  showBreakers(registry, breakers);
   const gauge = (name: string, help: string, read: () => number): Gauge =>
     new Gauge({
       name,

@@ -9,8 +9,10 @@ import type { Clock } from "@croupier/kit/time";
 import { createProcessRegister } from "@croupier/oversight";
 import type { Presence } from "@croupier/oversight";
 import { mountDepositReturn } from "../deposit-return/mount-deposit-return.ts";
-import { documentRoutes, mountDocuments } from "../documents/mount-documents.ts";
+import { mountDocuments } from "../documents/mount-documents.ts";
+import { openGames } from "../games/open-games.ts";
 import { everyMethod } from "../methods/every-method.ts";
+import { catalogueTag } from "../lobby/game-catalogue.ts";
 import { mountAssets } from "../pages/assets.ts";
 import { openImages } from "../pages/images/open-images.ts";
 import { openFanOut } from "../realtime/fan-out.ts";
@@ -18,9 +20,11 @@ import manifest from "../package.json" with { type: "json" };
 import { compose, createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
 import { createIdentifyPlayer } from "./identify-player.ts";
+import { localOrigin, originsOf } from "./origins.ts";
 import { openPages } from "./open-pages.ts";
 import { openReadyAnswers } from "./open-ready-answers.ts";
 import { openRealtime } from "./open-realtime.ts";
+import { openSiteShell } from "./open-site-shell.ts";
 import { observe } from "./server-metrics.ts";
 import type { PlayerSubject } from "./services.ts";
 import { createClientAddresses } from "./shell/client-address.ts";
@@ -33,13 +37,14 @@ import { createPrivateListener } from "./shell/private-listener.ts";
 import { createRateLimits } from "./shell/rate-limits.ts";
 import { listRoutes, type Route } from "./shell/route-list.ts";
 import { createSecurityHeaders } from "./shell/security-headers.ts";
-import { createShell } from "./shell/shell.ts";
 import { createTraceIds } from "./shell/trace-id.ts";
-import { createTurnAway } from "./shell/turn-away.ts";
 import { watchBrands } from "./watch-brands.ts";
 
 /** What every page depends on that says something of its brand. */
 const siteConfigurationTag = "site-configuration";
+
+/** What decides which games can be played. */
+const playTags: ReadonlySet<string> = new Set([siteConfigurationTag, catalogueTag]);
 
 export interface BuildOptions {
   readonly config: ServerConfig;
@@ -54,7 +59,11 @@ export interface PlayerServer {
   /** For what no request can answer to any more: recorded where staff see it. */
   recordError(error: unknown, where: string): Promise<void>;
   readonly app: FastifyInstance;
-  listen(): Promise<{ readonly port: number; readonly privatePort: number }>;
+  listen(): Promise<{
+    readonly port: number;
+    readonly gamesPort: number;
+    readonly privatePort: number;
+  }>;
   close(): Promise<void>;
 }
 
@@ -65,6 +74,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const database = options.database ?? openDatabase(config);
   const nextTraceId = createTraceIds();
   let stopping = false;
+  const origins = originsOf(config);
 
   const reportError = (error: unknown, where: string, traceId = nextTraceId()): void => {
     metrics.unhandled.inc();
@@ -91,15 +101,18 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     pool: database.pool,
     onError: (error) => logger.warn({ err: error }, "fan-out"),
   });
-  const { services, brands, content, liveContent, drainMoney } = await compose({
-    warn: (facts, message) => logger.warn(facts, message),
-    config,
-    database,
-    clock,
-    fanOut,
-    reportError,
-    isStopping: () => stopping,
-  });
+  const { services, brands, content, liveContent, catalogue, breakers, drainMoney } = await compose(
+    {
+      warn: (facts, message) => logger.warn(facts, message),
+      config,
+      database,
+      clock,
+      fanOut,
+      reportError,
+      isStopping: () => stopping,
+      gamesOrigin: () => origins.games(),
+    },
+  );
   const surroundings = {
     config,
     services,
@@ -121,23 +134,15 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   });
   const ready = openReadyAnswers({ ...surroundings, rateLimits });
   const endpoints = everyEndpoint.filter(
-    ({ access, name }) => access !== "staff" && !name.startsWith("staff."),
+    ({ access, name, origin }) =>
+      access !== "staff" && !name.startsWith("staff.") && origin !== "games",
   );
-  const app = createShell({
-    logger,
-    metrics,
-    pressure,
-    turnAway: createTurnAway({
-      pressure,
-      routes: [...endpoints, ...documentRoutes],
-      headers: security.forData(),
-      nextTraceId,
-    }),
-    securityHeaders: security,
+  const app = openSiteShell({
+    ...surroundings,
+    endpoints,
     recordError: (error, place) => void keepError(error, place),
     front: (request, response, stepAside) =>
       pages.front(request, response, () => ready.answer(request, response, stepAside)),
-    ...(config.http.limits === undefined ? {} : { limits: config.http.limits }),
   });
 
   const { routes, files } = listRoutes(app);
@@ -169,7 +174,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     ...surroundings,
     app,
     fanOut,
-    onPurge: (tags) => renew(() => pages.cache.purge(tags)),
+    onPurge: (tags) => renew(() => purgeAndTell(tags)),
     onGap: () => renew(() => pages.cache.purgeAll()),
   });
 
@@ -180,21 +185,34 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       .catch((reason: unknown) => reportError(reason, "brands"))
       .finally(purge);
   }
+  function purgeAndTell(tags: readonly string[]): void {
+    // What an operator closed or opened is not only drawn anew: who has a game open is told.
+    pages.cache.purge(tags);
+    if (tags.some((tag) => playTags.has(tag))) void sockets.tellEverybody("play");
+  }
   const brandWatch = watchBrands({
     readRevision: content.readBrandsRevision,
-    onChange: () => renew(() => pages.cache.purge([siteConfigurationTag])),
+    onChange: () => renew(() => purgeAndTell([siteConfigurationTag])),
     reportError: (error) => reportError(error, "brands"),
   });
   liveContent.onChange((tags) => pages.cache.purge(tags));
-  observe(metrics.registry, { database, pages, sockets, fanOut });
+  catalogue.onChange(() => purgeAndTell([catalogueTag]));
+  observe(metrics.registry, { database, pages, sockets, fanOut, breakers });
   await app.ready();
+  const games = await openGames({
+    ...surroundings,
+    rateLimits,
+    fanOut,
+    framedBy: origins.site,
+    recordError: (error, place) => void keepError(error, place),
+  });
   const privately = createPrivateListener({ registry: metrics.registry });
   let presence: Presence | undefined;
   const processes = createProcessRegister({ database, clock });
 
   return {
     app,
-    routes: () => [...routes(), ...sockets.routes, ...privately.routes],
+    routes: () => [...routes(), ...sockets.routes, ...games.routes(), ...privately.routes],
     async recordError(error, where) {
       const traceId = nextTraceId();
       metrics.unhandled.inc();
@@ -215,10 +233,12 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       const { host, port: wanted } = config.http;
       // Whoever finds no place in the queue tries again after a second, three and seven.
       await app.listen({ host, port: wanted, backlog: 4_096 });
+      const gamesPort = await games.listen();
       pressure.startOver();
       const { port } = app.server.address() as AddressInfo;
-      logger.info({ port, mode: config.mode, privatePort }, "listening");
-      return { port, privatePort };
+      origins.listening({ port, gamesPort });
+      logger.info({ port, mode: config.mode, gamesPort, privatePort }, "listening");
+      return { port, gamesPort, privatePort };
     },
     async close() {
       stopping = true;
@@ -226,11 +246,14 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
         [
           { name: "drain", stop: () => wait(config.http.drainMs) },
           { name: "sockets", stop: () => sockets.close() },
+          { name: "flights", stop: () => games.closeFlights() },
           { name: "http", stop: () => closeListener(app.server, () => app.close()) },
+          { name: "games", stop: () => closeListener(games.app.server, () => games.app.close()) },
           { name: "ledger", stop: drainMoney },
           { name: "presence", stop: () => presence?.leave() },
           { name: "images", stop: () => images.close() },
           { name: "brands", stop: () => brandWatch.close() },
+          { name: "catalogue", stop: () => catalogue.close() },
           { name: "content", stop: () => liveContent.close() },
           { name: "fan-out", stop: () => fanOut.close() },
           { name: "database", stop: () => (options.database ? undefined : database.close()) },
@@ -266,6 +289,8 @@ function flush(logger: Logger): Promise<void> {
   });
 }
 
-function securityOf({ http, recaptcha }: ServerConfig) {
-  return { https: http.https, recaptcha: recaptcha !== undefined };
+function securityOf({ http, recaptcha, games, studios }: ServerConfig) {
+  const own = games.origin ?? localOrigin(games.port);
+  const framed = [own, ...new Set(studios.values())];
+  return { https: http.https, recaptcha: recaptcha !== undefined, games: framed };
 }

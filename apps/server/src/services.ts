@@ -13,13 +13,20 @@ import type {
   Session,
   TakeReport,
 } from "@croupier/players";
+import type { Casino } from "@croupier/casino";
+import type { Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
+import type { Place } from "@croupier/policy";
 import type { Providers } from "@croupier/providers";
 import type { HelpFeedbackDesk } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Statements, Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
 import type { SitePages } from "../content/site-pages.ts";
+import type { Studios } from "./compose-studios.ts";
+import type { CasinoPages } from "../lobby/casino-pages.ts";
+import type { GameCatalogue } from "../lobby/game-catalogue.ts";
+import type { LiveGames } from "../lobby/live-games.ts";
 import type { ServedArea } from "../pages/embedded-area.ts";
 import type { Affiliates } from "./affiliates.ts";
 import type { Brand } from "./brands.ts";
@@ -50,6 +57,13 @@ export interface Services {
   readonly paymentHistory: PaymentHistory;
   readonly clock: Clock;
   readonly providers: Providers;
+  readonly studios: Studios;
+  readonly casino: Casino;
+  /** Where the frames of games are: an origin of their own. */
+  readonly gamesOrigin: () => string;
+  readonly readResidence: (playerId: string) => Promise<Place>;
+  /** Of the player's wallet. */
+  readonly findCurrency: (playerId: string) => Promise<string | undefined>;
   readonly findRegister: FindRegister;
   readonly documents: Documents;
   readonly takeDocumentReport: TakeReport;
@@ -81,7 +95,13 @@ export interface Services {
   readonly viewFor: ViewFor;
   readonly answerFor: AnswerFor;
   readonly keptFor: KeptFor;
-  readonly sitePages: SitePages;
+  readonly sitePages: SitePages & CasinoPages;
+  readonly gameCatalogue: GameCatalogue;
+  readonly liveGames: LiveGames;
+  /** Pots have grown, or one has dropped. */
+  readonly onPotsChange: (listener: () => void) => void;
+  /** What the brand of a bucket counts in; undefined for a bucket there is none of. */
+  readonly currencyOfBucket: (bucket: string) => Promise<Asset | undefined>;
   /** Absent while nobody has built one. */
   readonly accountArea: ServedArea | undefined;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */

@@ -17,6 +17,11 @@ export const setting = {
   host: variable.text("a host name or an address", /^[a-zA-Z0-9.:-]{1,253}$/, "127.0.0.1"),
   siteOrigin: variable.optional("an origin such as https://play.example", isOrigin),
   backofficeOrigin: variable.optional("an origin such as https://staff.example", isOrigin),
+  gamesOrigin: variable.optional("an origin such as https://games.example", isOrigin),
+  studios: variable.list(
+    "provider=origin pairs divided by commas, such as acme=https://games.acme.example",
+    (pair) => readStudio(pair) !== undefined,
+  ),
   trustedProxies: variable.list("CIDR ranges divided by commas", isCidr),
   simulators: variable.list("some of mail, sms, register, payments", (item) =>
     ["mail", "sms", "register", "payments"].includes(item),
@@ -67,4 +72,11 @@ function isOrigin(text: string): boolean {
   return (
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
   );
+}
+
+/** `acme=https://games.acme.example`: the pages of that maker's games, which are framed from there alone. */
+export function readStudio(pair: string): readonly [provider: string, origin: string] | undefined {
+  const [, provider, origin] = /^([a-z]+(?:_[a-z]+)*)=(.+)$/.exec(pair) ?? [];
+  if (provider === undefined || origin === undefined || !isOrigin(origin)) return undefined;
+  return [provider, origin];
 }

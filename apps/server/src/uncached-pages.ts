@@ -1,3 +1,4 @@
+import { createBreakers } from "@croupier/kit/breaker";
 import { systemClock } from "@croupier/kit/time";
 import { createContent } from "@croupier/content";
 import { footerMarks } from "@croupier/policy";
@@ -6,6 +7,8 @@ import { renderShared } from "../pages/render-page.ts";
 import { loadSite } from "../pages/site-build.ts";
 import { createLiveContent } from "../content/live-content.ts";
 import { createSitePages } from "../content/site-pages.ts";
+import { createCasinoPages } from "../lobby/casino-pages.ts";
+import { noGames } from "../lobby/no-games.ts";
 import { createBrands } from "./brands.ts";
 import { createErrorLog, openDatabase } from "./compose.ts";
 import type { ServerConfig } from "./config.ts";
@@ -29,7 +32,8 @@ export async function openUncachedPages(
     reportError,
   });
   const { readSiteConfiguration } = brands;
-  const sitePages = createSitePages({ readSiteConfiguration, liveContent, clock: systemClock });
+  const needs = { readSiteConfiguration, liveContent, clock: systemClock, catalogue: noGames };
+  const sitePages = { ...createSitePages(needs), ...createCasinoPages(needs) };
   const maintenance = createMaintenance({ brands, clock: systemClock });
   const site = await loadSite(
     createSiteServices(
@@ -38,7 +42,7 @@ export async function openUncachedPages(
         sitePages,
         maintenance,
         accountArea: undefined,
-        findRegister: openRegisters(config.registers),
+        findRegister: openRegisters(config.registers, createBreakers(systemClock)),
       },
       reportError,
       systemClock,

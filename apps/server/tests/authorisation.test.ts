@@ -161,6 +161,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /content/v5/buckets/:bucket/languages/:language/game-categories/:slug": everybody(404),
   "GET /content/v5/buckets/:bucket/languages/:language/pages": everybody(400),
   "GET /content/v5/buckets/:bucket/languages/:language/help-pages/suggestions": everybody(400),
+  "GET /content/v5/buckets/:bucket/languages/:language/game-index": everybody(200),
   "GET /content/v5/buckets/:bucket/languages/:language/help-pages/search": everybody(400),
   "PUT /services/consent/v1/choice": everybody(400),
   "POST /services/analytics/v1/events": everybody(400),
@@ -170,6 +171,38 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/referral/v1/profiles/tracking/:code": everybody(404),
   "GET /services/referral/v1/profiles/:session": ownerAlone(200),
   "POST /services/referral/v1/affiliate-applications": everybody(400),
+  // No mode says which; no game has this id.
+  "GET /services/casino/casino-lobby-services/v1/jackpots": everybody(200),
+  "GET /services/casino/casino-lobby-services/v1/offers/games": everybody(200),
+  "GET /services/casino-integration/v1/promotional-spins/players/:session/playable":
+    ownerAlone(200),
+  "POST /services/recent-activity-tracker/v1/profile/:session/casino": ownerAlone(400),
+  "GET /services/casino/v1/profiles/:session/games": ownerAlone(200),
+  // Lucky Dice may be kept by its owner, and dropped, as often as they like.
+  "PUT /services/casino/v1/profiles/:session/favourites/:gameId": ownerAlone(204),
+  "DELETE /services/casino/v1/profiles/:session/favourites/:gameId": ownerAlone(204),
+  "GET /services/casino/casino-lobby-services/games/:id/url": everybody(400),
+  "GET /services/casino/casino-lobby-services/v1/games/:id/url": everybody(400),
+  "GET /services/casino/v1/rounds/:round/receipt": everybody(404),
+  "GET /services/games-integration-service/api/v1/games/:gameId/practice/url": everybody(404),
+  // Whoever may not play learns no more of a game than that.
+  "GET /services/games-integration-service/api/v1/games/:gameId/url": {
+    ...signedIn(404),
+    "a self-excluded player": 403,
+    "a player with a blocked document": 403,
+  },
+  // At the origin of games a token counts that none of them has, and a cookie nothing.
+  "GET /:code": everybody(200),
+  "POST /play/v1/sessions": everybody(400),
+  "GET /play/v1/games/:code": everybody(404),
+  "GET /play/v1/session": everybody(401),
+  "DELETE /play/v1/session": everybody(401),
+  "POST /play/v1/rounds": everybody(401),
+  "POST /play/v1/rounds/:round/actions": everybody(401),
+  "GET /play/v1/rounds": everybody(401),
+  "GET /play/v1/rounds/:round": everybody(401),
+  "GET /play/v1/seeds": everybody(401),
+  "PUT /play/v1/seeds": everybody(401),
   // A machine that signs: nobody is one by having signed in.
   "POST /services/providers/v1/:provider/authenticate": everybody(401),
   "POST /services/providers/v1/:provider/balance": everybody(401),
@@ -203,6 +236,8 @@ const table: AuthorisationTable<Identity> = {
   "GET /assets/_next/static/images/*": everybody(400),
   "ANY /*": everybody(200),
   "UPGRADE /realtime": signedIn(101),
+  // Who it is for is said by the token of the first message: till then a socket hears nothing.
+  "UPGRADE /play/v1/flights": everybody(101),
   // Only this machine reaches them.
   "PRIVATE /metrics": everybody(200),
 };
@@ -238,13 +273,16 @@ function call(
     .replace(":session", session)
     .replace(":operation", "withdraw")
     .replace(":brandCode", "kingfisher")
+    .replace("favourites/:gameId", "favourites/lucky-dice")
     .replace(":bucket/languages/:language", "default/languages/en")
     .replace(":contentType", "content_page");
-  const origin = method === "PRIVATE" ? served.privateUrl : served.url;
+  const isOfGames = path.startsWith("/play/") || path === "/:code";
+  const site = isOfGames ? served.gamesUrl : served.url;
+  const origin = method === "PRIVATE" ? served.privateUrl : site;
   return fetch(origin + url.replace("/*", "/"), {
     method: method.replace(/ANY|PRIVATE/, "GET"),
     headers: {
-      origin: served.url,
+      origin: site,
       ...headers,
       ...(cookie === undefined ? {} : { cookie }),
       ...(writes(method) ? { "content-type": "application/json" } : {}),
@@ -252,6 +290,9 @@ function call(
     ...(writes(method) ? { body: "{}" } : {}),
   });
 }
+
+const nobodyAt = (path: string) =>
+  path.startsWith("/play/") ? "game_session_over" : "not_signed_in";
 
 const writes = (method: string): boolean => ["POST", "PUT", "PATCH"].includes(method);
 
@@ -310,7 +351,7 @@ describe("E: who may call what, for everything this process answers", () => {
       const said = await answer.json();
       // A machine that has not signed is answered in the words of its protocol.
       if (path.startsWith("/services/providers/")) expect(said.status).toBe("INVALID_SIGNATURE");
-      else expect(problem.parse(said).code).toBe("not_signed_in");
+      else expect(problem.parse(said).code).toBe(nobodyAt(path));
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -386,9 +427,10 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 function upgrade(path: string, { cookie, ...headers }: Headers): Promise<number> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(served.url.replace("http", "ws") + path, {
+    const site = path.startsWith("/play/") ? served.gamesUrl : served.url;
+    const socket = new WebSocket(site.replace("http", "ws") + path, {
       headers: {
-        origin: served.url,
+        origin: site,
         ...headers,
         ...(cookie === undefined ? {} : { cookie }),
       },

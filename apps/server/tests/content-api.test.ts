@@ -55,13 +55,17 @@ beforeAll(async () => {
     common: { gameId: "dice", category: "originals", subCategory: "dice", gates: notIn("US") },
     en: { slug: "lucky-dice", title: "Lucky Dice", blocks: [] },
   });
-  await desk.publish("game_category", {
-    common: { games: ["lucky-dice", "not-there"], subCategories: [] },
-    en: { slug: "originals", name: "Originals", title: "Our own games" },
-  });
-  await desk.publish("game_category", {
+  const dice = await desk.publish("game_category", {
     common: { games: ["lucky-dice"], subCategories: [] },
     en: { slug: "dice", name: "Dice", title: "Games with dice" },
+  });
+  const closed = await desk.publish("game_category", {
+    common: { games: [], subCategories: [], gates: { audience: "loggedIn" } },
+    en: { slug: "inside", name: "Inside", title: secret },
+  });
+  await desk.publish("game_category", {
+    common: { games: ["lucky-dice", "not-there"], subCategories: [dice, closed] },
+    en: { slug: "originals", name: "Originals", title: "Our own games" },
   });
   // Who names an address of Curaçao as theirs is there.
   served = await serveOn(fresh, trusting);
@@ -143,6 +147,19 @@ describe("content by type", () => {
     expect(await json("/game-categories/originals")).toMatchObject({
       contentType: "game_category",
       fields: { name: "Originals", title: "Our own games", games: ["lucky-dice"] },
+    });
+  });
+
+  test("[S3.16] a game category says its name, slug and title, its games and what is below by slug", async () => {
+    const { fields } = content.gameCategory.responses[200].parse(
+      await json("/game-categories/originals"),
+    );
+    expect(fields).toMatchObject({
+      name: "Originals",
+      slug: "originals",
+      title: "Our own games",
+      games: ["lucky-dice"],
+      subCategories: ["dice"],
     });
   });
 

@@ -200,7 +200,7 @@ describe("what is closed to a visitor is in none of the bytes", () => {
     }
   });
 
-  test("[S2.16] an excluded page leads to the not-available-region page where it says so", async () => {
+  test("[S2.16] [S4.7] an excluded page leads to the not-available-region page where it says so", async () => {
     const told = await visit("/abroad");
     expect([told.status, told.headers.get("location")]).toEqual([302, "/not-available-region"]);
     const untold = await visit("/hidden-here");

@@ -212,6 +212,15 @@ describe("F15: notices", () => {
     expect(await playable()).toBe("1100.00");
   });
 
+  test("many at once are all heard: a provider has few addresses, and much to tell", async () => {
+    const { body: begun } = await begin();
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => told(begun.id, "paid", `many${index}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect(await transfersOf(begun.id)).toBe(1);
+  });
+
   test("each call and each notice leaves a row for staff, without a word of its body", async () => {
     const { body: begun } = await begin();
     await told(begun.id, "paid", "e1");

@@ -3,12 +3,13 @@ import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk, readPublicKey } from "@croupier/providers";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyEndpoint } from "@croupier/contracts";
+import { everyEndpoint, type Endpoint } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { changedTables, fuzzEndpoint, readTables, requestsPerCall } from "@croupier/tools/hostile";
 import { describePerson, type Person } from "@croupier/tools/people";
 import { openVault } from "../src/provider-vault.ts";
 import { openDesk } from "./desk.ts";
+import { openFrame } from "./game-play.ts";
 import { createMaker, hubSigned } from "./hub-maker.ts";
 import { joined } from "./people.ts";
 import { serveOn } from "./serve.ts";
@@ -48,6 +49,7 @@ const joining = [
   "wallet.wallets",
 ];
 
+const launching = ["casino.sessions", "casino.token_directory"];
 const ending = ["players.past_session", "players.session", "players.session_directory"];
 /** Wrong tries are counted, also of names that nobody bears. Who fuzzes has agreed to everything. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
@@ -98,6 +100,24 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "playerTransfers.send": ["cashier.commands", "ledger.accounts"],
   "linkedAccounts.add": ["players.event"],
   "withdrawals.request": ["cashier.commands"],
+  "casino.gameUrl": launching,
+  "casino.lobbyGameUrl": launching,
+  "games.realUrl": launching,
+  "casino.recordPlay": ["casino.played_games"],
+  "casino.keepFavourite": ["casino.favourites"],
+  "casino.dropFavourite": ["casino.favourites"],
+  "play.endSession": ["casino.sessions"],
+  "play.rotateSeeds": ["casino.seeds"],
+  "play.openRound": [
+    "casino.rounds",
+    "casino.pots",
+    "casino.seeds",
+    "ledger.accounts",
+    "ledger.entries",
+    "ledger.transfers",
+    "wallet.holds",
+    "wallet.operations",
+  ],
   "saferPlay.setLimit": ["players.event", "players.limit_version"],
   "saferPlay.takeBreak": ["players.event", "players.guess"],
   "saferPlay.exclude": ["players.event", "players.guess"],
@@ -151,6 +171,13 @@ const reaches: Readonly<Record<string, number>> = {
   "withdrawals.read": 404,
   "withdrawals.cancel": 404,
   "withdrawals.payoutNotice": 404,
+  "casino.receipt": 404,
+  // No game has any of these names.
+  "casino.recordPlay": 404,
+  "casino.keepFavourite": 404,
+  "play.openSession": 403,
+  "play.act": 404,
+  "play.round": 404,
   "saferPlay.confirmRaise": 409,
   "saferPlay.withdrawRaise": 409,
   "saferPlay.takeBreak": 403,
@@ -175,6 +202,10 @@ const published = {
   amount: "100.00",
   currency: "USD",
   format: "csv",
+  id: "lucky-dice",
+  gameId: "lucky-dice",
+  mode: "real",
+  integrationParams: "{}",
   from: "2026-01-01T00:00:00.000Z",
   before: "2027-01-01T00:00:00.000Z",
 };
@@ -222,16 +253,18 @@ describe("D1: hostile requests made from the contract", () => {
     async ([name, endpoint, index], { task }) => {
       // Signing out ends the session that the others need, so every call has a person of its own.
       const person = await joined(served, `fuzz${lettersOf(index)}`);
+      const { url, authorization } = await placeOf(endpoint, person);
       const before = await readTables(admin);
       const joinedBefore = await countPeople();
       const report = await fuzzEndpoint(
         endpoint,
         {
-          url: served.url,
+          url,
           headers: {
             cookie: `${person.cookie}; ${agreed}`,
-            origin: served.url,
+            origin: url,
             "idempotency-key": "one-press-of-a-button",
+            ...(authorization === undefined ? {} : { authorization }),
           },
           known: {
             code: "P2345678",
@@ -244,6 +277,7 @@ describe("D1: hostile requests made from the contract", () => {
             article,
             provider: name.startsWith("hub.") ? "hub_games" : "acme",
             ...published,
+            ...(name === "play.game" ? { code: "lucky-dice" } : {}),
           },
           ...(endpoint.signed === true ? { sign: name.startsWith("hub.") ? signAsHub : sign } : {}),
           ...example(name, person),
@@ -275,6 +309,15 @@ describe("D1: hostile requests made from the contract", () => {
     expect(rows).toEqual([]);
   });
 });
+
+/** The calls of a frame are at an origin of their own, and its token says who plays. */
+async function placeOf({ origin, access }: Endpoint, person: Person) {
+  if (origin !== "games") return { url: served.url };
+  const url = served.gamesUrl;
+  if (access !== "game") return { url };
+  const { opened } = await openFrame(served, person);
+  return { url, authorization: `Bearer ${opened.sessionToken}` };
+}
 
 const providerKey = { keyId: "fuzz", secret: randomBytes(32) };
 
@@ -371,6 +414,14 @@ const bodies: Readonly<Record<string, object>> = {
     holder: "F. Lindqvist",
   },
   "withdrawals.request": { method: "CBT", amount: "100.00", currency: "USD", destination: "x" },
+  "play.openSession": { launchToken: "A".repeat(43) },
+  "play.openRound": {
+    playId: "0199f0a0-0000-7000-8000-0000000000aa",
+    stake: "1.00",
+    choice: { side: "under", winning: 4_950 },
+  },
+  "play.act": { place: 0, action: "hit" },
+  "play.rotateSeeds": { playerSeed: "mara-reeds-0417" },
   "saferPlay.setLimit": { value: "100" },
   "saferPlay.chooseRealityCheck": { minutes: 30 },
   // With the right password the first would end the session of all that follow.

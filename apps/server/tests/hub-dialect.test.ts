@@ -355,6 +355,71 @@ describe("A2: what is sent again, or in another order", () => {
     expect(await balanceOf(her)).toBe(thousand + 25 * unit);
   });
 
+  test("a rollback before its free bet keeps the bet and its win away", async () => {
+    const her = await seat("Hildegard");
+    const bet = betOf(her, { is_free: true });
+    const rollback = rollbackOf(bet);
+    for (const message of [rollback, rollback]) {
+      expect((await ask("transaction/rollback", message)).status).toBe("RS_OK");
+    }
+    for (const [call, message] of [
+      ["transaction/bet", bet],
+      ["transaction/bet", bet],
+      ["transaction/win", winOf(bet)],
+    ] as const) {
+      expect((await ask(call, message)).status).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+    }
+    expect((await ask("transaction/rollback", rollback)).status).toBe("RS_OK");
+    expect(await balanceOf(her)).toBe(thousand);
+  });
+
+  test("a free bet and its rollback at once: whichever was first, its win is none", async () => {
+    const her = await seat("Hermia");
+    const bets = Array.from({ length: 8 }, () => betOf(her, { is_free: true }));
+    await Promise.all(
+      bets.map(async (bet) => {
+        const [, back] = await Promise.all([
+          ask("transaction/bet", bet),
+          ask("transaction/rollback", rollbackOf(bet)),
+        ]);
+        expect(back.status).toBe("RS_OK");
+        const won = await ask("transaction/win", winOf(bet));
+        expect(won.status).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+      }),
+    );
+    expect(await balanceOf(her)).toBe(thousand);
+  });
+
+  test.each<[string, () => Promise<[Bet, Bet, Seat]>]>([
+    [
+      "that was refused",
+      async () => {
+        const her = await seat("Hadwig");
+        const bet = betOf(her, { is_free: true, game_code: "another" });
+        expect((await ask("transaction/bet", bet)).status).toBe("RS_ERROR_INVALID_GAME");
+        return [bet, bet, her];
+      },
+    ],
+    [
+      "of another player",
+      async () => {
+        const [her, other] = [await seat("Helma"), await seat("Hella")];
+        const bet = await place(betOf(other, { is_free: true }));
+        return [bet, { ...bet, user: her.user, token: her.token }, her];
+      },
+    ],
+  ])("the win of a free bet %s is not paid", async (_what, play) => {
+    const [bet, named, her] = await play();
+    const win = winOf(named);
+    for (const message of [win, win]) {
+      const said = await ask("transaction/win", message);
+      expect(said.status).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+    }
+    expect(await balanceOf(her)).toBe(thousand);
+    // What nobody was paid for is taken back as any other.
+    expect((await ask("transaction/rollback", rollbackOf(bet))).status).toBe("RS_OK");
+  });
+
   test("a win and a rollback of one free bet at once: one of them was first", async () => {
     const her = await seat("Heidrun");
     const bets = await Promise.all(

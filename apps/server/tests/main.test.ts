@@ -30,6 +30,7 @@ function run(environment: Record<string, string>): Run {
       CROUPIER_MODE: "demo",
       CROUPIER_APP_DATABASE_URL: fresh.appUrl,
       CROUPIER_KEYS: `t:${randomBytes(32).toString("base64url")}`,
+      GAMES_PORT: "0",
       METRICS_PORT: "0",
       PORT: "0",
       ...environment,

@@ -1,4 +1,6 @@
 import { createSandboxSettlement, type SandboxSettings } from "@croupier/cashier";
+import { createBreaker } from "@croupier/kit/breaker";
+import { uuidv7 } from "@croupier/kit/ids";
 import { systemClock } from "@croupier/kit/time";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { troublePayments, type Trouble, type TroubledPayments } from "./troubled-payments.ts";
@@ -38,7 +40,8 @@ async function approved(): Promise<string> {
 
 /** How often money left for it, by the provider's books and by ours. */
 async function sentFor(id: string): Promise<{ theirs: number; ours: number }> {
-  const source = createSandboxSettlement({ settings: direct, fetch, clock: systemClock });
+  const breaker = createBreaker(systemClock);
+  const source = createSandboxSettlement({ settings: direct, breaker, fetch, clock: systemClock });
   const { payouts } = await source.readDay(new Date().toISOString().slice(0, 10));
   const { rows } = await admin.query(
     "SELECT 1 FROM ledger.transfers WHERE player_id = $1 AND kind = 'withdrawal_sent'",
@@ -69,6 +72,44 @@ test.each<Trouble>(["reset", "done, then reset"])(
     expect((await balances())["total"]).toBe("900.00");
   },
 );
+
+/** A hundred of somebody's, older than any other; what they are is in their row. */
+async function withOlder(set: string, act: () => Promise<void>): Promise<void> {
+  const olderId = uuidv7();
+  await admin.query(
+    `INSERT INTO cashier.withdrawals (player_id, withdrawal_id, method, provider, destination_id,
+       destination, asset, amount, fee, state, findings, may_cancel, requested_at, changed_at,
+       promised_at, site_origin)
+     SELECT $1, gen_random_uuid(), 'CBT', 'sandbox', gen_random_uuid(), 'NL •••• 4300', 'USD', 10000,
+       100, 'approved', '{}', true, now() - interval '1 hour', now() - interval '1 hour', now(), ''
+     FROM generate_series(1, 100)`,
+    [olderId],
+  );
+  const of = "cashier.withdrawals";
+  await admin.query(`UPDATE ${of} SET ${set} WHERE player_id = $1`, [olderId]);
+  try {
+    await act();
+  } finally {
+    await admin.query(`DELETE FROM ${of} WHERE player_id = $1`, [olderId]);
+  }
+}
+
+test("a hundred that they have, and say nothing of, keep no newer one waiting", async () => {
+  const id = await approved();
+  await withOlder("provider_reference = withdrawal_id, checked_at = now()", async () => {
+    await moveWithdrawals();
+    await untilState(id, "arrived");
+  });
+});
+
+test("a hundred that nobody takes keep a newer one waiting for one round", async () => {
+  const id = await approved();
+  await withOlder("provider = 'gone'", async () => {
+    await moveWithdrawals();
+    await moveWithdrawals();
+    await untilState(id, "arrived");
+  });
+});
 
 test("while they do not answer, the money is set aside, and the player may read it", async () => {
   const id = await approved();

@@ -21,3 +21,17 @@ export function post(
 export function joined(served: Served, name: string): Promise<Person> {
   return registerPerson(served.url, name);
 }
+
+/** The signing in under which somebody who joined plays. */
+export async function signedInAs(
+  { fresh }: Pick<Served, "fresh">,
+  { id }: Pick<Person, "id">,
+): Promise<string> {
+  const { rows } = await fresh.database.pool.query<{ session_id: string }>(
+    "SELECT session_id FROM players.session WHERE player_id = $1",
+    [id],
+  );
+  const [session] = rows;
+  if (session === undefined) throw new Error("who joined is signed in");
+  return session.session_id;
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "@croupier/database";
+import { connect, type Database } from "@croupier/database";
 import { freshDatabase, queueBehind, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, getAsset, money } from "@croupier/kit/money";
@@ -456,6 +456,26 @@ describe("at the same moment", () => {
     const codes = await Promise.all([1, 2].map(() => send(anna, ben.name, "300.00")));
     expect(codes.map(codeOf).toSorted()).toEqual(["not_withdrawable", "ok"]);
     expect(await cashOf(anna)).toBe("100.00");
+  });
+
+  test("whoever holds the lock of the sender waits for no second connection", async () => {
+    const [anna, ben] = [await join(), await join()];
+    const alone = connect({ url: fresh.appUrl, max: 1, name: "croupier one connection" });
+    try {
+      const sender = { playerId: anna.id, sessionId: uuidv7(), present: curacao };
+      const sends = [1, 2, 3].map(() =>
+        openRooms(alone).transfers.send({
+          sender,
+          key: randomUUID(),
+          recipient: ben.name,
+          amount: "20.00",
+          currency: "EUR",
+        }),
+      );
+      expect((await Promise.all(sends)).map(codeOf)).toEqual(["ok", "ok", "ok"]);
+    } finally {
+      await alone.close();
+    }
   });
 
   test("nor what may leave of a balance that covers both: the second looks once the first has gone", async () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { createSandboxSettlement } from "@croupier/cashier";
 import type { PlayerDeposit } from "@croupier/contracts";
+import { createBreaker } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
@@ -11,7 +12,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
 import { startPaymentsSandbox, type PaymentsSandbox } from "./payments-sandbox.ts";
-import { joined } from "./people.ts";
+import { joined, signedInAs } from "./people.ts";
 import { reconcile } from "./reconcile.ts";
 import { serve, type Served } from "./serve.ts";
 import { troublePayments, type Trouble, type TroubledPayments } from "./troubled-payments.ts";
@@ -253,6 +254,7 @@ describe("while the provider does not answer", () => {
     }, 30_000);
     const { refunds } = await createSandboxSettlement({
       settings: sandbox.settings,
+      breaker: createBreaker(systemClock),
       fetch,
       clock: systemClock,
     }).readDay(new Date().toISOString().slice(0, 10));
@@ -277,7 +279,8 @@ async function openGame() {
   await desk.addKey({ provider: "acme", keyId: "current", secret: gameSecret, ...valid });
   const currency = getAsset("USD");
   const game = { gameCode: "slot", currency } as const;
-  const sitting = { playerId: player.id, sessionId: uuidv7(), provider: "acme" };
+  const sessionId = await signedInAs(served, player);
+  const sitting = { playerId: player.id, sessionId, provider: "acme" };
   const { playerRef, token } = await desk.open({ ...sitting, ...game });
   return async () => {
     const body = JSON.stringify({

@@ -11,7 +11,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
 import { createMaker, hubSigned } from "./hub-maker.ts";
-import { joined } from "./people.ts";
+import { joined, signedInAs } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
 const currency = getAsset("USD");
@@ -34,8 +34,9 @@ beforeAll(async () => {
   await desk.addKey({ ...valid, provider: "acme", secret });
   await desk.addProvider({ code: "hub", name: "Hub", spend: "cash_first", dialect: "hub" });
   await desk.addKey({ ...valid, provider: "hub", secret: readPublicKey(maker.publicPem) });
-  const { id: playerId } = await joined(served, "Wilma");
-  const launch = { playerId, sessionId: uuidv7(), gameCode: game, currency };
+  const wilma = await joined(served, "Wilma");
+  const sessionId = await signedInAs(served, wilma);
+  const launch = { playerId: wilma.id, sessionId, gameCode: game, currency };
   const opened = await desk.open({ ...launch, provider: "acme" });
   ours = { player_ref: opened.playerRef, session_token: opened.token };
   const hub = await desk.open({ ...launch, provider: "hub" });

@@ -1,5 +1,6 @@
 import type { SandboxSettings } from "@croupier/cashier";
 import type { FreshDatabase } from "@croupier/database/testing";
+import { createBreakers } from "@croupier/kit/breaker";
 import { ok } from "@croupier/kit/result";
 import { systemClock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
@@ -26,6 +27,7 @@ export function reconcile(
     payments,
     database,
     clock: systemClock,
+    breakers: createBreakers(systemClock),
     ledger: createLedger({ database, announce: () => {} }),
     standing,
     documentDuties: { whenDeposited: async () => {} },

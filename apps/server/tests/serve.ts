@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { freshDatabase } from "@croupier/database/testing";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { hashingLimits } from "@croupier/players";
@@ -14,6 +15,8 @@ export interface Served {
   readonly url: string;
   readonly port: number;
   readonly privateUrl: string;
+  /** Where games are framed and played. */
+  readonly gamesUrl: string;
   readonly server: PlayerServer;
   readonly fresh: FreshDatabase;
   readonly config: ServerConfig;
@@ -54,11 +57,12 @@ export async function serveOn(
   });
   const logger = createLogger({ name: "server", level: "info", destination });
   const server = await buildServer({ config, logger, clock });
-  const { port, privatePort } = await server.listen();
+  const { port, gamesPort, privatePort } = await server.listen();
   return {
     url: `http://localhost:${port}`,
     port,
     privateUrl: `http://127.0.0.1:${privatePort}`,
+    gamesUrl: `http://localhost:${gamesPort}`,
     server,
     fresh,
     config,
@@ -73,10 +77,13 @@ function quiet(appUrl: string): ServerConfig {
     CROUPIER_APP_DATABASE_URL: appUrl,
     CROUPIER_KEYS: `test:${randomBytes(32).toString("base64url")}`,
     PORT: "0",
+    GAMES_PORT: "0",
     METRICS_PORT: "0",
   });
   return {
     ...config,
+    // As small as a frame can be: what is built stands apart from who serves it.
+    games: { ...config.games, folder: fileURLToPath(new URL("./frame/", import.meta.url)) },
     // What a password costs is looked at where it is made; here thousands are only passed by.
     hashing: { ...hashingLimits, cost: { memory: 64, passes: 1, parallelism: 1 } },
     pressure: {
@@ -89,6 +96,7 @@ function quiet(appUrl: string): ServerConfig {
       read: { points: 1e6, seconds: 60 },
       write: { points: 1e6, seconds: 60 },
       sensitive: { points: 1e6, seconds: 60 },
+      play: { points: 1e6, seconds: 60 },
       machine: { points: 1e6, seconds: 60 },
     },
   };

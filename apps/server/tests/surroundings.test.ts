@@ -92,7 +92,7 @@ test("a menu leads to what is there, and to what comes as soon as it has come", 
   expect(before).toContain("to /pages/about");
   expect(before).toContain("to /my-games");
   expect(before).not.toContain("to /pages/later");
-  // A category is addressed, and nothing draws it yet.
+  // A category without a game that can be played is nothing yet.
   expect(before).not.toContain("to /casino/slots");
   ids["later"] = await desk.publish("content_page", {
     common: { pageType: "generic" },

@@ -1,5 +1,6 @@
 import type { PlayerWithdrawal } from "@croupier/contracts";
 import type { SandboxSettings, WithdrawalDesk } from "@croupier/cashier";
+import { createBreakers } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok } from "@croupier/kit/result";
 import { systemClock } from "@croupier/kit/time";
@@ -97,6 +98,7 @@ export function openWithdrawals(
     moveWithdrawals = composeWithdrawals({
       ...room,
       payments,
+      breakers: createBreakers(systemClock),
       reportError,
     }).moveWithdrawals;
     // Who has proved who they are as often as they like: what is left to refuse is the money.
@@ -105,6 +107,7 @@ export function openWithdrawals(
       ...room,
       players: { ...players, stepUp },
       payments,
+      breakers: createBreakers(systemClock),
       reportError,
     }).withdrawals;
     desk = composeWithdrawalDesk({

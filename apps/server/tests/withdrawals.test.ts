@@ -221,6 +221,35 @@ describe("a no, a part, and two pairs of eyes", () => {
     });
   });
 
+  test("two who take the next case in one moment are given two, and nobody is given a taken one", async () => {
+    const free = async () => {
+      const queue = await desk.queue({ show: "waiting", mine: false, staffId: anna });
+      return queue.filter(({ assignedTo }) => assignedTo === null);
+    };
+    for (const { id } of await free()) await desk.assign({ id, staffId: anna, assigned: true });
+    expect(await desk.takeNext({ staffId: bert })).toBeUndefined();
+    const [first, second] = [await waiting("40.00"), await waiting("30.00")];
+    const taken = await Promise.all([
+      desk.takeNext({ staffId: anna }),
+      desk.takeNext({ staffId: bert }),
+    ]);
+    expect(taken.map((one) => one?.id).toSorted()).toEqual([first, second].toSorted());
+    expect(taken.map((one) => one?.assignedTo)).toEqual(["Anna", "Bert"]);
+    expect(await desk.takeNext({ staffId: bert })).toBeUndefined();
+    expect((await desk.figures({ staffId: bert })).waiting.mine).toBeGreaterThan(0);
+  });
+
+  test("what is known of whoever asks is what came in and what play made of it in a month", async () => {
+    const looked = await desk.read({ id: await waiting(), staffId: anna });
+    expect(looked.ok && looked.value.facts).toMatchObject({
+      arrivedThere: 0,
+      depositedMonth: "0.00",
+      netMonth: "0.00",
+    });
+    const nobody = { show: "all", mine: false, find: "Zzyzx Qwfp", staffId: anna } as const;
+    expect(await desk.queue(nobody)).toEqual([]);
+  });
+
   test("a large one takes two, who are not the same", async () => {
     await admin.query(
       `SELECT ledger.post_transfers(1, ARRAY[$1::uuid], ARRAY[$2::uuid], ARRAY['grant'],

@@ -1,3 +1,4 @@
+export { showBreakers } from "./breaker-metrics.ts";
 export { mountAssets } from "../../pages/assets.ts";
 export { createClientAddresses, networkOf, type ClientAddresses } from "./client-address.ts";
 export { readCookie, writeCookie, type CookieOptions } from "./cookies.ts";

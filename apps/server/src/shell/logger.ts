@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
+import { gatherLines, type GatheredLines } from "./gathered-lines.ts";
 
 /** Fields that hold what belongs to a person or opens a door, at any depth we log. */
 const privateNames = [
@@ -36,6 +37,9 @@ export interface LoggerOptions {
   readonly destination?: DestinationStream;
 }
 
+/** A process has one output, however many write to it. */
+let output: GatheredLines | undefined;
+
 /** One line of JSON an event. What a message should not say is cut out by name. */
 export function createLogger({ name, level, destination }: LoggerOptions): Logger {
   const options = {
@@ -44,7 +48,7 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
     redact: { paths: redactedPaths, censor: "[private]" },
     serializers: { err: describeError },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? (output ??= gatherLines()));
 }
 
 /**

@@ -93,6 +93,8 @@ export interface MountOptions<Subject> {
   readonly identify: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** The id that stands as `:session` in a path. */
   readonly idOf: (subject: Subject) => string;
+  /** What whoever is nobody is told; absent: to sign in. */
+  readonly whenNobody?: ProblemCode;
   /** Why somebody who is signed in may not make this call, if they may not. */
   readonly forbid?: (endpoint: Endpoint, subject: Subject) => ProblemCode | undefined;
   /** Seconds until what was asked for is open again; a process that never closes has none. */
@@ -118,7 +120,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     const subject = endpoint.access === "public" ? undefined : await options.identify(request);
     await spend(endpoint, subject, request, reply);
     if (endpoint.access !== "public" && subject === undefined) {
-      throw new ProblemError("not_signed_in");
+      throw new ProblemError(options.whenNobody ?? "not_signed_in");
     }
     if (endpoint.ownSession === true && subject !== undefined) {
       const { session } = request.params as { session?: string };
@@ -126,7 +128,9 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     }
     const forbidden = subject && options.forbid?.(endpoint, subject);
     if (forbidden !== undefined) throw new ProblemError(forbidden);
-    if (endpoint.upload !== undefined) holdUploadPlace(whoOf(subject, request), reply);
+    // What a machine tells us is small, and waits for nobody's photos.
+    const isPersons = endpoint.upload !== undefined && endpoint.access !== "public";
+    if (isPersons) holdUploadPlace(whoOf(subject, request), reply);
     return subject;
   }
 

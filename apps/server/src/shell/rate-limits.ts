@@ -20,6 +20,8 @@ export const allowances: Allowances = {
   read: { points: 240, seconds: 60 },
   write: { points: 60, seconds: 60 },
   sensitive: { points: 60, seconds: 60 },
+  // Faster than anybody presses, and than any game can show a round.
+  play: { points: 1_200, seconds: 60 },
   // Everybody who plays a provider's games comes from its few addresses.
   machine: { points: 300_000, seconds: 60 },
 };
@@ -49,6 +51,7 @@ export function createRateLimits(options: RateLimitsOptions = {}) {
     read: inMemory("read", given.read),
     write: counted("write", given.write, shared?.pool),
     sensitive: counted("sensitive", given.sensitive, shared?.pool),
+    play: inMemory("play", given.play),
     machine: inMemory("machine", given.machine),
   };
 

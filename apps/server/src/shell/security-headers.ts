@@ -11,6 +11,8 @@ export interface SecurityOptions {
   readonly https: boolean;
   /** Pages may fetch and frame what reCAPTCHA is made of. */
   readonly recaptcha?: boolean;
+  /** The origins of games, ours and those made elsewhere, which pages may show in a frame. */
+  readonly games?: readonly string[];
 }
 
 /** As their own page on content security policies names them; by path, so that no other of theirs runs. */
@@ -44,7 +46,7 @@ export const workerPolicy = nothingAllowed.replace(
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
-export function createSecurityHeaders({ https, recaptcha = false }: SecurityOptions) {
+export function createSecurityHeaders({ https, recaptcha = false, games = [] }: SecurityOptions) {
   const always = https ? { ...base, "strict-transport-security": strictTransport } : base;
   const forData = { ...always, "content-security-policy": nothingAllowed };
   return {
@@ -56,7 +58,7 @@ export function createSecurityHeaders({ https, recaptcha = false }: SecurityOpti
         ...always,
         // A page that a player pays on elsewhere opens as a window of ours and comes back as one.
         "cross-origin-opener-policy": "same-origin-allow-popups",
-        "content-security-policy": pagePolicy({ scripts, https, recaptcha, framedBy }),
+        "content-security-policy": pagePolicy({ scripts, https, recaptcha, games, framedBy }),
       };
       // This header cannot name an origin, so where one is named the policy says it all.
       return framedBy === undefined ? headers : omitFrameOptions(headers);
@@ -72,8 +74,14 @@ function pagePolicy({
   scripts,
   https,
   recaptcha,
+  games,
   framedBy,
-}: Framing & { scripts: ScriptSources; https: boolean; recaptcha: boolean }): string {
+}: Framing & {
+  scripts: ScriptSources;
+  https: boolean;
+  recaptcha: boolean;
+  games: readonly string[];
+}): string {
   const outside = recaptcha ? recaptchaSources : { scripts: [], frames: [], calls: [] };
   const directives = [
     "default-src 'self'",
@@ -86,7 +94,7 @@ function pagePolicy({
     "font-src 'self'",
     // 'self' covers the socket's scheme in today's browsers only for the same host and port.
     ["connect-src 'self'", ...outside.calls].join(" "),
-    ["frame-src 'self'", ...outside.frames].join(" "),
+    ["frame-src 'self'", ...games, ...outside.frames].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,85 @@
+// What the game says. A language it does not know is read in English.
+const en = {
+  ask: "One pebble, two hands. Which one?",
+  hands: { left: "Left", right: "Right" },
+  won: { left: "The left hand: {paid}.", right: "The right hand: {paid}." },
+  lost: { left: "It was the left hand.", right: "It was the right hand." },
+  balance: "Balance",
+  stake: "Stake",
+  pays: "A right guess pays 1.96 times the stake: 98 % of all stakes comes back.",
+  paused: "Play waits until you have answered the reminder.",
+  noStake: "That is no stake.",
+  notTaken: "This guess was not taken.",
+  notOpened: "This game could not be opened. Open it once more.",
+  refusals: {
+    INSUFFICIENT_FUNDS: "That is more than you have. Nothing was taken.",
+    LIMIT_REACHED: "A limit of yours is reached. Nothing was taken.",
+    REALITY_CHECK_DUE: "Time for a look at the clock. Nothing was taken.",
+    TEMPORARY: "We could not ask. If a stake was taken, it is on its way back.",
+    GAME_DISABLED: "This game is closed at the moment. Nothing was taken.",
+    PROVIDER_DISABLED: "This game is closed at the moment. Nothing was taken.",
+    SELF_EXCLUDED: "You are excluded from play. Nothing was taken.",
+    PLAYER_BLOCKED: "You cannot play at the moment. Nothing was taken.",
+    GEO_BLOCKED: "This game is not offered where you are. Nothing was taken.",
+    TOKEN_EXPIRED: "This session is over. Open the game again from its page.",
+    INVALID_TOKEN: "This session is over. Open the game again from its page.",
+  },
+};
+
+const de = {
+  ask: "Ein Kiesel, zwei Hände. Welche?",
+  hands: { left: "Links", right: "Rechts" },
+  won: { left: "Die linke Hand: {paid}.", right: "Die rechte Hand: {paid}." },
+  lost: { left: "Es war die linke Hand.", right: "Es war die rechte Hand." },
+  balance: "Guthaben",
+  stake: "Einsatz",
+  pays: "Richtig geraten zahlt das 1,96-Fache: 98 % aller Einsätze kommen zurück.",
+  paused: "Das Spiel wartet, bis die Erinnerung beantwortet ist.",
+  noStake: "Das ist kein Einsatz.",
+  notTaken: "Dieser Tipp wurde nicht angenommen.",
+  notOpened: "Das Spiel ließ sich nicht öffnen. Bitte noch einmal öffnen.",
+  refusals: {
+    INSUFFICIENT_FUNDS: "Das ist mehr, als da ist. Es wurde nichts genommen.",
+    LIMIT_REACHED: "Eines deiner Limits ist erreicht. Es wurde nichts genommen.",
+    REALITY_CHECK_DUE: "Zeit für einen Blick auf die Uhr. Es wurde nichts genommen.",
+    TEMPORARY: "Wir kamen nicht durch. Ein genommener Einsatz ist auf dem Rückweg.",
+    GAME_DISABLED: "Dieses Spiel ist gerade geschlossen. Es wurde nichts genommen.",
+    PROVIDER_DISABLED: "Dieses Spiel ist gerade geschlossen. Es wurde nichts genommen.",
+    SELF_EXCLUDED: "Du bist vom Spiel ausgeschlossen. Es wurde nichts genommen.",
+    PLAYER_BLOCKED: "Du kannst gerade nicht spielen. Es wurde nichts genommen.",
+    GEO_BLOCKED: "Dieses Spiel wird hier nicht angeboten. Es wurde nichts genommen.",
+    TOKEN_EXPIRED: "Diese Sitzung ist vorbei. Öffne das Spiel noch einmal von seiner Seite.",
+    INVALID_TOKEN: "Diese Sitzung ist vorbei. Öffne das Spiel noch einmal von seiner Seite.",
+  },
+};
+
+const es = {
+  ask: "Una piedra, dos manos. ¿Cuál?",
+  hands: { left: "Izquierda", right: "Derecha" },
+  won: { left: "La mano izquierda: {paid}.", right: "La mano derecha: {paid}." },
+  lost: { left: "Estaba en la mano izquierda.", right: "Estaba en la mano derecha." },
+  balance: "Saldo",
+  stake: "Apuesta",
+  pays: "Acertar paga 1,96 veces la apuesta: vuelve el 98 % de lo apostado.",
+  paused: "El juego espera hasta que respondas al aviso.",
+  noStake: "Eso no es una apuesta.",
+  notTaken: "Esta apuesta no se aceptó.",
+  notOpened: "El juego no se pudo abrir. Ábrelo otra vez.",
+  refusals: {
+    INSUFFICIENT_FUNDS: "Es más de lo que tienes. No se ha tomado nada.",
+    LIMIT_REACHED: "Has llegado a uno de tus límites. No se ha tomado nada.",
+    REALITY_CHECK_DUE: "Es hora de mirar el reloj. No se ha tomado nada.",
+    TEMPORARY: "No pudimos preguntar. Si se tomó una apuesta, está volviendo.",
+    GAME_DISABLED: "Este juego está cerrado ahora. No se ha tomado nada.",
+    PROVIDER_DISABLED: "Este juego está cerrado ahora. No se ha tomado nada.",
+    SELF_EXCLUDED: "Estás excluido del juego. No se ha tomado nada.",
+    PLAYER_BLOCKED: "Ahora no puedes jugar. No se ha tomado nada.",
+    GEO_BLOCKED: "Este juego no se ofrece donde estás. No se ha tomado nada.",
+    TOKEN_EXPIRED: "Esta sesión ha terminado. Abre el juego otra vez desde su página.",
+    INVALID_TOKEN: "Esta sesión ha terminado. Abre el juego otra vez desde su página.",
+  },
+};
+
+export function wordsOf(language) {
+  return { de, es }[language.slice(0, 2)] ?? en;
+}

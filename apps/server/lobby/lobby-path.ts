@@ -1,0 +1,2 @@
+/** Where the casino begins; its categories and games stand below. */
+export const lobbyPath = "/casino";

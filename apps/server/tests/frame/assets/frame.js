@@ -1,0 +1,1 @@
+document.title = "A frame that runs";
