@@ -12,7 +12,7 @@ const pieceMin = 2_500;
 
 /** Needed in many places, and in none of them before somebody does something. */
 const late =
-  /\/(?:@tanstack|alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\/|-queries\.ts/;
+  /\/(?:@tanstack|alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\/|\/casino\/|\/kit\/src\/(?:allocate|amount|assert|assets|decimal|display|money|rules|sha256|edit-distance)\.ts|\/kit\/src\/fair\/|-queries\.ts/;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],
@@ -41,9 +41,9 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 5,
+                  priority: 10,
                 },
-                ...explicitPieces(4),
+                ...explicitPieces(9),
                 {
                   name: "shared",
                   minShareCount: 2,

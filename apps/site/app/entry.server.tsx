@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import catalogues from "virtual:message-catalogues";
 
+import { holdScripts } from "./after-paint/hold-scripts.ts";
 import { readErrorPage } from "./content/load-page.ts";
 import { intlLocaleOf, isLanguage } from "./language/languages.ts";
 import { messageAreas } from "./language/message-areas.ts";
@@ -123,8 +124,8 @@ function renderWhole(
       },
       final(done) {
         const html = Buffer.concat(chunks);
-        // React of development would miss the attribute on its own side, and say so.
-        resolve(import.meta.env.DEV ? html : letPaintGoFirst(html));
+        // The tools of development start the scripts of a page in their own way.
+        resolve(import.meta.env.DEV ? html : holdScripts(html));
         done();
       },
     });
@@ -137,23 +138,3 @@ function renderWhole(
     });
   });
 }
-
-/**
- * The page is painted without a single script, so on a slow line styles, letters and pictures go
- * first. Router writes these links and has no say for their priority.
- */
-function letPaintGoFirst(html: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const pieces: Buffer[] = [];
-  let from = 0;
-  // Bytes are moved, not read: turning the whole page into text and back cost a tenth of drawing it.
-  for (let at = html.indexOf(preload); at !== -1; at = html.indexOf(preload, from)) {
-    const end = html.indexOf('"', at + preload.length) + 1;
-    pieces.push(html.subarray(from, end), low);
-    from = end;
-  }
-  pieces.push(html.subarray(from));
-  return Buffer.concat(pieces);
-}
-
-const preload = Buffer.from('<link rel="modulepreload" href="');
-const low = Buffer.from(' fetchpriority="low"');

@@ -12,6 +12,7 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root";
+import { afterPaintScript } from "./after-paint/after-paint-script.ts";
 import { VisitCounter } from "./analytics/VisitCounter.tsx";
 import { ConsentPlace } from "./consent/ConsentPlace.tsx";
 import { LateErrorPage } from "./errors/LateErrorPage.tsx";
@@ -100,6 +101,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            <script nonce={nonce} suppressHydrationWarning>
+              {afterPaintScript}
+            </script>
           </>
         )}
       </body>

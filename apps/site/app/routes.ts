@@ -11,12 +11,17 @@ export default [
     page("error/not-found", "errors/not-found.tsx"),
     page("error/internal-server", "errors/internal-server.tsx"),
 
+    page("casino", "casino/lobby.tsx"),
+    page("casino/:category", "casino/category.tsx"),
+    page("casino/:category/:subcategory", "casino/subcategory.tsx"),
+    page("casino/:category/:subcategory/:slug", "casino/game.tsx"),
     page("my-games", "my-games/my-games.tsx"),
     page("account/*", "account/account.tsx"),
     page("validation-code/validatePhone", "phone/validate-phone.tsx"),
     page("validate-document", "documents/validate-document-page.tsx"),
     page("blocked-document-status", "documents/blocked-document-page.tsx"),
 
+    page("verify", "verify/verify.tsx"),
     page("become-an-affiliate", "affiliates/become-an-affiliate.tsx"),
 
     layout("help/help-layout.tsx", [

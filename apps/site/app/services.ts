@@ -10,6 +10,7 @@ import type {
 import type { EmbeddedArea } from "@croupier/contracts/bridge";
 import { createContext } from "react-router";
 
+import type { CasinoAnswer, CasinoQuestion } from "./casino/casino-page.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** A page that editors wrote, as one visitor may see it. */
@@ -46,6 +47,8 @@ export interface Crumb {
 
 /** What stands around every page, as one visitor may see it. */
 export interface Surroundings {
+  /** Whether there is any game to look for. */
+  readonly hasGames: boolean;
   readonly menus: Menus;
   /** The few links in the header, which editors may hide from those who are signed in. */
   readonly siteMenu: readonly MenuItem[];
@@ -127,6 +130,8 @@ export interface SiteServices {
   readSurroundings(visit: ContentVisit): Promise<Surroundings>;
   /** What is published at an address, looked up for this visit alone. */
   readPage(question: { path: string; visit: ContentVisit }): Promise<PageAnswer>;
+  /** A page of the casino: the lobby, a category, all of one, or a game. */
+  readCasino(question: CasinoQuestion): Promise<CasinoAnswer>;
   searchHelp(question: { term: string; visit: ContentVisit }): Promise<readonly FoundArticle[]>;
   /** The account area to mount at `/account/*`; absent while none is built. */
   readonly accountArea: Pick<EmbeddedArea, "script" | "styles"> | undefined;

@@ -35,7 +35,9 @@ export function messages(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const found = files().find(({ fileName }) => request.url === `/${fileName}`);
+        // Vite marks what a script imports: `?import`.
+        const [path] = (request.url ?? "").split("?", 1);
+        const found = files().find(({ fileName }) => path === `/${fileName}`);
         if (found === undefined) return next();
         response.setHeader("content-type", "text/javascript");
         response.end(found.source);

@@ -18,7 +18,9 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(fetchedOr(request, offlinePage));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(fetchedOr(request, request));
+  // Only what may be on the shelf: a script that comes through here is not the one a page preloaded.
+  else if (/^\/assets\/.+\.(?:css|svg)$/.test(url.pathname))
+    event.respondWith(fetchedOr(request, request));
 });
 
 async function keepOfflinePage() {

@@ -13,6 +13,7 @@ const pieces = {
     "/ui/src/icon-button",
     "/ui/src/icon/Icon",
     "/ui/src/icon/control-shapes",
+    "/ui/src/icon/promise-shapes",
     "/ui/src/icon/sign-shapes",
     "/ui/src/link",
     "/ui/src/logo",
@@ -53,6 +54,9 @@ const pieces = {
     "/ui/src/channel-item",
     "/ui/src/popover",
     "/ui/src/theme-switch",
+    "/site/app/casino/play/PlayDoor",
+    "/site/app/casino/play/play-asked",
+    "/site/app/casino/search/HeaderSearch",
     "/site/app/content/blocks-site",
     "/site/app/navigation/follow-links",
     "/site/app/session/AccountPlace.tsx",
@@ -86,6 +90,26 @@ const pieces = {
     "/site/app/sign-in/refused",
     "/site/app/sign-in/use-countdown",
   ],
+  /** Small things that a form and a lobby both have: else one of them would bring the other along. */
+  both: ["/kit/src/assert", "/kit/src/result", "/ui/src/notice/", "/ui/src/select/"],
+  /** Of some pages of content, of the games and of the proof: none of them brings another along. */
+  moment: ["/ui/src/time/"],
+  teasers: ["/blocks/article-list/PageTeaserCard"],
+  /** Where games are browsed, looked for and opened. */
+  lobby: [
+    "/contracts/src/content/game-words",
+    "/site/app/casino/LobbyView",
+    "/site/app/casino/LobbyTabs",
+    "/site/app/casino/cards/",
+    "/site/app/casino/filters/",
+    "/site/app/casino/game-modes",
+    "/site/app/casino/grid/",
+    "/site/app/casino/live/",
+    "/ui/src/chip/",
+    "/ui/src/jackpot-chip/",
+  ],
+  /** Where a round is counted out again. */
+  proof: ["/site/app/verify/", "/kit/src/fair/", "/kit/src/rules"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Fetched by whoever opens it, or is signed in. */

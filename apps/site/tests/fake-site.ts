@@ -91,7 +91,13 @@ export function fakeServices(change: Partial<SiteConfiguration> = {}): SiteServi
       elsewhere: { minimumAgeYears: 21, isOffered: true, asksForLimit: true },
       places: { CW: { minimumAgeYears: 18, isOffered: true, asksForLimit: false } },
     }),
-    readSurroundings: async () => ({ menus: fakeConfiguration.menus, siteMenu: [], regions: {} }),
+    readSurroundings: async () => ({
+      menus: fakeConfiguration.menus,
+      siteMenu: [],
+      regions: {},
+      hasGames: true,
+    }),
+    readCasino: async () => ({ outcome: "absent" }),
     searchHelp: async () => [],
     recordFailure: (error) => void failures.push(error),
   };

@@ -42,7 +42,7 @@ export function brotlied(html: string): number {
 /** What the HTML names, what that imports, and the worker that an idle browser registers. */
 function everyScript(html: string): string[] {
   const waiting = [
-    ...matches(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...matches(html, /<link rel="held-module"[^>]* href="([^"]+)"/g),
     ...matches(html, /import\s+(?:\S+ from\s+)?"(\/assets\/[^"]+\.js)"/g),
     "/service-worker.js",
   ];

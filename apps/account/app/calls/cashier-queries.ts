@@ -55,8 +55,12 @@ export function useForgetMethod() {
   const session = useSession();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (method: string) =>
-      valueOf(await client.cashier.forgetMethod({ params: { session, method } })),
+    mutationFn: async (method: string) => {
+      const answer = await client.cashier.forgetMethod({ params: { session, method } });
+      // Removed in another tab: what was wanted is so.
+      if (!answer.ok && answer.problem.code === "not_found") return;
+      valueOf(answer);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ["deposit-methods", session] }),
   });
 }

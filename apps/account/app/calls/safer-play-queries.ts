@@ -32,6 +32,11 @@ export function useStanding() {
   });
 }
 
+/** What the player owes after a charge was taken back; undefined: nothing, or not known yet. */
+export function useOwed() {
+  return useStanding().data?.owed ?? undefined;
+}
+
 export function useRealityCheck() {
   const session = useSession();
   return useQuery({

@@ -98,7 +98,7 @@ export function useCancelWithdrawal() {
 export function useMoneyMoved(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    const stale = ["balances", "withdrawals", "withdrawal-offer"];
+    const stale = ["balances", "standing", "withdrawals", "withdrawal-offer"];
     await Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] })));
   };
 }

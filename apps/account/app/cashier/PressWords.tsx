@@ -15,8 +15,9 @@ export function PressWords({
 }) {
   if (amount === "") return bare;
   return (
-    <>
+    // One piece: a button sets its pieces further apart than words.
+    <span>
       {before} <Money amount={amount} currency={currency} />
-    </>
+    </span>
   );
 }

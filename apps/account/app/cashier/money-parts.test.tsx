@@ -1,9 +1,11 @@
+import { getAsset } from "@croupier/kit/money";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import type { Words } from "../language/open-words.ts";
 import { WordsContext } from "../language/Words.context.tsx";
 import { AmountField } from "./AmountField.tsx";
+import { OwedFirst } from "./OwedFirst.tsx";
 import { PressWords } from "./PressWords.tsx";
 import { Summary } from "./Summary.tsx";
 
@@ -61,4 +63,11 @@ test("a button says how much, and where no amount can be read it does not end in
   expect(pressed("20.00")).toContain("Einzahlen: ");
   expect(pressed("20.00")).toContain("€20.00");
   expect(pressed("")).toBe("Einzahlen");
+});
+
+test("what is owed is said with how much it is, why nothing leaves, and the way that helps", () => {
+  const drawn = draw(<OwedFirst owed={{ amount: "70.00", currency: getAsset("USD") }} />);
+  expect(drawn).toMatch(/cashier\.owed\.title.*\$70\.00/);
+  expect(drawn).toContain("cashier.owed.text");
+  expect(drawn).toContain('href="/account/cashier/deposit"');
 });

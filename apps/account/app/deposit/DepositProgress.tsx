@@ -34,10 +34,10 @@ export function DepositProgress({ id }: { readonly id: string }) {
   useDepositMessage(useCallback(() => void refetch(), [refetch]));
 
   const state = deposit?.state;
-  // What was paid in is shown wherever a balance is, and leaves less of a limit.
+  // What was paid in is shown wherever a balance is, leaves less of a limit, and pays what is owed.
   useEffect(() => {
     if (state !== "completed") return;
-    for (const key of ["balances", "limits"]) {
+    for (const key of ["balances", "limits", "standing"]) {
       void queries.invalidateQueries({ queryKey: [key] });
     }
   }, [state, queries]);
@@ -89,14 +89,17 @@ function Ways({ deposit: { id, url, state } }: { readonly deposit: PlayerDeposit
   const giveUp = useGiveUpDeposit();
   if (url !== null) {
     return (
-      <div className={styles["Deposit-ways"]}>
-        <Button look="action" href={url}>
-          {say("deposit.goOn")}
-        </Button>
-        <Button onClick={() => giveUp.mutate(id)} busy={giveUp.isPending}>
-          {say("deposit.giveUp")}
-        </Button>
-      </div>
+      <>
+        {giveUp.isError && <Alert tone="bad" urgent title={say("deposit.giveUpFailed")} />}
+        <div className={styles["Deposit-ways"]}>
+          <Button look="action" href={url}>
+            {say("deposit.goOn")}
+          </Button>
+          <Button onClick={() => giveUp.mutate(id)} busy={giveUp.isPending}>
+            {say("deposit.giveUp")}
+          </Button>
+        </div>
+      </>
     );
   }
   if (state === "pending" || state === "requested") return null;

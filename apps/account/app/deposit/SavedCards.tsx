@@ -1,10 +1,11 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { Button } from "@croupier/ui";
+import { useEffect, useRef } from "react";
 
 import { useForgetMethod } from "../calls/cashier-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
 import { Radio } from "../parts/ChoiceCard.tsx";
 import styles from "./DepositPage.module.css";
+import { SavedCard } from "./SavedCard.tsx";
 
 /** Cards the provider keeps for the player: one of them, or another one typed on its page. */
 export function SavedCards({
@@ -19,28 +20,28 @@ export function SavedCards({
 }) {
   const say = useSay();
   const forget = useForgetMethod();
+  useFocusAfter(forget.isSuccess ? forget.variables : undefined, saved);
+
+  function removalOf(id: string) {
+    if (forget.variables !== id) return "none";
+    if (forget.isPending) return "underWay";
+    return forget.isError ? "failed" : "none";
+  }
+
   if (saved.length === 0) return null;
   return (
     <fieldset className={styles["Deposit-saved"]}>
       <legend>{say("deposit.saved.title")}</legend>
-      {saved.map(({ id, brand, lastFour }) => {
-        const name = `${brand} ${say("deposit.saved.ending")} ${lastFour}`;
-        return (
-          <div key={id} className={styles["Deposit-card"]}>
-            <label>
-              <Radio name="saved" value={id} chosen={id === chosen} onChoose={() => onChoose(id)} />
-              {name}
-            </label>
-            <Button
-              aria-label={`${say("deposit.saved.remove")}: ${name}`}
-              onClick={() => forget.mutate(id)}
-              busy={forget.isPending && forget.variables === id}
-            >
-              {say("deposit.saved.remove")}
-            </Button>
-          </div>
-        );
-      })}
+      {saved.map((card) => (
+        <SavedCard
+          key={card.id}
+          card={card}
+          chosen={card.id === chosen}
+          removal={removalOf(card.id)}
+          onChoose={() => onChoose(card.id)}
+          onRemove={() => forget.mutate(card.id)}
+        />
+      ))}
       <div className={styles["Deposit-card"]}>
         <label>
           <Radio
@@ -54,4 +55,20 @@ export function SavedCards({
       </div>
     </fieldset>
   );
+}
+
+/** The button that was pressed has gone with its card: what is chosen now has the focus. */
+function useFocusAfter(forgotten: string | undefined, saved: DepositMethodOffer["saved"]): void {
+  const answered = useRef<string>(undefined);
+  const isGone = forgotten !== undefined && !saved.some(({ id }) => id === forgotten);
+  useEffect(() => {
+    if (!isGone || answered.current === forgotten) return;
+    answered.current = forgotten;
+    // Whoever has gone on to something else stays there.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const [card, method] = ["saved", "method"].map((name) =>
+      document.querySelector<HTMLElement>(`input[name="${name}"]:checked`),
+    );
+    (card ?? method)?.focus();
+  }, [isGone, forgotten]);
 }

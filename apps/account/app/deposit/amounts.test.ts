@@ -2,7 +2,7 @@ import type { DepositMethodOffer, Limits } from "@croupier/contracts";
 import { getAsset } from "@croupier/kit/money";
 import { expect, it, test } from "vitest";
 
-import { faultOf, feeOf, quickAmounts, sumOf, tightestLimit } from "./amounts.ts";
+import { afterDeposit, faultOf, feeOf, quickAmounts, sumOf, tightestLimit } from "./amounts.ts";
 
 const card: DepositMethodOffer = {
   code: "card",
@@ -58,4 +58,30 @@ it("shows the limit of which the least is left", () => {
   const all: Limits = { now: "", currency: getAsset("USD"), raiseHours: 24, limits };
   expect(tightestLimit(all)?.window).toBe("month");
   expect(tightestLimit({ ...all, limits: limits.slice(0, 1) })).toBeUndefined();
+});
+
+it.each([
+  // what is there and free, what is owed, what is paid in; what of it pays, what can be played with then
+  ["0.00", "0", "50.00", "0.00", "50.00"],
+  ["0.00", "70.00", "50.00", "50.00", "0.00"],
+  ["0.00", "70.00", "100.00", "70.00", "30.00"],
+  ["30.00", "70.00", "50.00", "70.00", "10.00"],
+  ["30.00", "70.00", "0", "30.00", "0.00"],
+])(
+  "with %s there and %s owed, %s paid in pays %s and leaves %s",
+  (there, owed, amount, paid, left) => {
+    const asked = { amount, playable: there, free: there, owed, currency: "USD" };
+    expect(afterDeposit(asked)).toEqual({ paid, playable: left });
+  },
+);
+
+it("money that is locked pays no debt", () => {
+  const asked = {
+    amount: "50.00",
+    playable: "25.00",
+    free: "5.00",
+    owed: "70.00",
+    currency: "USD",
+  };
+  expect(afterDeposit(asked)).toEqual({ paid: "55.00", playable: "20.00" });
 });

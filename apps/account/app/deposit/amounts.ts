@@ -24,6 +24,24 @@ export function sumOf(one: string, other: string, currency: string): string {
   return left.ok && right.ok ? formatDecimal(add(left.value, right.value)) : one;
 }
 
+/** What of a deposit pays a debt, and what can be played with then: the debt is paid first. */
+export function afterDeposit(asked: {
+  readonly amount: string;
+  readonly playable: string;
+  /** Free cash: what of it is there pays as well. */
+  readonly free: string;
+  readonly owed: string;
+  readonly currency: string;
+}): { readonly paid: string; readonly playable: string } {
+  const { currency } = asked;
+  const [amount, playable, free, owed] = [asked.amount, asked.playable, asked.free, asked.owed].map(
+    (text) => minor(text, currency) ?? 0n,
+  ) as [bigint, bigint, bigint, bigint];
+  const paid = free + amount < owed ? free + amount : owed;
+  const decimal = (units: bigint) => formatDecimal(money(units, getAsset(currency)));
+  return { paid: decimal(paid), playable: decimal(playable + amount - paid) };
+}
+
 export type AmountFault = "unreadable" | "tooLittle" | "tooMuch" | "overLimit";
 
 /** What is wrong with an amount, the first thing that a player could change. */

@@ -1,11 +1,11 @@
-import type { DepositMethodOffer } from "@croupier/contracts";
+import type { BalanceType, DepositMethodOffer } from "@croupier/contracts";
 import { Money } from "@croupier/ui";
 
 import { useBalances } from "../calls/player-queries.ts";
-import { useSession } from "../calls/safer-play-queries.ts";
+import { useOwed, useSession } from "../calls/safer-play-queries.ts";
 import type { SumLine } from "../cashier/SumLines.tsx";
 import { useSay } from "../language/Words.context.tsx";
-import { feeOf, sumOf } from "./amounts.ts";
+import { afterDeposit, feeOf, sumOf } from "./amounts.ts";
 
 /** What is paid and what is there afterwards, to the cent. */
 export function useDepositLines(
@@ -17,15 +17,27 @@ export function useDepositLines(
   const { currency } = method;
   const session = useSession();
   const { data: balances } = useBalances(session === "" ? undefined : session);
-  const playable = balances?.find(({ type }) => type === "playable")?.amount;
+  const owed = useOwed();
+  const amountOf = (wanted: BalanceType) => balances?.find(({ type }) => type === wanted)?.amount;
+  const playable = amountOf("playable");
   const wanted = amount === "" ? "0" : amount;
   const fee = feeOf(wanted, method);
+  const after =
+    playable &&
+    afterDeposit({
+      amount: wanted,
+      playable,
+      free: amountOf("unlocked") ?? "0",
+      owed: owed?.amount ?? "0",
+      currency,
+    });
   const lines: readonly (readonly [string, string | undefined])[] = [
     [say("deposit.amount.title"), wanted],
     [say("deposit.fee"), fee],
     [say("deposit.toPay"), sumOf(wanted, fee, currency)],
     [say("deposit.playableNow"), playable],
-    [say("deposit.playableAfter"), playable && sumOf(playable, wanted, currency)],
+    ...(owed === undefined ? [] : [[say("deposit.paysOwed"), after && after.paid] as const]),
+    [say("deposit.playableAfter"), after && after.playable],
   ];
   return lines.map(([name, value]) => [
     name,

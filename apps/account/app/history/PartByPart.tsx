@@ -5,7 +5,7 @@ import { useSay } from "../language/Words.context.tsx";
 import styles from "./History.module.css";
 
 /** As much of a list that comes part by part as is needed to wait for it, or to ask for more. */
-interface ListByPart {
+export interface ListByPart {
   readonly error: Error | null;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

@@ -6,6 +6,7 @@ import { iconTimer } from "@croupier/ui/icons";
 import { Alerts } from "../alerts/Alerts.tsx";
 import { useBridge } from "../bridge/Bridge.context.tsx";
 import { useBalances } from "../calls/player-queries.ts";
+import { useOwed } from "../calls/safer-play-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { PageBoundary } from "../frame/PageBoundary.tsx";
 import { useSay } from "../language/Words.context.tsx";
@@ -31,6 +32,7 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
   const bridge = useBridge();
   const isDesktop = useIsDesktop();
   const { data: balances = [] } = useBalances(player.id);
+  const owed = useOwed();
   const { data: configuration } = useSiteConfiguration();
   const actions = playerActions({
     isCashierDepositEnabled: configuration?.isCashierDepositEnabled ?? false,
@@ -48,12 +50,17 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       }
       balancesLabel={say("overview.balances")}
       // Nothing while the first answer is pending (S4.13).
-      balances={balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] }).map(
-        ({ type, amount, currency }) => ({
-          label: say(`overview.balance.${type}`),
-          amount: <Money amount={amount} currency={currency} />,
-        }),
-      )}
+      balances={[
+        ...balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] }).map(
+          ({ type, amount, currency }) => ({
+            label: say(`overview.balance.${type}`),
+            amount: <Money amount={amount} currency={currency} />,
+          }),
+        ),
+        ...(owed === undefined
+          ? []
+          : [{ label: say("overview.owed"), amount: <Money {...owed} /> }]),
+      ]}
       actions={actions.map((action) => ({ ...action, label: say(action.label) }))}
       actionsLayout={actions.length > 1 ? 2 : 1}
       alerts={[

@@ -3,7 +3,9 @@ import { Alert, Button, Money, Panel, Skeleton, Time } from "@croupier/ui";
 import { useState } from "react";
 
 import { Refused } from "../calls/answers.ts";
+import { useOwed } from "../calls/safer-play-queries.ts";
 import { CashierPage } from "../cashier/CashierPage.tsx";
+import { OwedFirst } from "../cashier/OwedFirst.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
 import { StateLines } from "../parts/StateLines.tsx";
@@ -25,6 +27,7 @@ export function TransfersPage() {
 function Sending() {
   const say = useSay();
   const { data: terms, error, refetch } = useTransferTerms();
+  const owed = useOwed();
   if (error instanceof Refused && error.code === "not_offered_here") {
     return (
       <Alert tone="calm" title={say("transfers.closed.title")}>
@@ -41,6 +44,7 @@ function Sending() {
       />
     );
   }
+  if (owed !== undefined) return <OwedFirst owed={owed} />;
   if (terms === undefined) {
     return (
       <Panel aria-busy="true">

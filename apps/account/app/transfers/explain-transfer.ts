@@ -8,6 +8,7 @@ const explained: Readonly<Record<string, WordKey>> = {
   transfer_day_limit: "transfers.problem.day",
   transfer_not_open: "transfers.problem.over",
   not_withdrawable: "transfers.problem.notEnough",
+  money_owed: "transfers.problem.owed",
   limit_reached: "transfers.problem.limit",
   self_excluded: "transfers.problem.break",
   on_a_break: "transfers.problem.break",

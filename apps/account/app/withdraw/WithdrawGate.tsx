@@ -4,11 +4,15 @@ import type { ReactNode } from "react";
 
 import { useBridge } from "../bridge/Bridge.context.tsx";
 import { usePlayer } from "../calls/player-queries.ts";
+import { useStanding } from "../calls/safer-play-queries.ts";
 import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { useMethodGroups, useWithdrawalOffer } from "../calls/withdrawal-queries.ts";
+import { OwedFirst } from "../cashier/OwedFirst.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { useIsDesktop } from "../overview/use-is-desktop.ts";
+import { Withdrawable } from "./Withdrawable.tsx";
 import { withdrawWays, type WithdrawWays } from "./withdraw-ways.ts";
+import styles from "./Withdraw.module.css";
 
 export interface WithdrawFacts {
   readonly offer: WithdrawalOffer;
@@ -25,6 +29,7 @@ export function WithdrawGate({
   const { data: player } = usePlayer();
   const { data: configuration } = useSiteConfiguration();
   const { brandCode } = useBridge().page;
+  const standing = useStanding();
   const offer = useWithdrawalOffer();
   const groups = useMethodGroups({
     brand: brandCode,
@@ -48,11 +53,22 @@ export function WithdrawGate({
       />
     );
   }
-  if (!player || !configuration || !offer.data || !groups.data) {
+  // Whether anything is owed cannot come later than what it closes; unheard, the server still says no.
+  const isComing = standing.data === undefined && !standing.isError;
+  if (!player || !configuration || !offer.data || !groups.data || isComing) {
     return (
       <Panel aria-busy="true">
         <Skeleton shape="block" blockSize="420px" />
       </Panel>
+    );
+  }
+  const owed = standing.data?.owed ?? undefined;
+  if (owed !== undefined) {
+    return (
+      <div className={styles["Withdraw"]}>
+        <Withdrawable offer={offer.data} />
+        <OwedFirst owed={owed} />
+      </div>
     );
   }
   const ways = withdrawWays({

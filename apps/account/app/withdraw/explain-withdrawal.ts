@@ -22,6 +22,10 @@ const explained: Readonly<Record<string, Explained>> = {
     text: "withdraw.problem.email",
     way: { href: "/account/profile", label: "withdraw.way.email" },
   },
+  money_owed: {
+    text: "withdraw.problem.owed",
+    way: { href: "/account/cashier/deposit", label: "withdraw.way.deposit" },
+  },
   account_closed: { text: "withdraw.problem.closed" },
   step_up_required: { text: "withdraw.problem.notProved" },
   request_in_flight: { text: "withdraw.problem.inFlight" },

@@ -34,7 +34,9 @@ export function useWithdraw({ code, currency }: WithdrawalMethodOffer): Asking {
     const answer = await stepUp.run(() => requestWithdrawal(session, wanted));
     if (!answer.ok) {
       press.refused(answer.problem.code);
-      return setRefused(explainWithdrawal(answer.problem.code));
+      setRefused(explainWithdrawal(answer.problem.code));
+      // What the page shows is older than this no: another tab may have been first.
+      return void moneyMoved();
     }
     await moneyMoved();
     go(`${pendingPath}?asked=${answer.value.id}`);

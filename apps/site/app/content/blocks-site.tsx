@@ -12,6 +12,8 @@ const ProofExample = lazy(async () => ({
   default: (await import("./ProofExample.tsx")).ProofExample,
 }));
 
+const RailCard = lazy(async () => ({ default: (await import("./RailCard.tsx")).RailCard }));
+
 /** What every block on a page of this site may use. */
 export function useBlocksSite(): BlocksSite {
   const say = useSay();
@@ -23,7 +25,7 @@ export function useBlocksSite(): BlocksSite {
         position: (at) => say("content.slideshow.position", at),
       },
       rail: { back: say("content.rail.back"), on: say("content.rail.on") },
-      game: { play: say("content.game.play"), practice: say("content.game.practice") },
+      game: { play: say("content.game.play") },
     },
     iconOf: menuIcon,
     onPromo: ({ slide, place }) => counter.tell({ name: "carousel_promo", slide: slide.id, place }),
@@ -31,6 +33,7 @@ export function useBlocksSite(): BlocksSite {
       counter.tell({ name: "carousel_promo_cta", slide: slide.id, place, link }),
     onGame: ({ game, ...place }) =>
       counter.tell({ name: "gamecard_click", game: game.gameId, ...place }),
+    GameCard: RailCard,
     HelpSearch,
     ProofExample,
   };

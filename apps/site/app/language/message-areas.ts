@@ -23,6 +23,10 @@ export const messageAreas = [
   "stepUp",
   "documents",
   "affiliates",
+  "verify",
+  "casino",
+  "search",
+  "play",
 ] as const;
 export type MessageArea = (typeof messageAreas)[number];
 
@@ -51,6 +55,10 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["stepUp.", "stepUp"],
   ["documents.", "documents"],
   ["affiliates.", "affiliates"],
+  ["verify.", "verify"],
+  ["casino.", "casino"],
+  ["search.", "search"],
+  ["play.", "play"],
 ];
 
 export function areaOf(key: string): MessageArea {

@@ -1,3 +1,5 @@
+import { madeOnce } from "@croupier/kit/made-once";
+
 /**
  * A message as the build leaves it: plain text, or parts to be joined. The ICU parser stays in the
  * build; the browser gets these arrays and the forty lines below.
@@ -27,6 +29,14 @@ export function formatMessage(
   return message.map((part) => formatPart(part, given)).join("");
 }
 
+const numberIn = madeOnce((locale: string) => new Intl.NumberFormat(locale));
+const dateIn = madeOnce(
+  (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle }),
+);
+const pluralIn = madeOnce(
+  (locale: string, type: "cardinal" | "ordinal") => new Intl.PluralRules(locale, { type }),
+);
+
 type Given = Parameters<typeof formatMessage>[1];
 
 function formatPart(part: Part, given: Given): string {
@@ -36,20 +46,18 @@ function formatPart(part: Part, given: Given): string {
     case "argument":
       return String(values[part[1]] ?? "");
     case "number":
-      return new Intl.NumberFormat(locale).format(Number(values[part[1]]));
+      return numberIn(locale).format(Number(values[part[1]]));
     case "date":
-      return new Intl.DateTimeFormat(locale, { dateStyle: part[2] }).format(
-        dateOf(values[part[1]]),
-      );
+      return dateIn(locale, part[2]).format(dateOf(values[part[1]]));
     case "count":
-      return new Intl.NumberFormat(locale).format(count);
+      return numberIn(locale).format(count);
     case "select":
       return formatMessage(part[2][String(values[part[1]])] ?? part[2]["other"] ?? "", given);
     case "plural": {
       const [, name, offset, type, options] = part;
       const exact = Number(values[name]);
       const shown = exact - offset;
-      const rule = new Intl.PluralRules(locale, { type }).select(shown);
+      const rule = pluralIn(locale, type).select(shown);
       const chosen = options[`=${exact}`] ?? options[rule] ?? options["other"] ?? "";
       return formatMessage(chosen, { ...given, count: shown });
     }

@@ -44,9 +44,10 @@ test.each<[ClosedReason, string, string | null, string | null, boolean]>([
   [{ code: "person_in_review" }, "person_in_review", null, "help", false],
   [{ code: "register_unreachable" }, "register_unreachable", null, null, false],
   [{ code: "document_blocked" }, "document_blocked", null, "documents", false],
-  [{ code: "money_owed" }, "money_owed", null, "help", false],
+  [{ code: "money_owed" }, "money_owed", null, "deposit", false],
   [{ code: "email_unconfirmed" }, "email_unconfirmed", null, "email", false],
   [{ code: "agreement_due" }, "agreement_due", null, "agreements", false],
+  [{ code: "play_closed" }, "play_closed", null, null, false],
   [{ code: "not_offered_here" }, "not_offered_here", null, null, false],
 ])("%j is told as %s", (reason, title, end, way, helps) => {
   const told = whyClosed(reason);

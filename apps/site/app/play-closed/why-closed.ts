@@ -14,7 +14,15 @@ export type ClosedTitle =
 
 /** What the player can do about it, if anything. */
 export type ClosedWay = {
-  readonly way: "exclusion" | "break" | "limits" | "documents" | "email" | "agreements" | "help";
+  readonly way:
+    | "exclusion"
+    | "break"
+    | "limits"
+    | "documents"
+    | "email"
+    | "agreements"
+    | "deposit"
+    | "help";
   readonly href: string;
 };
 
@@ -56,6 +64,7 @@ const ways = {
   email: { way: "email", href: "/account/profile" },
   /** Every page of the account asks. */
   agreements: { way: "agreements", href: "/account" },
+  deposit: { way: "deposit", href: "/account/cashier/deposit" },
   help: { way: "help", href: "/help" },
 } as const satisfies Record<string, ClosedWay>;
 
@@ -68,10 +77,11 @@ const others = {
   person_in_review: { way: ways.help, helps: false },
   register_unreachable: { way: null, helps: false },
   document_blocked: { way: ways.documents, helps: false },
-  money_owed: { way: ways.help, helps: false },
+  money_owed: { way: ways.deposit, helps: false },
   email_unconfirmed: { way: ways.email, helps: false },
   agreement_due: { way: ways.agreements, helps: false },
   not_offered_here: { way: null, helps: false },
+  play_closed: { way: null, helps: false },
 } as const satisfies Record<
   Exclude<ToldCode, "self_excluded" | "limit_reached">,
   Pick<Closed, "way" | "helps">

@@ -1,7 +1,9 @@
 import type { RealityCheck } from "@croupier/contracts";
 import { Alert, Button } from "@croupier/ui";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+import { pausePlay } from "../casino/play/play-store.ts";
 import { BlockingDialog } from "../blocking-dialog/BlockingDialog.tsx";
 import { useSay } from "../language/Messages.context.tsx";
 import { askToSignOut } from "../session/ask-to-sign-out.ts";
@@ -22,6 +24,12 @@ export function RealityCheckDialog(props: RealityCheckDialogProps) {
   const say = useSay();
   const navigate = useNavigate();
   const minutes = Math.floor(seconds / 60);
+
+  // The frame of a game is another document: it has to be told to wait, and that it may go on.
+  useEffect(() => {
+    pausePlay("reality-check");
+    return () => pausePlay(undefined);
+  }, []);
 
   async function look(): Promise<void> {
     await onAnswer();

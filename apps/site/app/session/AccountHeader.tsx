@@ -1,6 +1,11 @@
-import type { SignedIn } from "@croupier/contracts";
+import type { PlayerStanding, SignedIn } from "@croupier/contracts";
 import { FormatProvider, useFormat } from "@croupier/ui";
-import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQueryClient,
+  type Query,
+} from "@tanstack/react-query";
 import {
   lazy,
   Suspense,
@@ -13,6 +18,7 @@ import {
 } from "react";
 import { useRevalidator } from "react-router";
 
+import { playNow } from "../casino/play/play-store.ts";
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
@@ -20,12 +26,22 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { onAskedToSignOut } from "./ask-to-sign-out.ts";
 import { BalancePlace } from "./BalancePlace.tsx";
 import { useOwnTheme } from "../theme/use-own-theme.ts";
+import { tellMoneyMoved } from "./money-moved.ts";
 import { onPlayerChanged } from "./player-changed.ts";
+import { tellPotsChanged } from "./pots-line.ts";
 import { listenForChanges } from "./realtime.ts";
+import { onStandingChanged } from "./standing-changed.ts";
 import { LastSignIn } from "./LastSignIn.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
-import { balancesKey, playerKey, SessionEnded, useBalances, usePlayer } from "./wallet-queries.ts";
+import {
+  balancesKey,
+  playerKey,
+  SessionEnded,
+  standingKey,
+  useBalances,
+  usePlayer,
+} from "./wallet-queries.ts";
 
 const RealityCheckWatch = lazy(async () => ({
   default: (await import("../reality-check/RealityCheckWatch.tsx")).RealityCheckWatch,
@@ -77,11 +93,6 @@ function Account() {
           <OpenAlert session={player.data.id} />
         </Suspense>
       </LocalBoundary>
-      <LocalBoundary fallback={null}>
-        <Suspense>
-          <PlayClosed session={player.data.id} />
-        </Suspense>
-      </LocalBoundary>
       {player.data.agreementsDue && (
         <LocalBoundary fallback={null}>
           <Suspense>
@@ -90,6 +101,11 @@ function Account() {
         </LocalBoundary>
       )}
       <BalancePlace balances={balances.data} />
+      <LocalBoundary fallback={null}>
+        <Suspense>
+          <PlayClosed session={player.data.id} />
+        </Suspense>
+      </LocalBoundary>
       <AccountMenu player={player.data} onSignOut={signOut} signingOut={busy} />
       <Suspense>
         <LastSignIn last={player.data.lastSignIn} />
@@ -137,6 +153,11 @@ function useChangedPlayer() {
     () => onPlayerChanged(() => void queries.invalidateQueries({ queryKey: playerKey })),
     [queries],
   );
+  // Nor is the frame of a game.
+  useEffect(
+    () => onStandingChanged(() => void queries.invalidateQueries({ queryKey: standingKey })),
+    [queries],
+  );
 }
 
 function useFreshBalances(onEnded: () => void) {
@@ -144,11 +165,29 @@ function useFreshBalances(onEnded: () => void) {
   // A socket lives as long as the place it serves, outside of React.
   useEffect(() => {
     const line = listenForChanges({
-      onChange: () => void queries.invalidateQueries({ queryKey: balancesKey }),
+      onChange() {
+        void queries.invalidateQueries({ queryKey: balancesKey });
+        tellMoneyMoved();
+        // What came in has paid of it.
+        void queries.invalidateQueries({ queryKey: standingKey, predicate: isOfADebtor });
+      },
+      onPots: tellPotsChanged,
+      onPlay() {
+        // Whoever plays nothing learns it with the next look.
+        if (playNow().status !== "running") return;
+        void queries.invalidateQueries({ queryKey: standingKey });
+        // A game of the house asks whether it is still there.
+        tellMoneyMoved();
+      },
       onEnded,
     });
     return () => line.close();
   }, [queries, onEnded]);
+}
+
+function isOfADebtor({ state: { data } }: Query): boolean {
+  const owed = (data as PlayerStanding | undefined)?.owed ?? null;
+  return owed !== null;
 }
 
 function useLeaveWhenEnded(error: Error | null, leave: () => void) {

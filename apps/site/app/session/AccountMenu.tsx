@@ -22,6 +22,7 @@ export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps)
   const say = useSay();
   const { key } = useLocation();
   const name = displayName(player);
+  const menu = useSite()?.menus.accountMenu ?? [];
   return (
     <>
       {/* A new place is a new popover, and a new popover is closed (S4.9). */}
@@ -36,9 +37,9 @@ export function AccountMenu({ player, onSignOut, signingOut }: AccountMenuProps)
           {say("menu.account")}
         </Button>
         <ul className={styles["AccountPlace-links"]} data-menu="accountMenu">
-          {inOrder(useSite()?.menus.accountMenu ?? []).map((item) => (
+          {inOrder(menu).map((item) => (
             <li key={item.id}>
-              <MenuLink item={item} look="tile" />
+              <MenuLink item={item} menu={menu} look="tile" />
             </li>
           ))}
         </ul>

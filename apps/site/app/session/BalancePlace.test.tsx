@@ -1,21 +1,28 @@
 import type { Balance } from "@croupier/contracts";
+import { getAsset } from "@croupier/kit/money";
 import { FormatProvider } from "@croupier/ui";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { readCompiledCatalogues } from "../../messages-build/read-catalogues.ts";
 import { MessagesContext } from "../language/Messages.context.tsx";
 import { BalancePlace } from "./BalancePlace.tsx";
+import { OwedPlace } from "./OwedPlace.tsx";
 
 const catalogue = readCompiledCatalogues().get("en") ?? {};
 
 function render(balances: readonly Balance[] | undefined): string {
+  return draw(<BalancePlace balances={balances} />);
+}
+
+function draw(place: ReactNode): string {
   return renderToStaticMarkup(
     <MessagesContext
       value={{ language: "en", catalogue, areas: new Set(), load: async () => catalogue }}
     >
       <FormatProvider locale="en" timeZone="UTC">
-        <BalancePlace balances={balances} />
+        {place}
       </FormatProvider>
     </MessagesContext>,
   );
@@ -41,5 +48,10 @@ describe("the balance in the header", () => {
 
   it("shows a zero: nothing to play with is an answer too", () => {
     expect(render([balance("playable", "0.00")])).toContain("€0.00");
+  });
+
+  it("has what is owed beside it, under a name of its own", () => {
+    const html = draw(<OwedPlace owed={{ amount: "70.00", currency: getAsset("EUR") }} />);
+    expect(html).toMatch(/Owed.*€70\.00/);
   });
 });

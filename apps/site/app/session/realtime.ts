@@ -10,6 +10,10 @@ const waitMsMax = 60_000;
 export interface RealtimeNeeds {
   /** Something changed, or something may have been missed: ask again. */
   readonly onChange: () => void;
+  /** Pots have grown, or one has dropped. */
+  readonly onPots?: () => void;
+  /** What may be played changed for everybody. */
+  readonly onPlay?: () => void;
   /** The server says that the session is over: there is nothing more to listen to. */
   readonly onEnded: () => void;
   readonly openSocket?: (path: string) => WebSocket;
@@ -23,6 +27,8 @@ export interface RealtimeNeeds {
  */
 export function listenForChanges({
   onChange,
+  onPots,
+  onPlay,
   onEnded,
   openSocket = (path) => new WebSocket(path),
   random = randomFraction,
@@ -37,7 +43,10 @@ export function listenForChanges({
     socket = openSocket(path);
     socket.addEventListener("open", () => {
       // Whatever happened while the line was cut is unknown.
-      if (failures > 0) onChange();
+      if (failures > 0) {
+        onChange();
+        onPlay?.();
+      }
       failures = 0;
     });
     socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -46,6 +55,8 @@ export function listenForChanges({
       const missed = seqSeen !== undefined && message.seq !== seqSeen + 1;
       seqSeen = message.seq;
       if (missed || message.topic === "balance") onChange();
+      if (missed || message.topic === "jackpots") onPots?.();
+      if (missed || message.topic === "play") onPlay?.();
     });
     socket.addEventListener("close", ({ code }) => {
       if (closed) return;

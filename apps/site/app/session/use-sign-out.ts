@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { href, useNavigate, useRevalidator } from "react-router";
 
 import { client } from "../calls/client.ts";
+import { closePlay } from "../casino/play/play-store.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { signOut, signOutFailureText } from "./sign-out.ts";
@@ -51,6 +52,8 @@ export function useSignOut() {
     try {
       await signOut(client.identity, say);
       tell("signed-out");
+      // Who leaves knows why the game is gone.
+      closePlay();
       announce({ kind: "done", text: say("signOut.done") });
       await leave();
     } catch (error) {

@@ -8,6 +8,7 @@ const balancePollMs = 30_000;
 
 export const playerKey = ["player"] as const;
 export const balancesKey = ["balances"] as const;
+export const standingKey = ["standing"] as const;
 
 /** The session is over. Not an error to show: the page turns into that of a visitor. */
 export class SessionEnded extends Error {

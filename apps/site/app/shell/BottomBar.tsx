@@ -19,7 +19,8 @@ export function BottomBar() {
   const { key } = useLocation();
   // The sheet is open at the place it was opened at; going anywhere closes it (S4.9).
   const [openedAt, setOpenedAt] = useState<string>();
-  const { shown, behindMore } = bottomBarSlots(useSite()?.menus.bottomBar ?? []);
+  const menu = useSite()?.menus.bottomBar ?? [];
+  const { shown, behindMore } = bottomBarSlots(menu);
   if (shown.length === 0) return null;
   return (
     <>
@@ -30,7 +31,7 @@ export function BottomBar() {
         data-menu="bottomBar"
       >
         {shown.map((item) => (
-          <MenuLink key={item.id} item={item} look="bottom" />
+          <MenuLink key={item.id} item={item} menu={menu} look="bottom" />
         ))}
         {behindMore.length > 0 && <MoreButton onPress={() => setOpenedAt(key)} />}
       </nav>
@@ -38,6 +39,7 @@ export function BottomBar() {
         <Suspense>
           <MoreSheet
             items={behindMore}
+            menu={menu}
             open={openedAt === key}
             onClose={() => setOpenedAt(undefined)}
           />

@@ -17,6 +17,7 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
   const { shown, behindMore, needsMore } = channelMenuSlots(menu);
   const hiddenWhenNarrow = shown.slice(slotsWhenNarrow);
   const secondary = inOrder(menu.secondary);
+  const all = [...menu.primary, ...secondary];
   return (
     <nav
       className={styles["ChannelMenu"]}
@@ -27,6 +28,7 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
         <MenuLink
           key={item.id}
           item={item}
+          menu={all}
           look="row"
           className={classNames(
             styles["ChannelMenu-item"],
@@ -51,12 +53,12 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
           >
             {hiddenWhenNarrow.map((item) => (
               <li key={item.id} className={styles["ChannelMenu-item--narrow"]}>
-                <MenuLink item={item} look="tile" />
+                <MenuLink item={item} menu={all} look="tile" />
               </li>
             ))}
             {behindMore.map((item) => (
               <li key={item.id}>
-                <MenuLink item={item} look="tile" />
+                <MenuLink item={item} menu={all} look="tile" />
               </li>
             ))}
           </ul>
@@ -64,7 +66,7 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
             <ul className={styles["ChannelMenu-list"]}>
               {secondary.map((item) => (
                 <li key={item.id}>
-                  <MenuLink item={item} look="tile" />
+                  <MenuLink item={item} menu={all} look="tile" />
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function Footer() {
   const { mark, code } = useBrand();
   const brandName = site?.brandName ?? "";
   // Without them nothing is known of the place: then the highest age there is.
-  const marks = site?.marks ?? { ageYears: 21, helplines: [] };
+  const marks = site?.marks ?? { ageYears: 21, helplines: [], practiceByVisitors: false };
   return (
     <footer className={styles["Footer"]}>
       <ContainerRow className={styles["Footer-rows"]}>

@@ -2,6 +2,7 @@ import { Button, ContainerRow, Link, Logo } from "@croupier/ui";
 import { useEffect } from "react";
 import { href, useLocation, useRevalidator } from "react-router";
 
+import { HeaderSearch } from "../casino/search/HeaderSearch.tsx";
 import { useHydrated } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { AccountPlace } from "../session/AccountPlace.tsx";
@@ -35,6 +36,7 @@ export function Header() {
         <div className={styles["Header-tools"]}>
           {site && <HeaderMenu items={site.menus.miniHeader} of="miniHeader" />}
           {site && <HeaderMenu items={site.siteMenu} of="header" />}
+          {site?.hasGames && <HeaderSearch />}
           {site?.signedIn ? <AccountPlace /> : <EntrancePlace />}
         </div>
       </ContainerRow>

@@ -7,13 +7,16 @@ import { menuIcon } from "./menu-icons.ts";
 
 export interface MenuLinkProps {
   readonly item: MenuItem;
+  /** The whole menu it stands in: of that one item is current. */
+  readonly menu: readonly MenuItem[];
   readonly look: ChannelItemProps["look"];
   readonly className?: string | undefined;
 }
 
 /** One menu record as a link. The same record looks different in the row, the bar and the sheet. */
-export function MenuLink({ item: { props }, look, className }: MenuLinkProps) {
+export function MenuLink({ item: { props }, menu, look, className }: MenuLinkProps) {
   const { pathname } = useLocation();
+  const links = menu.map((other) => other.props.link);
   return (
     <ChannelItem
       look={look}
@@ -21,7 +24,7 @@ export function MenuLink({ item: { props }, look, className }: MenuLinkProps) {
       label={props.text}
       title={props.title}
       icon={look === "bottom" ? menuIcon(props.iconClass) : undefined}
-      current={isCurrent(props.link, pathname)}
+      current={isCurrent(props.link, pathname, links)}
       className={className}
     />
   );

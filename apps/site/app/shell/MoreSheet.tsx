@@ -7,18 +7,25 @@ import { MenuLink } from "./MenuLink.tsx";
 
 export interface MoreSheetProps {
   readonly items: readonly MenuItem[];
+  readonly menu: readonly MenuItem[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What did not fit the bottom bar, in three columns. Loaded when a finger goes down on More. */
-export function MoreSheet({ items, open, onClose }: MoreSheetProps) {
+export function MoreSheet({ items, menu, open, onClose }: MoreSheetProps) {
   const say = useSay();
   return (
     <Sheet open={open} onClose={onClose} title={say("menu.more")} closeLabel={say("menu.close")}>
       <nav className={styles["MoreSheet"]} aria-label={say("menu.more")} data-menu="more">
         {items.map((item) => (
-          <MenuLink key={item.id} item={item} look="bottom" className={styles["MoreSheet-item"]} />
+          <MenuLink
+            key={item.id}
+            item={item}
+            menu={menu}
+            look="bottom"
+            className={styles["MoreSheet-item"]}
+          />
         ))}
       </nav>
     </Sheet>

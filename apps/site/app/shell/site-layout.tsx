@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 
 import type { Route } from "./+types/site-layout";
+import { PlayDoor } from "../casino/play/PlayDoor.tsx";
 import { LateErrorPage } from "../errors/LateErrorPage.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { useFocusOnNavigation } from "../navigation/focus-on-navigation.ts";
@@ -71,6 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
       <RegionBlocks name="channelFooter" />
       <Footer />
       <BottomBar />
+      <PlayDoor />
     </>
   );
 }

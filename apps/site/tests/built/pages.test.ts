@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { afterPaintScript } from "../../app/after-paint/after-paint-script.ts";
 import { consentScript } from "../../app/consent/consent-script.ts";
 import { buildFolder, openBuiltSite } from "../built-site.ts";
 import { fakeConfiguration, fakeServices } from "../fake-site.ts";
@@ -26,12 +27,19 @@ describe("the pages of the site", () => {
   });
 
   it.each(["/", "/login", "/join"])(
-    "%s lets what is painted go before its scripts",
+    "%s is painted before any script of it is fetched, with a nonce and without",
     async (path) => {
-      const { html } = await site.visit(path);
-      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-      expect(preloads.length).toBeGreaterThan(3);
-      expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+      for (const nonce of [undefined, "n0nce"]) {
+        const { html } = await site.visit(path, nonce === undefined ? {} : { nonce });
+        expect(html).not.toMatch(
+          /<link[^>]* rel="modulepreload"|<script[^>]* (?:type="module"|src=)/,
+        );
+        expect(html.match(/<link rel="held-module"/g)?.length).toBeGreaterThan(3);
+        expect(html.match(/ type="held-module">/g)).toHaveLength(1);
+        const last = inlineScripts(html).findIndex(({ content }) => content === afterPaintScript);
+        const held = inlineScripts(html).findIndex(({ attributes }) => attributes.includes("held"));
+        expect(last).toBe(held + 1);
+      }
     },
   );
 
@@ -157,7 +165,7 @@ describe("the document", () => {
   it("is without the router's scripts where it is shown at foreign addresses", async () => {
     const { html } = await site.visit("/offline");
     expect(inlineScripts(html).map(({ content }) => content)).toEqual([site.entry.themeScript]);
-    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('type="held-module"');
   });
 });
 

@@ -1,0 +1,119 @@
+import type { GameIndex, ShownGame } from "@croupier/contracts";
+import { Alert, Button, EmptyState } from "@croupier/ui";
+import { href } from "react-router";
+
+import { useIndex } from "../casino/grid/use-games.ts";
+import { useOwn, type OwnGames } from "../casino/own/own-games.ts";
+import { mostPlayedHere, recentHere } from "../casino/played/most-played.ts";
+import { useSay } from "../language/Messages.context.tsx";
+import { detour } from "../sign-in/detour.ts";
+import { useSite } from "../site.ts";
+import { NoFavourites } from "./NoFavourites.tsx";
+import { OwnRail } from "./OwnRail.tsx";
+import { UnfinishedRounds } from "./UnfinishedRounds.tsx";
+import { WaitingRail } from "./WaitingRail.tsx";
+
+export interface PlayedGamesProps {
+  readonly practice: boolean;
+}
+
+const shownMax = 16;
+
+/** What was played, kept and left unfinished; a game that is gone, or closed here, is left out. */
+export function PlayedGames({ practice }: PlayedGamesProps) {
+  const signedIn = useSite()?.signedIn ?? false;
+  const own = useOwn();
+  const index = useIndex(true);
+  if (!signedIn) return <OfThisBrowser index={index} practice={practice} />;
+  if (own.status === "failed") return <OfThisBrowser index={index} practice={practice} failed />;
+  if (own.status === "none" || index === undefined) return <WaitingRail />;
+  return <OfPlayer own={own} index={index} practice={practice} />;
+}
+
+interface OfPlayerProps extends PlayedGamesProps {
+  readonly own: OwnGames;
+  readonly index: GameIndex;
+}
+
+function OfPlayer({ own, index, practice }: OfPlayerProps) {
+  const say = useSay();
+  const recent = findAll(index, own.recent);
+  const favourites = findAll(index, own.favourites);
+  const unfinished = findAll(index, own.unfinished);
+  if (recent.length + favourites.length + unfinished.length === 0) return <NothingYet />;
+  return (
+    <>
+      {unfinished.length > 0 && <UnfinishedRounds games={unfinished} />}
+      <OwnRail title={say("casino.mine.recent")} games={recent} practice={practice} />
+      {favourites.length > 0 ? (
+        <OwnRail title={say("casino.mine.favourites")} games={favourites} practice={practice} />
+      ) : (
+        <NoFavourites />
+      )}
+      <OwnRail
+        title={say("casino.mine.most")}
+        games={findAll(index, own.mostPlayed)}
+        practice={practice}
+      />
+    </>
+  );
+}
+
+interface OfThisBrowserProps extends PlayedGamesProps {
+  readonly index: GameIndex | undefined;
+  /** A player whose lists could not be had. */
+  readonly failed?: boolean;
+}
+
+/** Of visitors, and of players while the server does not answer: what this browser remembers. */
+function OfThisBrowser({ index, practice, failed = false }: OfThisBrowserProps) {
+  const say = useSay();
+  const recentIds = recentHere();
+  const isEmpty = recentIds.length === 0;
+  if (index === undefined && !isEmpty) return <WaitingRail />;
+  const recent = index === undefined ? [] : findAll(index, recentIds);
+  const most = index === undefined ? [] : findAll(index, mostPlayedHere());
+  return (
+    <>
+      {failed && (
+        <Alert tone="bad" title={say("casino.mine.failed")}>
+          {say("casino.mine.failed.text")}
+        </Alert>
+      )}
+      {recent.length === 0 && !failed && <NothingYet />}
+      <OwnRail title={say("casino.mine.recent")} games={recent} practice={practice} />
+      <OwnRail title={say("casino.mine.most")} games={most} practice={practice} />
+      {!failed && recent.length > 0 && (
+        <Alert
+          tone="accent"
+          title={say("casino.mine.favourites")}
+          action={<Button href={detour("/login", href("/my-games"))}>{say("menu.signIn")}</Button>}
+        >
+          {say("casino.mine.visitor")}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say("casino.mine.empty")}
+      heading="h2"
+      action={
+        <Button href={href("/casino")} look="action">
+          {say("casino.mine.begin")}
+        </Button>
+      }
+    >
+      {say("content.myGames.empty")}
+    </EmptyState>
+  );
+}
+
+function findAll({ games }: GameIndex, ids: readonly string[]): readonly ShownGame[] {
+  const byId = new Map(games.map((game) => [game.gameId, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, shownMax);
+}

@@ -1,0 +1,20 @@
+import { GameCardSkeleton, Rail } from "@croupier/ui";
+
+import { useSay } from "../language/Messages.context.tsx";
+
+const cards = Array.from({ length: 7 }, (_, place) => ({
+  id: String(place),
+  card: <GameCardSkeleton />,
+}));
+
+/** While the lists are on their way. */
+export function WaitingRail() {
+  const say = useSay();
+  return (
+    <Rail
+      title={say("casino.mine.recent")}
+      words={{ back: say("content.rail.back"), on: say("content.rail.on") }}
+      items={cards}
+    />
+  );
+}

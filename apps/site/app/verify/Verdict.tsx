@@ -1,0 +1,90 @@
+import { Icon, Money, Panel, Time } from "@croupier/ui";
+import { iconBadgeCheck, iconCircleX, iconLock } from "@croupier/ui/icons";
+import { useSay } from "../language/Messages.context.tsx";
+import type { Signature } from "./check-signature.ts";
+import { isShared, type Receipt } from "./read-receipt.ts";
+import type { VerifyState } from "./use-judgement.ts";
+import styles from "./verify.module.css";
+
+/** One sentence about the round, and what its receipt says of it. */
+export function Verdict({ state }: { state: VerifyState }) {
+  const say = useSay();
+  return (
+    <div aria-live="polite">
+      {"receipt" in state && (
+        <Panel className={styles["Verdict"]}>
+          <Sentence kind={kindOf(state)} />
+          <Facts receipt={state.receipt} signature={state.signature} />
+          <p className={styles["Verdict-soft"]}>{say("verify.dispute")}</p>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+type Kind = keyof typeof shapes;
+
+/** What was signed otherwise than it is told is not genuine, however well it counts out. */
+function kindOf(state: Extract<VerifyState, { receipt: Receipt }>): Kind {
+  if (state.signature.state === "wrong") return "differs";
+  if (state.pots.some(({ proof }) => !proof.isGenuine)) return "differs";
+  if (state.outcome === "seed_not_revealed") return isShared(state.receipt) ? "aloft" : "sealed";
+  return state.proof.isGenuine ? "genuine" : "differs";
+}
+
+const shapes = {
+  genuine: iconBadgeCheck,
+  differs: iconCircleX,
+  sealed: iconLock,
+  aloft: iconLock,
+} as const;
+
+function Sentence({ kind }: { kind: Kind }) {
+  const say = useSay();
+  return (
+    <>
+      <h2 className={styles["Verdict-title"]} data-verdict={kind}>
+        <Icon shape={shapes[kind]} />
+        {say(`verify.${kind}.title`)}
+      </h2>
+      <p className={styles["Verdict-soft"]}>{say(`verify.${kind}.text`)}</p>
+    </>
+  );
+}
+
+function Facts({ receipt, signature }: { receipt: Receipt; signature: Signature }) {
+  const say = useSay();
+  const { state, key } = signature;
+  const { currency, game } = receipt;
+  const { staked, payout, profileVersion, openedAt } = receipt.round;
+  return (
+    <dl className={styles["Verdict-facts"]}>
+      <dt>{say("verify.fact.game")}</dt>
+      <dd>
+        {game} {profileVersion}
+      </dd>
+      <dt>{say("verify.fact.when")}</dt>
+      <dd>
+        <Time at={openedAt} />
+      </dd>
+      <dt>{say("verify.fact.staked")}</dt>
+      <dd>
+        <Money amount={staked} currency={currency} />
+      </dd>
+      <dt>{say("verify.fact.paid")}</dt>
+      <dd>
+        <Money amount={payout} currency={currency} tone="inOut" />
+      </dd>
+      {receipt.round.jackpot !== undefined && (
+        <>
+          <dt>{say("verify.fact.pot")}</dt>
+          <dd>
+            <Money amount={receipt.round.jackpot} currency={currency} tone="inOut" />
+          </dd>
+        </>
+      )}
+      <dt>{say("verify.fact.signature")}</dt>
+      <dd data-signature={state}>{say(`verify.signature.${state}`, { key })}</dd>
+    </dl>
+  );
+}
