@@ -10,6 +10,10 @@ export default defineConfig({
   plugins: [react()],
   html: { cspNonce: noncePlaceholder },
   build: {
+    rolldownOptions: {
+      // The scene of a game stands in a page of its own, framed by the console: it brings the site's styles.
+      input: ["app/index.html", "app/replay/index.html"],
+    },
     outDir: "../build",
     emptyOutDir: true,
     // A policy without data: for scripts and fonts; small files stay files.

@@ -155,12 +155,14 @@ export const pages: RouteObject[] = [
     lazy: {
       Component: async () => (await import("./withdrawals/WithdrawalsPage.tsx")).WithdrawalsPage,
     },
-  },
-  {
-    path: "withdrawals/:withdrawal",
-    lazy: {
-      Component: async () => (await import("./withdrawals/WithdrawalPage.tsx")).WithdrawalPage,
-    },
+    children: [
+      {
+        path: ":withdrawal",
+        lazy: {
+          Component: async () => (await import("./withdrawals/CasePanel.tsx")).CasePanel,
+        },
+      },
+    ],
   },
   {
     path: "deposits",
@@ -190,6 +192,47 @@ export const pages: RouteObject[] = [
     path: "settlements",
     lazy: {
       Component: async () => (await import("./treasury/SettlementsPage.tsx")).SettlementsPage,
+    },
+  },
+  {
+    path: "games",
+    lazy: { Component: async () => (await import("./games/GamesPage.tsx")).GamesPage },
+  },
+  {
+    path: "games/:game",
+    lazy: { Component: async () => (await import("./games/GamePage.tsx")).GamePage },
+  },
+  {
+    path: "jackpots",
+    lazy: { Component: async () => (await import("./jackpots/JackpotsPage.tsx")).JackpotsPage },
+  },
+  {
+    path: "jackpots/:jackpot/:currency",
+    lazy: { Component: async () => (await import("./jackpots/JackpotPage.tsx")).JackpotPage },
+  },
+  {
+    path: "rounds",
+    lazy: { Component: async () => (await import("./rounds/RoundsPage.tsx")).RoundsPage },
+  },
+  {
+    path: "rounds/:round",
+    lazy: { Component: async () => (await import("./rounds/RoundPage.tsx")).RoundPage },
+  },
+  {
+    path: "players/:player/seeds",
+    lazy: { Component: async () => (await import("./rounds/SeedsPage.tsx")).SeedsPage },
+  },
+  {
+    path: "free-rounds",
+    lazy: {
+      Component: async () => (await import("./free-rounds/FreeRoundsPage.tsx")).FreeRoundsPage,
+    },
+  },
+  {
+    path: "game-performance",
+    lazy: {
+      Component: async () =>
+        (await import("./game-performance/PerformancePage.tsx")).PerformancePage,
     },
   },
   {

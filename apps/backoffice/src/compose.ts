@@ -10,6 +10,7 @@ import { siteOriginOf } from "@croupier/server/preview";
 import { createAffiliateApplications } from "@croupier/rewards";
 import { createSupport } from "@croupier/support";
 import type { Logger } from "pino";
+import { composeGames } from "./games/compose-games.ts";
 import { composePlayers } from "./compose-players.ts";
 import { composeTreasury } from "./compose-treasury.ts";
 import { composeDocuments } from "./documents/compose-documents.ts";
@@ -67,8 +68,7 @@ export function compose(needs: {
     record: (tx, { by, ...act }) => oversight.recordAct(tx, { staffId: by.id, ...act }),
     async findBrand(code) {
       const found = await operations.findBrand(code);
-      const origin = siteOriginOf(config.siteOrigin, found?.brand.hosts ?? []);
-      return { name: found?.settings.brandName ?? code, origin };
+      return { name: found?.settings.brandName ?? code, origin: await siteOriginOfBrand(code) };
     },
   });
   // The money has moved by then; a tab that hears nothing of it asks by itself.
@@ -76,20 +76,28 @@ export function compose(needs: {
     void announcer
       .announce({ topic: "balance", ids })
       .catch((error: unknown) => logger.warn({ err: error }, "a balance was not announced"));
+  async function siteOriginOfBrand(code: string): Promise<string> {
+    const found = await operations.findBrand(code);
+    return siteOriginOf(config.siteOrigin, found?.brand.hosts ?? []);
+  }
+  const players = composePlayers({
+    database,
+    clock,
+    keyring,
+    oversight,
+    support,
+    brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
+    announceSessionsEnded: ({ tokenHashes }) =>
+      announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
+    announceBalances,
+    reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
+  });
+  const { saferPlay } = players;
   return {
     clock,
-    ...composePlayers({
-      database,
-      clock,
-      keyring,
-      oversight,
-      support,
-      brandNameOf: async (code) => (await operations.findBrand(code))?.settings.brandName ?? code,
-      announceSessionsEnded: ({ tokenHashes }) =>
-        announcer.announce({ topic: "sessions-ended", ids: tokenHashes }),
-      announceBalances,
-      reportError: (error) => logger.warn({ err: error }, "sessions ended without being told"),
-    }),
+    ...players,
+    ...composeGames({ database, clock, keyring, oversight, saferPlay, announceBalances }),
+    siteOriginOfBrand,
     ...composeTreasury({ database, clock, oversight, announceBalances }),
     content,
     documents: composeDocuments({ database, keyring, oversight, operations, support }),

@@ -9,11 +9,11 @@ export type ConsolePage = { html: string; policy: string };
  * The console's one page, with a nonce that is never used twice. Scripts and style elements run by
  * nonce or from our own files; style attributes stay allowed, because Mantine sizes things with them.
  */
-export function createConsolePage(template: string) {
+export function createConsolePage(template: string, policyOf = consolePolicy) {
   return (sites: readonly string[] = []): ConsolePage => {
     const nonce = randomToken(16);
     const html = template.replaceAll(noncePlaceholder, nonce);
-    return { html, policy: consolePolicy(nonce, sites) };
+    return { html, policy: policyOf(nonce, sites) };
   };
 }
 
@@ -34,6 +34,23 @@ export const consolePolicy = (nonce: string, sites: readonly string[] = []): str
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+  ].join("; ");
+
+/** A scene loads its own files and asks nobody; the console frames it, and nobody else does. */
+export const replayPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
   ].join("; ");
 
 /** A mail is a stranger's page: it may style itself and show pictures it carries, nothing else. */

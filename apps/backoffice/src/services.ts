@@ -5,6 +5,7 @@ import type {
   ReversalQuestion,
   SettlementReader,
 } from "@croupier/cashier";
+import type { GamesDesk } from "@croupier/casino";
 import type { Content, Operations, ReadSnapshot } from "@croupier/content";
 import type { HouseStatus } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
@@ -58,6 +59,14 @@ export interface Services {
     readonly wish: Readonly<Record<string, string>>;
   }) => Promise<void>;
   readonly withdrawalDesk: WithdrawalDesk;
+  readonly games: GamesDesk;
+  /** Who takes figures of games along leaves a line in the trail. */
+  readonly recordFiguresTaken: (taken: {
+    readonly staffId: string;
+    readonly facts: Readonly<Record<string, string | number>>;
+  }) => Promise<void>;
+  /** Where the players of a brand are. */
+  readonly siteOriginOfBrand: (brand: string) => Promise<string>;
   readonly readPublished: ReadSnapshot;
   /** Where a draft can be seen for a while; undefined for a bucket there is none of. */
   readonly previewLink: (wish: DeskPreview) => Promise<PreviewLink | undefined>;

@@ -37,6 +37,8 @@ const treasurers = ["finance"] as const;
 const moneyWatchers = ["finance", "support", "a risk officer"] as const;
 const auditors = ["an operator", "finance", "a compliance officer"] as const;
 const bookReaders = ["finance", "a compliance officer"] as const;
+const figureReaders = [...bookReaders, "an operator", "a risk officer"] as const;
+const roundReaders = [...figureReaders, "support"] as const;
 
 /**
  * What this process answers, and to whom. Ids lead nowhere and bodies are empty, so whoever may make a
@@ -162,6 +164,8 @@ const table: AuthorisationTable<Identity> = {
     "PUT /:player/:documentType/assignment": only(reviewers, 400),
     "POST /:player/:documentType/decisions": only(reviewers, 400),
   }),
+  "GET /services/backoffice/v1/withdrawal-figures": only(treasurers, 200),
+  "POST /services/backoffice/v1/withdrawal-cases/next": only(treasurers, 200),
   "GET /services/backoffice/v1/withdrawals": only(treasurers, 200),
   ...under("/services/backoffice/v1/withdrawals", {
     "GET /:withdrawal": only(treasurers, 404),
@@ -175,6 +179,27 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/document-files/:player/:file/preview": only(reviewers, 404),
   "GET /services/backoffice/v1/providers": only(operators, 200),
   "PUT /services/backoffice/v1/providers/:provider/switch": only(operators, 400),
+  ...under("/services/backoffice/v1/games", {
+    "GET ": only(roundReaders, 200),
+    "GET /:game": only(roundReaders, 404),
+    "PUT /:game/switch": only(operators, 400),
+    "PUT /:game/badge": only(operators, 400),
+    "PUT /:game/places": only(operators, 400),
+    "POST /:game/profile-changes": only(operators, 400),
+  }),
+  "PUT /services/backoffice/v1/profile-changes/:change": only(operators, 400),
+  "GET /services/backoffice/v1/jackpots": only(roundReaders, 200),
+  "PUT /services/backoffice/v1/jackpots/:jackpot/:currency/switch": only(operators, 400),
+  "POST /services/backoffice/v1/jackpots/:jackpot/:currency/changes": only(operators, 400),
+  "PUT /services/backoffice/v1/jackpot-changes/:change": only(operators, 400),
+  "GET /services/backoffice/v1/rounds": only(roundReaders, 200),
+  "GET /services/backoffice/v1/rounds/:round": only(roundReaders, 404),
+  "GET /services/backoffice/v1/players/:player/seeds": only(roundReaders, 200),
+  "GET /services/backoffice/v1/free-rounds": only(roundReaders, 200),
+  "POST /services/backoffice/v1/free-rounds": only(operators, 400),
+  "POST /services/backoffice/v1/free-rounds/:grant/cancellation": only(operators, 400),
+  "GET /services/backoffice/v1/game-performance": only(figureReaders, 400),
+  "POST /services/backoffice/v1/game-performance/tables": only(figureReaders, 400),
   "GET /services/backoffice/v1/affiliate-applications": only(operators, 200),
   "PUT /services/backoffice/v1/affiliate-applications/:application/answer": only(operators, 400),
   ...under("/services/backoffice/v1/brands", {

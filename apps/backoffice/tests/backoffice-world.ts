@@ -33,7 +33,14 @@ export async function openBackofficeWorld(
   const unhurried = { P1: Infinity, P2: Infinity, P3: Infinity };
   const pressure = { delayMs: unhurried, inFlight: unhurried, windowMs: 1_000 };
   const much = { points: 1e6, seconds: 60 };
-  const allowances = { poll: much, read: much, write: much, sensitive: much, machine: much };
+  const allowances = {
+    poll: much,
+    read: much,
+    write: much,
+    sensitive: much,
+    play: much,
+    machine: much,
+  };
   // What a password costs is looked at where it is made.
   const hashing = { ...hashingLimits, cost: { memory: 64, passes: 1, parallelism: 1 } };
   const backoffice = await buildBackoffice({

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { beginDeposit, fillWallet, openAdjustments, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
+import { layOutGames } from "./game-people.ts";
 import { openSite } from "./player-people.ts";
 import { layOutWithdrawal } from "./withdrawal-people.ts";
 import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const ours = everyEndpoint.filter(({ name }) =>
-  /^(?:staff|desk|documentReview|operations|treasury|withdrawalDesk|health)\./.test(name),
+  /^(?:staff|desk|documentReview|operations|treasury|gameDesk|withdrawalDesk|health)\./.test(name),
 );
 
 /** Every call spends an allowance, a session says when it was used, and the process that it lives. */
@@ -69,6 +70,7 @@ const ofRefunds = [
   "ledger.transfers",
   "oversight.audit",
 ];
+const ofGames = ["casino.games", "oversight.audit"];
 const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 const ofWithdrawals = ["cashier.withdrawals", "cashier.withdrawal_events"].concat(
   ["accounts", "entries", "transfers"].map((table) => `ledger.${table}`),
@@ -135,6 +137,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "treasury.answerRefund": ofRefunds,
   "treasury.askProvider": ["cashier.deposits", "oversight.audit"],
   "treasury.takeTable": ["oversight.audit"],
+  "withdrawalDesk.takeNext": ofWithdrawals,
   "withdrawalDesk.assign": ofWithdrawals,
   "withdrawalDesk.approve": ofWithdrawals,
   "withdrawalDesk.confirm": ofWithdrawals,
@@ -147,6 +150,17 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
     "oversight.audit",
   ],
   "providerDesk.setSwitch": ["providers.provider", "oversight.audit"],
+  "gameDesk.setSwitch": ofGames,
+  "gameDesk.setBadge": ofGames,
+  "gameDesk.setPlaces": ofGames,
+  "gameDesk.askProfile": ["casino.profile_changes", "oversight.audit"],
+  "gameDesk.answerProfile": ["casino.profile_changes", "casino.profiles", "oversight.audit"],
+  "gameDesk.setPotSwitch": ["casino.jackpots", "oversight.audit"],
+  "gameDesk.askPotChange": ["casino.jackpot_changes", "oversight.audit"],
+  "gameDesk.answerPotChange": ["casino.jackpot_changes", "oversight.audit"],
+  "gameDesk.giveFreeRounds": ["casino.grants", "oversight.audit"],
+  "gameDesk.cancelFreeRounds": ["casino.grants", "oversight.audit"],
+  "gameDesk.takePerformance": ["oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
   "staff.auditBooks": [
     "graphile_worker._private_job_queues",
@@ -172,7 +186,7 @@ function mayChange({ name, method }: Endpoint): readonly string[] {
 
 /** Two hundred for each of so many calls would take minutes; all share one mount. */
 const runsOf = ({ name }: Endpoint) =>
-  /^(?:desk|treasury|withdrawalDesk)\./.test(name)
+  /^(?:desk|treasury|gameDesk|withdrawalDesk)\./.test(name)
     ? Math.ceil(requestsPerCall / 4)
     : requestsPerCall;
 
@@ -260,6 +274,26 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "treasury.takeTable": { table: "house-accounts" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
+    "gameDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
+    "gameDesk.setBadge": { badge: number % 2 === 0 ? "new" : null },
+    "gameDesk.setPlaces": { closedUnder: number % 2 === 0 ? ["GB"] : [], reason: "Fuzzed" },
+    "gameDesk.askProfile": { profile: "return-97", reason: "Fuzzed" },
+    "gameDesk.answerProfile": { answer: "declined" },
+    "gameDesk.setPotSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
+    "gameDesk.askPotChange": { parts: 50, seed: "500.00", dropsBy: "5000.00", reason: "Fuzzed" },
+    "gameDesk.answerPotChange": { answer: "declined" },
+    "gameDesk.giveFreeRounds": {
+      pressId: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+      players: [player.id],
+      game: "plinko-falls",
+      currency: "USD",
+      stake: "0.10",
+      rounds: 1,
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      reason: "Fuzzed",
+    },
+    "gameDesk.cancelFreeRounds": { reason: "Fuzzed" },
+    "gameDesk.takePerformance": { from: "2026-11-01", until: "2026-11-30", by: "game" },
     "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "operations.setSwitch": { open: number % 2 === 0, reason: { en: "A pause" } },
     "operations.planMaintenance": {
@@ -284,6 +318,11 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     product: "play",
     maintenance,
     provider: "acme",
+    ...(name.startsWith("gameDesk.") ? { game: "lucky-dice", change, grant, round } : {}),
+    ...(/^gameDesk\..*Pot/.test(name)
+      ? { jackpot: "kingfishers-hoard", currency: "GBP", change: potChange }
+      : {}),
+    ...(name === "gameDesk.performance" ? { from: "2026-11-01", until: "2026-11-30" } : {}),
     application,
     player: player.id,
     adjustment,
@@ -315,6 +354,10 @@ let withdrawal: string;
 let deposit: string;
 let refund: string;
 let erasure: string;
+let change: string;
+let potChange: string;
+let grant: string;
+let round: string;
 let settings: SiteSettings | undefined;
 let revision: number;
 let unaudited: UnauditedWrites;
@@ -352,6 +395,10 @@ beforeAll(async () => {
   deposit = await beginDeposit(world, player.id);
   refund = await layOutRefund();
   await writeSettlement(world, "2026-11-21");
+  ({ change, potChange, grant, round } = await layOutGames(world, {
+    playerId: player.id,
+    staffId: colleague,
+  }));
   ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });

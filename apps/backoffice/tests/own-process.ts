@@ -20,6 +20,7 @@ export async function startProcess(
       NODE_ENV: "production",
       CROUPIER_MODE: "demo",
       PORT: "0",
+      GAMES_PORT: "0",
       METRICS_PORT: "0",
       ...environment,
     },

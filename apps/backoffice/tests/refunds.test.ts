@@ -1,3 +1,5 @@
+import { getAsset, money } from "@croupier/kit/money";
+import { createLedger } from "@croupier/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { beginDeposit, fillWallet } from "./money-people.ts";
@@ -10,6 +12,7 @@ const names = ["Idony", "Ysolde", "Sabina", "Thirza", "Verity", "Wilmot"].concat
   "Zillah",
   "Aveline",
   "Berengar",
+  "Cyprian",
 ]);
 let world: BackofficeWorld;
 let site: ReturnType<typeof openSite>;
@@ -38,10 +41,11 @@ const read = async (path: string, { cookie } = one) =>
   (await world.call("GET", `${desk}${path}`, { cookie })).json;
 const stateOf = async (deposit: string) => (await read(`/deposits/${deposit}`)).state;
 
-async function freeCash(): Promise<string | undefined> {
+async function balanceOf(asked: string): Promise<string | undefined> {
   const balances = await world.backoffice.services.wallet.readBalances(player);
-  return balances.ok ? balances.value.find(({ type }) => type === "unlocked")?.amount : undefined;
+  return balances.ok ? balances.value.find(({ type }) => type === asked)?.amount : undefined;
 }
+const freeCash = () => balanceOf("unlocked");
 
 test("a small one leaves the player at once, and asked for again it is the same", async () => {
   const deposit = await paidIn(50_000n);
@@ -78,6 +82,32 @@ test("a small one leaves the player at once, and asked for again it is the same"
   expect((await ask(deposit, { ...wish, words: "Once more" })).json.code).toBe(
     "deposit_not_refundable",
   );
+});
+
+test("what goes back is not to be staked any more, once it is on its way", async () => {
+  const deposit = await paidIn(50_000n);
+  const ledger = createLedger({ database: world.database, announce: () => {} });
+  const moved = {
+    playerId: player,
+    amount: money(50_000n, getAsset("USD")),
+    happenedAt: new Date(),
+  };
+  await ledger.openHouseAccount({ account: "house_payments", asset: getAsset("USD") });
+  const [from, to] = ["house_payments", "cash_free"];
+  // As the money of a deposit comes in: under its own id.
+  await ledger.post({
+    ...moved,
+    transferId: deposit,
+    kind: "deposit",
+    reason: "deposit",
+    from,
+    to,
+  });
+  const seen = [await balanceOf("unlocked"), await balanceOf("withdrawable")];
+  expect(seen).toEqual(["1500.00", "1000.00"]);
+  expect((await ask(deposit)).status).toBe(201);
+  const left = [await balanceOf("unlocked"), await balanceOf("withdrawable")];
+  expect(left).toEqual(["1000.00", "1000.00"]);
 });
 
 test("a large one waits for a colleague, and both stand in the trail", async () => {

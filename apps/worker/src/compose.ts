@@ -1,5 +1,7 @@
+import { forgetGameSessions } from "@croupier/casino";
 import { createContent, type Content } from "@croupier/content";
 import type { Database } from "@croupier/database";
+import { createBreakers, type Breakers } from "@croupier/kit/breaker";
 import type { Clock } from "@croupier/kit/time";
 import { createLedger, readLastSeal, readMoneyKept, sealTransfers } from "@croupier/ledger";
 import {
@@ -29,7 +31,9 @@ import {
   forgetProviderCalls,
   hasMoneyUnderWay,
 } from "@croupier/server/cashier";
+import { composeGames } from "@croupier/server/casino";
 import { composePlayMoney } from "@croupier/server/play-money";
+import { showBreakers } from "@croupier/server/shell";
 import {
   createSmtpCarrier,
   createSupport,
@@ -66,12 +70,14 @@ type Needs = {
 export function compose(needs: Needs): Composed {
   const { config, database, clock, logger } = needs;
   const { keyring } = config;
+  const breakers = createBreakers(clock);
   const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
+  showBreakers(metrics.registry, breakers);
   const support = createSupport({
     database,
     clock,
     mayBeOffered: (to) => saferPlay.mayBeOffered(to),
-    carriers: chooseCarriers(config),
+    carriers: chooseCarriers(config, breakers),
   });
   const players = createPlayers({
     database,
@@ -122,10 +128,11 @@ export function compose(needs: Needs): Composed {
     void announcer
       .announce({ topic: "balance", ids })
       .catch((error: unknown) => logger.warn({ err: error }, "balances were not announced"));
-  const moving = { ...needs, saferPlay, announceBalances };
+  const moving = { ...needs, breakers, saferPlay, announceBalances };
   const money = { documentDuties, players, queueLetter: support.queueLetter };
   const jobs = createJobs({
     expireHolds: composeExpiring(moving),
+    ...composeGames(moving),
     ...composeReconciling({ ...moving, ...money, brandNameOf, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
@@ -151,6 +158,7 @@ export function compose(needs: Needs): Composed {
 /** What became of deposits, withdrawals and transfers, settled as the server would settle it. */
 function composeReconciling(
   needs: Pick<Needs, "config" | "database" | "clock"> & {
+    breakers: Breakers;
     saferPlay: Pick<SaferPlay, "standing" | "betweenPlayers">;
     announceBalances: (playerIds: readonly string[]) => void;
     documentDuties: DocumentDuties;
@@ -177,13 +185,20 @@ function composeReconciling(
 }
 
 /** Who carries letters and texts away. */
-function chooseCarriers({ mail, sms }: WorkerConfig) {
+function chooseCarriers({ mail, sms }: WorkerConfig, breakers: Breakers) {
   return {
     mail:
       mail === "simulator"
         ? simulatedMail
-        : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from }),
-    sms: sms === "simulator" ? simulatedSms : createTwilioCarrier(sms),
+        : createSmtpCarrier({
+            url: mail.smtpUrl,
+            from: mail.from,
+            breaker: breakers.of("mail server"),
+          }),
+    sms:
+      sms === "simulator"
+        ? simulatedSms
+        : createTwilioCarrier({ ...sms, breaker: breakers.of("SMS carrier") }),
   };
 }
 
@@ -230,6 +245,7 @@ function composeForgetting({
   return {
     forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
     forgetPlaySessionsEndedBefore: (moment: Date) => forgetPlaySessions(database, moment),
+    forgetGameSessionsEndedBefore: (moment: Date) => forgetGameSessions(database, moment),
     forgetAnsweredBefore: (moment: Date) => forgetAnswered(database, moment),
     forgetProviderCallsBefore: (moment: Date) => forgetProviderCalls(database, moment),
     forgetAttemptsBefore: async (moment: Date) => {

@@ -17,6 +17,8 @@ export const crontab: ParsedCronItem[] = parseCronItems([
   every("* * * * *", tasks.tidyTransfers),
   every("* * * * *", tasks.moveWithdrawals),
   every("7,22,37,52 * * * *", tasks.expireStakes),
+  every("3,18,33,48 * * * *", tasks.endForgottenRounds),
+  every("11,26,41,56 * * * *", tasks.countGameHours),
   every("* * * * *", tasks.sealLedger),
   every("*/5 * * * *", tasks.auditLedger, oneAudit),
   every("43 4 * * *", tasks.auditWholeLedger, oneAudit),

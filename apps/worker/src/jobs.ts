@@ -2,7 +2,9 @@ import type { Task } from "graphile-worker";
 import { askForDocuments } from "./jobs/ask-for-documents.ts";
 import { auditLedger } from "./jobs/audit-ledger.ts";
 import { compareDay } from "./jobs/compare-day.ts";
+import { countGameHours } from "./jobs/count-game-hours.ts";
 import { deliverOutbox } from "./jobs/deliver-outbox.ts";
+import { endForgottenRounds } from "./jobs/end-forgotten-rounds.ts";
 import { eraseDocumentFiles } from "./jobs/erase-document-files.ts";
 import { erasePlayers } from "./jobs/erase-players.ts";
 import { expireStakes } from "./jobs/expire-stakes.ts";
@@ -27,6 +29,8 @@ type JobNeeds = Parameters<typeof publishDue>[0] &
   Omit<Parameters<typeof moveWithdrawals>[0], "signal"> &
   Omit<Parameters<typeof tidyTransfers>[0], "signal"> &
   Omit<Parameters<typeof expireStakes>[0], "signal"> &
+  Omit<Parameters<typeof endForgottenRounds>[0], "signal"> &
+  Parameters<typeof countGameHours>[0] &
   Omit<Parameters<typeof sealLedger>[0], "signal"> &
   Omit<Parameters<typeof auditLedger>[0], "reach"> &
   Parameters<typeof forgetOldRecords>[0] &
@@ -46,6 +50,9 @@ export function createJobs(needs: JobNeeds): Record<TaskName, Task> {
       reconcileDeposits({ ...needs, signal }),
     [tasks.tidyTransfers]: (_, { abortSignal: signal }) => tidyTransfers({ ...needs, signal }),
     [tasks.expireStakes]: (_, { abortSignal: signal }) => expireStakes({ ...needs, signal }),
+    [tasks.endForgottenRounds]: (_, { abortSignal: signal }) =>
+      endForgottenRounds({ ...needs, signal }),
+    [tasks.countGameHours]: () => countGameHours(needs),
     [tasks.moveWithdrawals]: (_, { abortSignal: signal }) => moveWithdrawals({ ...needs, signal }),
     [tasks.compareDay]: () => compareDay(needs),
     [tasks.sealLedger]: (_, { abortSignal: signal }) => sealLedger({ ...needs, signal }),

@@ -47,16 +47,7 @@ export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<Qu
       help: "Errors nobody expected; each is recorded with its trace",
       registers,
     }),
-    stakesExpired: new Counter({
-      name: "croupier_stakes_expired_total",
-      help: "Stakes of rounds that nobody ended, given back",
-      registers,
-    }),
-    stakesStuck: new Gauge({
-      name: "croupier_stakes_stuck",
-      help: "Stakes that should have gone back and could not, as the latest run saw them",
-      registers,
-    }),
+    ...countPlay(registry),
     ledgerSealed: new Counter({
       name: "croupier_ledger_sealed_transfers_total",
       help: "Transfers sealed into the chain of blocks",
@@ -76,3 +67,41 @@ export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<Qu
 }
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
+
+/** What was played and nobody ended. */
+function countPlay(registry: Registry) {
+  const registers = [registry];
+  return {
+    stakesExpired: new Counter({
+      name: "croupier_stakes_expired_total",
+      help: "Stakes of rounds that nobody ended, given back",
+      registers,
+    }),
+    stakesStuck: new Gauge({
+      name: "croupier_stakes_stuck",
+      help: "Stakes that should have gone back and could not, as the latest run saw them",
+      registers,
+    }),
+    roundsEnded: new Counter({
+      name: "croupier_rounds_ended_total",
+      help: "Rounds of our own games that nobody ended, played to their end by their rules",
+      registers,
+    }),
+    gameReturn: new Gauge({
+      name: "croupier_game_return_deviations",
+      help: "How far the return of a game in thirty days lies from what its rules declare, in deviations",
+      labelNames: ["game"] as const,
+      registers,
+    }),
+    gamesOdd: new Gauge({
+      name: "croupier_games_odd",
+      help: "Games whose return chance does not explain",
+      registers,
+    }),
+    roundsStuck: new Gauge({
+      name: "croupier_rounds_stuck",
+      help: "Rounds that should have been ended and could not, as the latest run saw them",
+      registers,
+    }),
+  };
+}

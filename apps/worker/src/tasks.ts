@@ -13,6 +13,8 @@ export const tasks = {
   compareDay: "cashier.compare_day",
   moveWithdrawals: "cashier.move_withdrawals",
   expireStakes: "wallet.expire_stakes",
+  endForgottenRounds: "casino.end_forgotten_rounds",
+  countGameHours: "casino.count_hours",
   sealLedger: "ledger.seal",
   auditLedger: "ledger.audit",
   auditWholeLedger: wholeAudit.task,

@@ -1,11 +1,11 @@
 import { Select, TextInput } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { OlderRows } from "../parts/OlderRows.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { staffList } from "../staff/staff-calls.ts";
 import { Act } from "./Act.tsx";
@@ -15,7 +15,7 @@ import styles from "./AuditPage.module.css";
 
 /** What is asked for stands in the address: a colleague who is sent it sees the same. */
 export function AuditPage() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change, clearing } = useQuestion();
   const question = {
     subject: search.get("subject") ?? undefined,
     staff: search.get("staff") ?? undefined,
@@ -24,13 +24,6 @@ export function AuditPage() {
   const query = useInfiniteQuery(auditTrail(question));
   // Only administrators may list staff; others filter by subject.
   const { data: staff = [] } = useQuery({ ...staffList, retry: false });
-
-  function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
-    if (value === null || value === "") next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  }
 
   return (
     <Page title="Audit trail">
@@ -76,14 +69,7 @@ export function AuditPage() {
         {({ pages }) => {
           const acts = pages.flatMap(({ items }) => items);
           return acts.length === 0 ? (
-            <Notice
-              icon="book"
-              tone="quiet"
-              title="Nothing was done"
-              {...(search.size > 0
-                ? { action: { label: "Clear the filters", onClick: () => setSearch({}) } }
-                : {})}
-            >
+            <Notice icon="book" tone="quiet" title="Nothing was done" {...clearing}>
               No act of staff fits what is asked for.
             </Notice>
           ) : (

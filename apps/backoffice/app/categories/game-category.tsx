@@ -1,8 +1,10 @@
+import { ChoiceField } from "../forms/fields/ChoiceField.tsx";
 import { EntriesField } from "../forms/fields/EntriesField.tsx";
 import { FieldRow } from "../forms/fields/FieldGroup.tsx";
 import { GatesFields } from "../forms/fields/GatesFields.tsx";
 import { NumberField } from "../forms/fields/NumberField.tsx";
 import { SlugField } from "../forms/fields/SlugField.tsx";
+import { SwitchField } from "../forms/fields/SwitchField.tsx";
 import { TextField } from "../forms/fields/TextField.tsx";
 import type { KindForm } from "../forms/kinds/kind-form.ts";
 import { GamesField } from "./GamesField.tsx";
@@ -10,7 +12,22 @@ import { GamesField } from "./GamesField.tsx";
 export const gameCategory: KindForm = {
   Settings: () => (
     <>
+      <ChoiceField
+        path="filledWith"
+        label="Holds"
+        choices={{
+          picked: "The games picked below",
+          newest: "The newest games, by the catalogue",
+          jackpot: "Every game with a pot, by the catalogue",
+        }}
+        usual="picked"
+      />
       <GamesField />
+      <SwitchField
+        path="isFreeOffer"
+        label="Some rounds of these games are free for everybody"
+        description="Their cards say so in place of their own badge"
+      />
       <EntriesField
         path="subCategories"
         label="Sub-categories"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { houseStatus } from "../calls.ts";
+import { Undone } from "../decisions/Undone.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import styles from "./Frame.module.css";
 import { Rail } from "./Rail.tsx";
@@ -20,7 +21,9 @@ export function Frame() {
             Demo: messages stay in the outbox and can be read there.
           </p>
         )}
-        <Outlet />
+        <Undone>
+          <Outlet />
+        </Undone>
       </main>
       <BottomBar />
     </div>

@@ -13,6 +13,10 @@ export type ConsolePlace = {
 
 export type PlaceGroup = { readonly label: string; readonly places: readonly ConsolePlace[] };
 
+/** Who is asked what was played, and what games brought. */
+const figureReaders: readonly Role[] = ["operator", "risk", "payments", "compliance"];
+const roundReaders: readonly Role[] = [...figureReaders, "support"];
+
 /** Where the console leads, in the order in which it is read: what is written, what runs, the house. */
 const placeGroups: readonly PlaceGroup[] = [
   {
@@ -88,6 +92,16 @@ const placeGroups: readonly PlaceGroup[] = [
         icon: "check",
         roles: ["payments", "compliance"],
       },
+    ],
+  },
+  {
+    label: "Games",
+    places: [
+      { to: "/games", label: "Catalogue", icon: "grid", roles: roundReaders },
+      { to: "/jackpots", label: "Jackpots", icon: "gem", roles: roundReaders },
+      { to: "/rounds", label: "Rounds", icon: "again", roles: roundReaders },
+      { to: "/free-rounds", label: "Free rounds", icon: "plus", roles: roundReaders },
+      { to: "/game-performance", label: "Performance", icon: "pulse", roles: figureReaders },
     ],
   },
   {

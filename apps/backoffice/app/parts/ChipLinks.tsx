@@ -4,7 +4,13 @@ import styles from "./ChipLinks.module.css";
 type Props = {
   /** What is chosen between, for those who do not see it. */
   readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: To; readonly shown: boolean }[];
+  readonly links: readonly {
+    readonly label: string;
+    /** How much is there, where that is known. */
+    readonly count?: number | undefined;
+    readonly to: To;
+    readonly shown: boolean;
+  }[];
 };
 
 /** The parts of a list, one of which is shown; each has an address of its own. */
@@ -18,7 +24,7 @@ export function ChipLinks({ label, links }: Props) {
           className={styles["ChipLinks-link"] ?? ""}
           aria-current={link.shown ? "page" : undefined}
         >
-          {link.label}
+          {link.count === undefined ? link.label : `${link.label} ${link.count}`}
         </Link>
       ))}
     </nav>

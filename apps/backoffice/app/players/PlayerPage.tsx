@@ -7,6 +7,7 @@ import { Answer } from "../parts/Answer.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
+import { PlayedPart } from "../rounds/PlayedPart.tsx";
 import { BooksPart } from "../treasury/BooksPart.tsx";
 import { ActsPart } from "./ActsPart.tsx";
 import { EventsPart } from "./EventsPart.tsx";
@@ -61,6 +62,7 @@ function OnePlayer({ file }: { file: PlayerFile }) {
         </div>
         <div className={styles["Player-column"]}>
           {mayReadBooks && <BooksPart player={file.id} currency={file.currency} />}
+          {mayReadBooks && <PlayedPart player={file.id} />}
           <SessionsPart player={file.id} />
           <NotesPart player={file.id} />
           <EventsPart player={file.id} />

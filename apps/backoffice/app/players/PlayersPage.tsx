@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { whoAmI } from "../calls.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { Icon } from "../parts/Icon.tsx";
@@ -8,6 +8,7 @@ import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { ExportPlayers } from "./ExportPlayers.tsx";
 import { foundPlayers } from "./player-calls.ts";
@@ -18,19 +19,12 @@ const statuses = ["active", "blocked", "closed"] as const;
 
 /** What is asked for stands in the address: a colleague who is sent it sees the same. */
 export function PlayersPage() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useQuestion();
   const words = search.get("words") ?? "";
   const status = statuses.find((one) => one === search.get("status"));
   const query = useQuery(foundPlayers({ words, status }));
   const { data: me } = useQuery(whoAmI);
   const isRisk = me?.roles.some((role) => role === "risk" || role === "administrator") === true;
-
-  function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
-    if (value === null || value === "") next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  }
 
   return (
     <Page

@@ -15,13 +15,19 @@ export function SwitchDialog({
 }) {
   const queries = useQueryClient();
   const [reason, setReason] = useState("");
-  const { code, name, open } = provider;
+  // As it is kept, so that one's own is known again.
+  const why = reason.normalize("NFC").trim();
+  const { code, name, switched } = provider;
+  // What the button does stays what it was when the window opened, whoever switches meanwhile.
+  const [open] = useState(provider.open);
+  const isTooLate = provider.open !== open && switched?.reason !== why;
   const turn = open ? "off" : "on";
   const switching = useMutation({
-    mutationFn: () => setSwitch({ provider: code, open: !open, reason: reason.trim() }),
-    onSuccess: async () => {
+    mutationFn: () => setSwitch({ provider: code, open: !open, reason: why }),
+    onSuccess: async (after) => {
       await queries.invalidateQueries({ queryKey: providersKey });
-      onDone();
+      // Of two who press at once, one is heard: the other reads whose reason it was.
+      if (after.switched?.reason === why) onDone();
     },
   });
   return (
@@ -53,6 +59,11 @@ export function SwitchDialog({
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
+        {isTooLate && switched !== null && (
+          <Alert color="yellow" mt="md" role="alert">
+            {`It is ${turn} already: ${switched.by} switched it ${turn}, “${switched.reason}”.`}
+          </Alert>
+        )}
         {switching.isError && (
           <Alert color="red" mt="md" role="alert">
             {sentenceOf(switching.error)}
@@ -60,9 +71,14 @@ export function SwitchDialog({
         )}
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onDone}>
-            Leave it {open ? "on" : "off"}
+            {isTooLate ? "Close" : `Leave it ${open ? "on" : "off"}`}
           </Button>
-          <Button type="submit" {...(open ? { color: "red" } : {})} loading={switching.isPending}>
+          <Button
+            type="submit"
+            {...(open ? { color: "red" } : {})}
+            loading={switching.isPending}
+            disabled={isTooLate}
+          >
             Switch {turn}
           </Button>
         </Group>

@@ -1,20 +1,17 @@
 import type { StaffAdjustment } from "@croupier/contracts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { ChipLinks } from "../parts/ChipLinks.tsx";
-import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { OlderRows } from "../parts/OlderRows.tsx";
 import { Page } from "../parts/Page.tsx";
 import rows from "../parts/Rows.module.css";
-import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { amountInWords } from "./Amount.tsx";
-import { AnswerColleague } from "./AnswerColleague.tsx";
-import { adjustmentStates, reasonWords } from "./money-words.ts";
+import { AnswerOf, AskedRow } from "./AskedRow.tsx";
+import { askedStates, reasonWords } from "./money-words.ts";
 import { adjustments, adjustmentsKey, answerAdjustment } from "./treasury-calls.ts";
-import styles from "./Treasury.module.css";
 
 const parts = ["waiting", "approved", "declined", "withdrawn"] as const;
 
@@ -28,7 +25,7 @@ export function AdjustmentsPage() {
       <ChipLinks
         label="Adjustments by state"
         links={parts.map((part) => ({
-          label: adjustmentStates[part].word,
+          label: askedStates[part].word,
           to: { search: part === "waiting" ? "" : `?state=${part}` },
           shown: part === state,
         }))}
@@ -55,38 +52,27 @@ export function AdjustmentsPage() {
 }
 
 function Row({ item }: { item: StaffAdjustment }) {
-  const { playerId, direction, amount, currency, reason, words, state } = item;
-  const { word, tone } = adjustmentStates[state];
+  const { id, playerId, direction, amount, currency, reason, firstName, lastName } = item;
   const sum = amountInWords(amount, currency);
+  const name = `${firstName} ${lastName}`;
+  const way = direction === "credit" ? "to the player" : "from the player";
   return (
-    <li className={rows["Rows-one"]}>
-      <Link className={rows["Rows-name"] ?? ""} to={`/players/${playerId}`}>
-        {item.firstName} {item.lastName}
-      </Link>
-      <span>
-        {direction === "credit" ? `${sum} to the player` : `${sum} from the player`}
-        {`, ${reasonWords[reason].toLowerCase()}`}
-      </span>
-      <p className={styles["Treasury-words"]}>{words}</p>
-      <span className={rows["Rows-facts"]}>
-        {item.askedBy}, <Moment at={item.askedAt} />
-        {item.answeredBy !== null && item.answeredAt !== null && (
-          <>
-            {`. ${word}: ${item.answeredBy}, `}
-            <Moment at={item.answeredAt} />
-          </>
-        )}
-      </span>
-      <span className={rows["Rows-tags"]}>
-        <Tag tone={tone}>{word}</Tag>
-      </span>
-      {state === "waiting" && (
-        <AnswerColleague
-          own={item.own}
-          answer={(verdict) => answerAdjustment(item.id, verdict)}
-          changes={adjustmentsKey}
-        />
-      )}
-    </li>
+    <AskedRow
+      of={item}
+      to={`/players/${playerId}`}
+      name={name}
+      what={`${sum} ${way}, ${reasonWords[reason].toLowerCase()}`}
+      about={`Adjustment of ${sum}, ${name}`}
+      answer={(verdict) => answerAdjustment(id, verdict)}
+      changes={adjustmentsKey}
+      stands={<Standing id={id} player={playerId} />}
+    />
   );
+}
+
+/** What became of one, as it is now. */
+function Standing({ id, player }: { id: string; player: string }) {
+  const { data, isFetchedAfterMount, isSuccess } = useInfiniteQuery(adjustments({ player }));
+  const asked = data?.pages.flatMap(({ items }) => items).find((one) => one.id === id);
+  return isFetchedAfterMount && isSuccess && asked !== undefined && <AnswerOf asked={asked} />;
 }

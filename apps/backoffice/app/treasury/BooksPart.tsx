@@ -18,6 +18,14 @@ import { WideTable } from "./WideTable.tsx";
 
 const groups = ["deposit", "withdrawal", "game", "bonus", "transfer", "other"] as const;
 
+const columns = [
+  "What",
+  { numbers: "Change" },
+  { numbers: "Before" },
+  { numbers: "After" },
+  { whole: "When" },
+];
+
 /** A player's accounts as the ledger has them, and what moved on them, the newest first. */
 export function BooksPart({ player, currency }: { player: string; currency: string }) {
   const [group, setGroup] = useState<MovementGroup>();
@@ -77,51 +85,37 @@ export function BooksPart({ player, currency }: { player: string; currency: stri
 function Movements({ items }: { items: readonly BookedMovement[] }) {
   if (items.length === 0) return <p className={styles["Treasury-soft"]}>Nothing moved.</p>;
   return (
-    <WideTable name="Movements">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col" data-number>
-            Change
-          </th>
-          <th scope="col" data-number>
-            Before
-          </th>
-          <th scope="col" data-number>
-            After
-          </th>
-          <th scope="col">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row" title={item.id} className={styles["Treasury-reference"]}>
-              {plainly(item.kind)}
-              <div className={styles["Treasury-soft"]}>
-                {item.reason !== item.kind && plainly(item.reason)}
-                {item.accounts.map(({ account, previous, current }) => (
-                  <div key={account}>
-                    {`${plainly(account)}: ${amountInWords(previous)} to ${amountInWords(current)}`}
-                  </div>
-                ))}
-              </div>
-            </th>
-            <td data-number>
-              <Change of={item.change} />
-            </td>
-            <td data-number>
-              <Amount of={item.previous} />
-            </td>
-            <td data-number>
-              <Amount of={item.current} />
-            </td>
-            <td data-whole>
-              <ExactMoment at={item.at} />
-            </td>
-          </tr>
+    <WideTable
+      name="Movements"
+      columns={columns}
+      rows={items.map((item) => ({
+        key: item.id,
+        title: item.id,
+        cells: [
+          <What key="what" of={item} />,
+          <Change key="change" of={item.change} />,
+          <Amount key="before" of={item.previous} />,
+          <Amount key="after" of={item.current} />,
+          <ExactMoment key="when" at={item.at} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Its kind, why, and which of the player's accounts it went through. */
+function What({ of: { kind, reason, accounts } }: { of: BookedMovement }) {
+  return (
+    <>
+      {plainly(kind)}
+      <div className={styles["Treasury-soft"]}>
+        {reason !== kind && plainly(reason)}
+        {accounts.map(({ account, previous, current }) => (
+          <div key={account}>
+            {`${plainly(account)}: ${amountInWords(previous)} to ${amountInWords(current)}`}
+          </div>
         ))}
-      </tbody>
-    </WideTable>
+      </div>
+    </>
   );
 }

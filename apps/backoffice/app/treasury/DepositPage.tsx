@@ -1,8 +1,9 @@
 import type { TracedDeposit } from "@croupier/contracts";
 import { Button } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { useDecision } from "../decisions/use-decision.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { ExactMoment, Moment } from "../parts/Moment.tsx";
 import { Page } from "../parts/Page.tsx";
@@ -10,14 +11,13 @@ import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { Facts } from "../players/Part.tsx";
-import { Refusal } from "../sign-in/Refusal.tsx";
 import { Amount, amountInWords } from "./Amount.tsx";
 import { AskRefund } from "./AskRefund.tsx";
 import { mayMoveMoney } from "./may-move-money.ts";
 import { depositStates, methodWords, openStates, plainly } from "./money-words.ts";
 import { ProviderCalls } from "./ProviderCalls.tsx";
 import { RefundList } from "./RefundList.tsx";
-import { askProvider, deposit, refunds } from "./treasury-calls.ts";
+import { askProvider, deposit, refunds, treasuryKey } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
 
 /** One deposit, and all that its provider said of it. */
@@ -93,12 +93,15 @@ function SendBack({ of: one }: { of: TracedDeposit }) {
   const { data: asked } = useQuery(refunds({ deposit: one.id }));
   // Once it was asked for, a colleague answers it below.
   const isWaiting = asked === undefined || asked.some(({ state }) => state === "waiting");
-  if (may !== true || one.state !== "completed" || isWaiting) return null;
+  const isOffered = may === true && one.state === "completed" && !isWaiting;
   return (
     <>
-      <Button variant="default" onClick={() => setIsAsking(true)}>
-        Send it back
-      </Button>
+      {isOffered && (
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          Send it back
+        </Button>
+      )}
+      {/* What somebody writes stays before them, also when a colleague asks first: the answer says so. */}
       {isAsking && <AskRefund of={one} onDone={() => setIsAsking(false)} />}
     </>
   );
@@ -115,22 +118,30 @@ function Refunds({ of: { id } }: { of: TracedDeposit }) {
   );
 }
 
-function AskNow({ of: { id, state, isCheckWanted } }: { of: TracedDeposit }) {
-  const queries = useQueryClient();
+function AskNow({ of: { id, amount, currency, state, isCheckWanted } }: { of: TracedDeposit }) {
   const { data: may } = useQuery(mayMoveMoney);
-  const asking = useMutation({
-    mutationFn: () => askProvider(id),
-    onSettled: () => queries.invalidateQueries({ queryKey: deposit(id).queryKey }),
+  const { decide, isDeciding } = useDecision({
+    about: `Question about the deposit of ${amountInWords(amount, currency)}`,
+    to: `/deposits/${id}`,
+    changes: treasuryKey,
+    stands: <Standing id={id} />,
   });
   if (may !== true || !openStates.has(state)) return null;
   return (
-    <>
-      <Refusal error={asking.error} />
-      <Button loading={asking.isPending} disabled={isCheckWanted} onClick={() => asking.mutate()}>
-        {isCheckWanted ? "Asked within a minute" : "Ask the provider now"}
-      </Button>
-    </>
+    <Button
+      loading={isDeciding}
+      disabled={isCheckWanted}
+      onClick={() => decide(() => askProvider(id))}
+    >
+      {isCheckWanted ? "Asked within a minute" : "Ask the provider now"}
+    </Button>
   );
+}
+
+/** What became of it, as it is now. */
+function Standing({ id }: { id: string }) {
+  const { data, isFetchedAfterMount, isSuccess } = useQuery(deposit(id));
+  return isFetchedAfterMount && isSuccess && `The deposit: ${depositStates[data.state].word}`;
 }
 
 function Trace({ of: { events } }: { of: TracedDeposit }) {

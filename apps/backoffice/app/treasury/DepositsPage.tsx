@@ -1,7 +1,6 @@
 import type { StaffDeposit } from "@croupier/contracts";
-import { Select } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -9,10 +8,12 @@ import { OlderRows } from "../parts/OlderRows.tsx";
 import { Page } from "../parts/Page.tsx";
 import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { Amount } from "./Amount.tsx";
+import { Filter } from "./Filter.tsx";
 import { mayMoveMoney } from "./may-move-money.ts";
-import { depositStates, methodWords, plainly } from "./money-words.ts";
+import { depositStates, methodWords, plainly, wordsOf } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { deposits } from "./treasury-calls.ts";
 import styles from "./Treasury.module.css";
@@ -20,22 +21,16 @@ import styles from "./Treasury.module.css";
 // The keys of a table of words are the words' own type.
 const states = Object.keys(depositStates) as StaffDeposit["state"][];
 const methods = Object.keys(methodWords) as StaffDeposit["method"][];
+const stateWords = wordsOf(depositStates);
 
 /** Everybody's deposits, the newest first. What is asked for stands in the address. */
 export function DepositsPage() {
-  const [search, setSearch] = useSearchParams();
+  const { search, clearing } = useQuestion();
   const state = states.find((one) => one === search.get("state"));
   const method = methods.find((one) => one === search.get("method"));
   const player = search.get("player") ?? undefined;
   const query = useInfiniteQuery(deposits({ state, method, player }));
   const { data: mayTake } = useQuery(mayMoveMoney);
-
-  function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  }
 
   return (
     <Page
@@ -54,35 +49,14 @@ export function DepositsPage() {
       }
     >
       <search className={styles["Treasury-search"]}>
-        <Select
-          aria-label="State"
-          placeholder="Every state"
-          clearable
-          data={states.map((value) => ({ value, label: depositStates[value].word }))}
-          value={state ?? null}
-          onChange={(chosen) => change("state", chosen)}
-        />
-        <Select
-          aria-label="Method"
-          placeholder="Every method"
-          clearable
-          data={methods.map((value) => ({ value, label: methodWords[value] }))}
-          value={method ?? null}
-          onChange={(chosen) => change("method", chosen)}
-        />
+        <Filter name="state" label="State" every="Every state" words={stateWords} />
+        <Filter name="method" label="Method" every="Every method" words={methodWords} />
       </search>
       <Answer query={query} loading={<Waiting rows={8} what="the deposits" />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           return items.length === 0 ? (
-            <Notice
-              icon="down"
-              tone="quiet"
-              title="No deposits"
-              {...(search.size > 0
-                ? { action: { label: "Clear the filters", onClick: () => setSearch({}) } }
-                : {})}
-            >
+            <Notice icon="down" tone="quiet" title="No deposits" {...clearing}>
               What players begin to pay in stands here from the first press on.
             </Notice>
           ) : (

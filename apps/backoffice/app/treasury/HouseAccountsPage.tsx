@@ -9,6 +9,14 @@ import { TakeTable } from "./TakeTable.tsx";
 import { houseAccounts } from "./treasury-calls.ts";
 import { WideTable } from "./WideTable.tsx";
 
+const columns = [
+  "Account",
+  "Currency",
+  { numbers: "Balance" },
+  { numbers: "Today" },
+  { numbers: "Movements" },
+];
+
 /** What the house itself has: below zero is what it gave. The day is that of UTC. */
 export function HouseAccountsPage() {
   const query = useQuery(houseAccounts);
@@ -21,38 +29,20 @@ export function HouseAccountsPage() {
               An account of the house opens with the first money that goes through it.
             </Notice>
           ) : (
-            <WideTable name="House accounts by currency">
-              <thead>
-                <tr>
-                  <th scope="col">Account</th>
-                  <th scope="col">Currency</th>
-                  <th scope="col" data-number>
-                    Balance
-                  </th>
-                  <th scope="col" data-number>
-                    Today
-                  </th>
-                  <th scope="col" data-number>
-                    Movements
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map((item) => (
-                  <tr key={`${item.account} ${item.currency}`}>
-                    <th scope="row">{plainly(item.account)}</th>
-                    <td>{item.currency}</td>
-                    <td data-number>
-                      <Amount of={item.balance} />
-                    </td>
-                    <td data-number>
-                      <Change of={item.today} />
-                    </td>
-                    <td data-number>{item.entries.toLocaleString("en-GB")}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </WideTable>
+            <WideTable
+              name="House accounts by currency"
+              columns={columns}
+              rows={items.map((item) => ({
+                key: `${item.account} ${item.currency}`,
+                cells: [
+                  plainly(item.account),
+                  item.currency,
+                  <Amount key="balance" of={item.balance} />,
+                  <Change key="today" of={item.today} />,
+                  item.entries.toLocaleString("en-GB"),
+                ],
+              }))}
+            />
           )
         }
       </Answer>

@@ -1,13 +1,10 @@
 import type { StaffRefund } from "@croupier/contracts";
-import { Link } from "react-router";
-import { Moment } from "../parts/Moment.tsx";
+import { useQuery } from "@tanstack/react-query";
 import rows from "../parts/Rows.module.css";
-import { Tag } from "../parts/Tag.tsx";
 import { amountInWords } from "./Amount.tsx";
-import { AnswerColleague } from "./AnswerColleague.tsx";
-import { adjustmentStates, refundReasons } from "./money-words.ts";
-import { answerRefund, treasuryKey } from "./treasury-calls.ts";
-import styles from "./Treasury.module.css";
+import { AnswerOf, AskedRow } from "./AskedRow.tsx";
+import { refundReasons } from "./money-words.ts";
+import { answerRefund, refunds, treasuryKey } from "./treasury-calls.ts";
 
 /** What staff wanted sent back, and who of them said yes. */
 export function RefundList({ items }: { items: readonly StaffRefund[] }) {
@@ -21,36 +18,25 @@ export function RefundList({ items }: { items: readonly StaffRefund[] }) {
 }
 
 function Row({ item }: { item: StaffRefund }) {
-  const { word, tone } = adjustmentStates[item.state];
+  const { id, depositId, firstName, lastName } = item;
+  const sum = amountInWords(item.amount, item.currency);
   return (
-    <li className={rows["Rows-one"]}>
-      <Link className={rows["Rows-name"] ?? ""} to={`/deposits/${item.depositId}`}>
-        {amountInWords(item.amount, item.currency)}
-      </Link>
-      <span>
-        {item.firstName} {item.lastName}
-        {`, ${refundReasons[item.reason].toLowerCase()}`}
-      </span>
-      <p className={styles["Treasury-words"]}>{item.words}</p>
-      <span className={rows["Rows-facts"]}>
-        {item.askedBy}, <Moment at={item.askedAt} />
-        {item.takesTwo && item.answeredBy !== null && item.answeredAt !== null && (
-          <>
-            {`. ${word}: ${item.answeredBy}, `}
-            <Moment at={item.answeredAt} />
-          </>
-        )}
-      </span>
-      <span className={rows["Rows-tags"]}>
-        <Tag tone={tone}>{word}</Tag>
-      </span>
-      {item.state === "waiting" && (
-        <AnswerColleague
-          own={item.own}
-          answer={(verdict) => answerRefund(item.id, verdict)}
-          changes={treasuryKey}
-        />
-      )}
-    </li>
+    <AskedRow
+      of={item}
+      to={`/deposits/${depositId}`}
+      name={sum}
+      what={`${firstName} ${lastName}, ${refundReasons[item.reason].toLowerCase()}`}
+      about={`Refund of ${sum}, ${firstName} ${lastName}`}
+      answer={(verdict) => answerRefund(id, verdict)}
+      changes={treasuryKey}
+      stands={<Standing id={id} depositId={depositId} />}
+    />
   );
+}
+
+/** What became of one, as it is now. */
+function Standing({ id, depositId }: Pick<StaffRefund, "id" | "depositId">) {
+  const { data, isFetchedAfterMount, isSuccess } = useQuery(refunds({ deposit: depositId }));
+  const asked = data?.find((one) => one.id === id);
+  return isFetchedAfterMount && isSuccess && asked !== undefined && <AnswerOf asked={asked} />;
 }

@@ -1,7 +1,6 @@
 import type { StaffReversal } from "@croupier/contracts";
-import { Select } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -9,8 +8,10 @@ import { OlderRows } from "../parts/OlderRows.tsx";
 import { Page } from "../parts/Page.tsx";
 import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { amountInWords } from "./Amount.tsx";
+import { Filter } from "./Filter.tsx";
 import { mayMoveMoney } from "./may-move-money.ts";
 import {
   depositStates,
@@ -18,6 +19,7 @@ import {
   plainly,
   reversalKinds,
   reversalStates,
+  wordsOf,
 } from "./money-words.ts";
 import { RefundList } from "./RefundList.tsx";
 import { TakeTable } from "./TakeTable.tsx";
@@ -27,22 +29,16 @@ import styles from "./Treasury.module.css";
 // The keys of a table of words are the words' own type.
 const kinds = Object.keys(reversalKinds) as StaffReversal["kind"][];
 const states = Object.keys(reversalStates) as StaffReversal["state"][];
+const stateWords = wordsOf(reversalStates);
 
 /** Money of deposits that went back, and refunds that wait. What is asked for stands in the address. */
 export function ReversalsPage() {
-  const [search, setSearch] = useSearchParams();
+  const { search, clearing } = useQuestion();
   const kind = kinds.find((one) => one === search.get("kind"));
   const state = states.find((one) => one === search.get("state"));
   const player = search.get("player") ?? undefined;
   const query = useInfiniteQuery(reversals({ kind, state, player }));
   const { data: mayTake } = useQuery(mayMoveMoney);
-
-  function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  }
 
   return (
     <Page
@@ -62,35 +58,14 @@ export function ReversalsPage() {
     >
       <WaitingRefunds />
       <search className={styles["Treasury-search"]}>
-        <Select
-          aria-label="Kind"
-          placeholder="Every kind"
-          clearable
-          data={kinds.map((value) => ({ value, label: reversalKinds[value] }))}
-          value={kind ?? null}
-          onChange={(chosen) => change("kind", chosen)}
-        />
-        <Select
-          aria-label="State"
-          placeholder="Every state"
-          clearable
-          data={states.map((value) => ({ value, label: reversalStates[value].word }))}
-          value={state ?? null}
-          onChange={(chosen) => change("state", chosen)}
-        />
+        <Filter name="kind" label="Kind" every="Every kind" words={reversalKinds} />
+        <Filter name="state" label="State" every="Every state" words={stateWords} />
       </search>
       <Answer query={query} loading={<Waiting rows={6} what="the reversals" />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           return items.length === 0 ? (
-            <Notice
-              icon="undo"
-              tone="quiet"
-              title="Nothing went back"
-              {...(search.size > 0
-                ? { action: { label: "Clear the filters", onClick: () => setSearch({}) } }
-                : {})}
-            >
+            <Notice icon="undo" tone="quiet" title="Nothing went back" {...clearing}>
               Deposits that staff send back, and those taken back by whoever paid, stand here.
             </Notice>
           ) : (

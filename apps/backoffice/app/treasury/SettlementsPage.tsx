@@ -11,7 +11,6 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { settlement, settlements } from "./treasury-calls.ts";
-import styles from "./Treasury.module.css";
 import { WideTable } from "./WideTable.tsx";
 
 /** Our days held against those of the providers. Which day is looked at stands in the address. */
@@ -39,7 +38,7 @@ function Days() {
                     {day}
                   </Link>
                   <span className={rows["Rows-facts"]}>
-                    {`${plainly(provider)}, ${books[book]}: ${ours} here, ${theirs} there. Compared `}
+                    {`${plainly(provider)}, ${books[book]}: ${counted(ours)} here, ${counted(theirs)} there. Compared `}
                     <Moment at={comparedAt} />
                   </span>
                   <span className={rows["Rows-tags"]}>
@@ -77,7 +76,7 @@ function OneDay({ day }: { day: string }) {
                     {`${plainly(report.provider)}, ${books[report.book]}`}
                   </span>
                   <span className={rows["Rows-facts"]}>
-                    {`${report.ours} here, ${report.theirs} there. Compared `}
+                    {`${counted(report.ours)} here, ${counted(report.theirs)} there. Compared `}
                     <Moment at={report.comparedAt} />
                   </span>
                   <span className={rows["Rows-tags"]}>
@@ -101,6 +100,8 @@ function OneDay({ day }: { day: string }) {
   );
 }
 
+const counted = (payments: number): string => payments.toLocaleString("en-GB");
+
 const books: Readonly<Record<SettlementDifference["book"], string>> = {
   payments: "payments",
   payouts: "payouts",
@@ -117,37 +118,38 @@ const kinds: Readonly<Record<SettlementDifference["kind"], string>> = {
   state: "Another outcome",
 };
 
+const columns = [
+  "Which",
+  "What differs",
+  { whole: "Here" },
+  { whole: "There" },
+  { words: "What it means" },
+];
+
 function Differences({ items }: { items: readonly SettlementDifference[] }) {
   return (
-    <WideTable name="Differences">
-      <thead>
-        <tr>
-          <th scope="col">Which</th>
-          <th scope="col">What differs</th>
-          <th scope="col">Here</th>
-          <th scope="col">There</th>
-          <th scope="col">What it means</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ provider, book, reference, kind, ours, theirs, explained }) => (
-          <tr key={`${provider} ${book} ${reference} ${kind}`}>
-            <th scope="row" className={styles["Treasury-reference"]}>
-              {kind === "missing_here" ? (
-                reference
-              ) : (
-                <Link to={`/${book === "payouts" ? "withdrawals" : "deposits"}/${reference}`}>
-                  {reference}
-                </Link>
-              )}
-            </th>
-            <td>{`${kinds[kind]}, ${books[book]}`}</td>
-            <td data-whole>{told(ours)}</td>
-            <td data-whole>{told(theirs)}</td>
-            <td className={styles["Treasury-meaning"]}>{explained}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <WideTable
+      name="Differences"
+      columns={columns}
+      rows={items.map(({ provider, book, reference, kind, ours, theirs, explained }) => ({
+        key: `${provider} ${book} ${reference} ${kind}`,
+        cells: [
+          kind === "missing_here" ? (
+            reference
+          ) : (
+            <Link
+              key="which"
+              to={`/${book === "payouts" ? "withdrawals" : "deposits"}/${reference}`}
+            >
+              {reference}
+            </Link>
+          ),
+          `${kinds[kind]}, ${books[book]}`,
+          told(ours),
+          told(theirs),
+          explained,
+        ],
+      }))}
+    />
   );
 }

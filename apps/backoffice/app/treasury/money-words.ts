@@ -14,7 +14,8 @@ export const reasonWords: Readonly<Record<StaffAdjustment["reason"], string>> = 
   chargeback: "Chargeback",
 };
 
-export const adjustmentStates: Readonly<
+/** Of what one of staff asked for and another answers: an adjustment, a refund. */
+export const askedStates: Readonly<
   Record<StaffAdjustment["state"], { readonly word: string; readonly tone: Tone }>
 > = {
   waiting: { word: "Waiting", tone: "warn" },
@@ -66,6 +67,12 @@ export const depositStates: Readonly<
   refunded: { word: "Refunded", tone: "quiet" },
   charged_back: { word: "Charged back", tone: "bad" },
 };
+
+/** The words alone, of a table that knows their tone as well. */
+export const wordsOf = (
+  states: Readonly<Record<string, { readonly word: string }>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(states).map(([state, { word }]) => [state, word]));
 
 /** Where asking the provider can still change anything. */
 export const openStates: ReadonlySet<StaffDeposit["state"]> = new Set([

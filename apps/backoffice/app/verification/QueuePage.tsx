@@ -3,7 +3,7 @@ import { documentStatuses } from "@croupier/contracts/document-words";
 import { Button, Checkbox, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Answer } from "../parts/Answer.tsx";
 import { Moment } from "../parts/Moment.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -11,6 +11,7 @@ import { NowContext } from "../parts/Now.tsx";
 import { Page } from "../parts/Page.tsx";
 import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { statusTones, statusWords, typeWords } from "./document-labels.ts";
 import { dueIn } from "./due.ts";
@@ -19,17 +20,10 @@ import styles from "./Verification.module.css";
 
 /** What waits for us, the most urgent first. What is asked for stands in the address. */
 export function QueuePage() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useQuestion();
   const status = documentStatuses.find((one) => one === search.get("status")) ?? "PENDING";
   const mine = search.get("mine") === "true";
   const query = useQuery(queue({ status, mine }));
-
-  function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  }
 
   return (
     <Page

@@ -1,8 +1,11 @@
 import type { LookedAtWithdrawal } from "@croupier/contracts";
 import { Button, Select, Textarea, TextInput } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { sentenceOf } from "../sentence-of.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useDecision } from "../decisions/use-decision.ts";
+import { amountInWords } from "../treasury/Amount.tsx";
+import { CasePeople } from "./CasePeople.tsx";
+import { Standing } from "./Standing.tsx";
 import {
   approve,
   assign,
@@ -14,7 +17,7 @@ import {
   type RejectReason,
 } from "./withdrawal-calls.ts";
 import { reasonWords, rejectReasons } from "./withdrawal-words.ts";
-import styles from "./Withdrawals.module.css";
+import styles from "./CasePanel.module.css";
 
 type Work = () => Promise<LookedAtWithdrawal>;
 
@@ -22,59 +25,101 @@ type Work = () => Promise<LookedAtWithdrawal>;
 export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
   const queries = useQueryClient();
   const [note, setNote] = useState("");
-  const act = useMutation({
-    mutationFn: (work: Work) => work(),
-    onSuccess(after) {
+  const { decide, isDeciding } = useDecision<LookedAtWithdrawal>({
+    about: `Withdrawal of ${amountInWords(one.amount, one.currency)}`,
+    to: `/withdrawals/${one.id}`,
+    changes: withdrawalsKey,
+    stands: <Standing id={one.id} />,
+    onDone(after) {
       queries.setQueryData(withdrawal(one.id).queryKey, after);
       setNote("");
     },
-    // Somebody was faster, perhaps: what stands now is what can be decided.
-    onSettled: () => queries.invalidateQueries({ queryKey: withdrawalsKey }),
   });
   if (one.state !== "checks") return <p>Nobody of us has to do anything about it.</p>;
   if (one.assignedTo !== null && !one.assignedToMe && one.firstYesBy === null) {
     return <p>{`${one.assignedTo} has taken it.`}</p>;
   }
-  const hasNote = note.trim().length >= 3;
-  const shared = { one, note: note.trim(), isReady: hasNote, isBusy: act.isPending };
-  const onAct = (work: Work) => act.mutate(work);
+  return <Acting one={one} note={note} onNote={setNote} isBusy={isDeciding} onAct={decide} />;
+}
+
+type Opened = "nothing" | "part" | "no";
+
+/** Who decides, the note that every yes and no needs, and below it what a press opens. */
+function Acting({
+  one,
+  note,
+  onNote,
+  isBusy,
+  onAct,
+}: {
+  one: LookedAtWithdrawal;
+  note: string;
+  onNote: (note: string) => void;
+  isBusy: boolean;
+  onAct: (work: Work) => void;
+}) {
+  const [opened, setOpened] = useState<Opened>("nothing");
+  const shared = { one, note: note.trim(), isReady: note.trim().length >= 3, isBusy, onAct };
+  const turn = (to: Opened) => setOpened(opened === to ? "nothing" : to);
+  const isFirst = one.firstYesBy === null;
   return (
-    <div className={styles["Withdrawals-acts"]}>
-      {act.error !== null && (
-        <p role="alert" className={styles["Withdrawals-refusal"]}>
-          {sentenceOf(act.error)}
-        </p>
-      )}
-      {one.firstYesBy === null && (
-        <Button
-          variant="default"
-          loading={act.isPending}
-          onClick={() => onAct(() => assign(one.id, !one.assignedToMe))}
-        >
-          {one.assignedToMe ? "Put it back" : "Take it"}
-        </Button>
-      )}
+    <div className={styles["Case-acting"]}>
+      <CasePeople of={one}>
+        {isFirst && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={isBusy}
+            onClick={() => onAct(() => assign(one.id, !one.assignedToMe))}
+          >
+            {one.assignedToMe ? "Put it back" : "Take it"}
+          </Button>
+        )}
+      </CasePeople>
       <Textarea
         label="Note"
-        description="For colleagues and the audit trail; every yes and no needs one."
+        placeholder="For colleagues and the audit trail"
         autosize
-        minRows={2}
-        maxRows={8}
+        minRows={1}
+        maxRows={6}
         maxLength={500}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => onNote(currentTarget.value)}
       />
-      {one.firstYesBy === null ? (
-        <Approving {...shared} onAct={onAct} />
-      ) : (
-        <SecondYes {...shared} onAct={onAct} />
-      )}
-      <SayingNo {...shared} onAct={onAct} />
+      <div className={styles["Case-buttons"]}>
+        {isFirst ? <Whole {...shared} /> : <SecondYes {...shared} />}
+        {isFirst && (
+          <Opener isOpen={opened === "part"} onPress={() => turn("part")}>
+            In part
+          </Opener>
+        )}
+        <Opener isOpen={opened === "no"} onPress={() => turn("no")}>
+          Say no
+        </Opener>
+      </div>
+      {isFirst && opened === "part" && <InParts {...shared} />}
+      {opened === "no" && <SayingNo {...shared} />}
     </div>
   );
 }
 
-type Acting = {
+function Opener({
+  isOpen,
+  onPress,
+  children,
+}: {
+  isOpen: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant="default" aria-expanded={isOpen} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+type Deciding = {
   one: LookedAtWithdrawal;
   note: string;
   isReady: boolean;
@@ -82,67 +127,83 @@ type Acting = {
   onAct: (work: Work) => void;
 };
 
+function Whole({ one, note, isReady, isBusy, onAct }: Deciding) {
+  return (
+    <Button
+      className={styles["Case-yes"]}
+      loading={isBusy}
+      disabled={!isReady}
+      // What was looked at is what is approved: a colleague may have split it meanwhile.
+      onClick={() => onAct(() => approve(one.id, note, one.amount))}
+    >
+      {one.needsTwo
+        ? "Approve, first of two"
+        : `Approve ${amountInWords(one.amount, one.currency)}`}
+    </Button>
+  );
+}
+
 const decimal = /^\d+(\.\d+)?$/;
 
-/** All of it, a part of it, or in parts that are looked at one by one. */
-function Approving({ one, note, isReady, isBusy, onAct }: Acting) {
-  const [part, setPart] = useState("");
-  const amount = part.trim();
-  const inParts = amount.split(/[\s+;]+/).filter((text) => text !== "");
-  const isReadable =
-    amount === "" || (inParts.length > 0 && inParts.every((text) => decimal.test(text)));
+/** A part of it, or several that are looked at one by one. */
+function InParts({ one, note, isReady, isBusy, onAct }: Deciding) {
+  const [typed, setTyped] = useState("");
+  const parts = typed.split(/[\s+;]+/).filter((text) => text !== "");
+  const isReadable = parts.every((text) => decimal.test(text));
+  const [first, ...others] = parts;
+  const isSplit = others.length > 0;
   return (
-    <>
-      <Button
-        loading={isBusy}
-        disabled={!isReady || !isReadable || inParts.length > 1}
-        onClick={() => onAct(() => approve(one.id, note, amount === "" ? undefined : amount))}
-      >
-        {approveWords(one, amount)}
-      </Button>
+    <div className={styles["Case-opened"]}>
       <TextInput
         label={`Only a part, in ${one.currency}`}
         description="The rest goes back. Several amounts with a plus between them split it."
         placeholder="50.00 or 60 + 40"
         autoComplete="off"
         error={isReadable ? null : "Amounts are written like 50.00."}
-        value={part}
-        onChange={({ currentTarget }) => setPart(currentTarget.value)}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {inParts.length > 1 && (
-        <Button
-          variant="default"
-          loading={isBusy}
-          disabled={!isReady || !isReadable}
-          onClick={() => onAct(() => split(one.id, note, inParts))}
-        >
-          {`Split into ${inParts.length}`}
-        </Button>
-      )}
-    </>
+      <Button
+        variant="default"
+        loading={isBusy}
+        disabled={!isReady || !isReadable || first === undefined}
+        onClick={() =>
+          first !== undefined &&
+          onAct(() => (isSplit ? split(one.id, note, parts) : approve(one.id, note, first)))
+        }
+      >
+        {isSplit ? `Split into ${parts.length}` : "Approve that part"}
+      </Button>
+    </div>
   );
 }
 
-function approveWords({ needsTwo }: LookedAtWithdrawal, amount: string): string {
-  if (amount !== "") return "Approve that part";
-  return needsTwo ? "Approve, first of two" : "Approve";
-}
-
 /** Nobody says it to themselves. */
-function SecondYes({ one, note, isReady, isBusy, onAct }: Acting) {
-  if (one.firstYesByMe) return <p>You said the first yes: a colleague has to say the second.</p>;
+function SecondYes({ one, note, isReady, isBusy, onAct }: Deciding) {
+  if (one.firstYesByMe) {
+    return (
+      <p className={styles["Case-yes"]}>
+        You said the first yes: a colleague has to say the second.
+      </p>
+    );
+  }
   return (
-    <Button loading={isBusy} disabled={!isReady} onClick={() => onAct(() => confirm(one.id, note))}>
+    <Button
+      className={styles["Case-yes"]}
+      loading={isBusy}
+      disabled={!isReady}
+      onClick={() => onAct(() => confirm(one.id, note))}
+    >
       Approve, second of two
     </Button>
   );
 }
 
 /** The player is told the reason, in their language. */
-function SayingNo({ one, note, isReady, isBusy, onAct }: Acting) {
+function SayingNo({ one, note, isReady, isBusy, onAct }: Deciding) {
   const [reason, setReason] = useState<RejectReason>("documents_needed");
   return (
-    <>
+    <div className={styles["Case-opened"]}>
       <Select
         label="Reason of a no"
         description="The player is told it."
@@ -162,6 +223,6 @@ function SayingNo({ one, note, isReady, isBusy, onAct }: Acting) {
       >
         Reject
       </Button>
-    </>
+    </div>
   );
 }

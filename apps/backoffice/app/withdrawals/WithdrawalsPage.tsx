@@ -1,125 +1,198 @@
-import type { QueuedWithdrawal } from "@croupier/contracts";
-import { Checkbox } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { use, type KeyboardEvent } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Link, Outlet, useMatch, useNavigate } from "react-router";
+import { useDecision } from "../decisions/use-decision.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { ChipLinks } from "../parts/ChipLinks.tsx";
-import { Moment } from "../parts/Moment.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
-import { NowContext } from "../parts/Now.tsx";
 import { Page } from "../parts/Page.tsx";
-import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
+import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
-import { Amount } from "../treasury/Amount.tsx";
-import { dueIn } from "../verification/due.ts";
-import { queueParts, withdrawalQueue, type QueuePart } from "./withdrawal-calls.ts";
-import { methodWords, reasonWords, stateWords, whereTo } from "./withdrawal-words.ts";
+import { QueueFigures } from "./QueueFigures.tsx";
+import { QueueTable } from "./QueueTable.tsx";
+import {
+  queueFigures,
+  queueParts,
+  takeNext,
+  withdrawalQueue,
+  withdrawalsKey,
+  type QueuePart,
+} from "./withdrawal-calls.ts";
 import styles from "./Withdrawals.module.css";
 
 const partWords: Readonly<Record<QueuePart, string>> = {
-  waiting: "Waiting",
+  all: "All",
+  mine: "Mine",
+  two: "Two people",
   second: "Second yes",
+  ready: "Ready",
+  flagged: "Flagged",
   going: "On their way",
   over: "Over",
 };
 
 const emptyWords: Readonly<Record<QueuePart, string>> = {
-  waiting: "What the rules cannot decide comes here to be looked at.",
+  all: "What the rules cannot decide comes here to be looked at.",
+  mine: "What you take stands here until it is decided.",
+  two: "What is so large that two of us have to say yes comes here.",
   second: "A large one that a colleague approved comes here for another yes.",
+  ready: "What only its size brought to us comes here.",
+  flagged: "What the rules found something about comes here.",
   going: "What is approved or sent stands here until it arrives.",
   over: "What arrived, was rejected or came back stands here.",
 };
 
-/** What waits for us, the longest waiting first. What is asked for stands in the address. */
+/**
+ * What waits for us, the longest waiting first, and beside it the case that is open; on a phone either takes
+ * the page. What is asked for stands in the address.
+ */
 export function WithdrawalsPage() {
-  const [search, setSearch] = useSearchParams();
-  const show = queueParts.find((one) => one === search.get("show")) ?? "waiting";
-  const mine = search.get("mine") === "true";
-  const query = useQuery(withdrawalQueue({ show, mine }));
+  const { search } = useQuestion();
+  const part = queueParts.find((one) => one === search.get("show")) ?? "all";
+  const find = search.get("find") ?? "";
+  const open = useMatch("/withdrawals/:withdrawal")?.params.withdrawal;
+  const query = useQuery(withdrawalQueue({ part, find }));
   const late = query.data?.filter(({ isLate }) => isLate).length ?? 0;
 
   return (
-    <Page title="Withdrawals" state={late > 0 ? <Tag tone="bad">{late} late</Tag> : undefined}>
-      <ChipLinks
-        label="Withdrawals by part"
-        links={queueParts.map((part) => ({
-          label: partWords[part],
-          to: { search: `?show=${part}${mine ? "&mine=true" : ""}` },
-          shown: part === show,
-        }))}
-      />
-      <search className={styles["Withdrawals-search"]}>
-        <Checkbox
-          label="Only those I have taken"
-          checked={mine}
-          onChange={({ currentTarget }) =>
-            setSearch(
-              { show, ...(currentTarget.checked ? { mine: "true" } : {}) },
-              { replace: true },
-            )
-          }
-        />
-      </search>
-      <Answer query={query} loading={<Waiting rows={6} what="the withdrawals" />}>
-        {(items) =>
-          items.length === 0 ? (
-            <Notice icon="check" tone={show === "waiting" ? "good" : "quiet"} title="Nothing here">
-              {emptyWords[show]}
-            </Notice>
-          ) : (
-            <ul className={rows["Rows"]} aria-label="Withdrawals">
-              {items.map((item) => (
-                <Row key={item.id} item={item} />
-              ))}
-            </ul>
-          )
+    <div className={styles["Withdrawals"]} data-fills="window" data-open={open !== undefined}>
+      <Page
+        title="Withdrawals"
+        state={late > 0 ? <Tag tone="bad">{late} late</Tag> : undefined}
+        actions={
+          <>
+            <SearchField />
+            <TakeNext />
+          </>
         }
-      </Answer>
-    </Page>
+      >
+        <QueueFigures />
+        <div className={styles["Withdrawals-desk"]}>
+          <div className={styles["Withdrawals-queue"]} data-stale={query.isPlaceholderData}>
+            <Parts shown={part} find={find} />
+            <Answer query={query} loading={<Waiting rows={6} what="the withdrawals" />}>
+              {(items) =>
+                items.length === 0 ? (
+                  <NothingHere part={part} find={find} />
+                ) : (
+                  <QueueTable items={items} open={open} search={search.toString()} />
+                )
+              }
+            </Answer>
+          </div>
+          <Outlet />
+        </div>
+      </Page>
+    </div>
   );
 }
 
-/** From row to row without Tab, for those who look at many. */
-function goByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const row = event.currentTarget.closest("li");
-  const beside = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling };
-  const link = beside[event.key as keyof typeof beside]?.querySelector("a");
-  if (link === null || link === undefined) return;
-  event.preventDefault();
-  link.focus();
+function Parts({ shown, find }: { shown: QueuePart; find: string }) {
+  const { data } = useQuery(queueFigures);
+  const counts: Readonly<Partial<Record<QueuePart, number>>> = data?.waiting ?? {};
+  return (
+    <ChipLinks
+      label="Withdrawals by part"
+      links={queueParts.map((part) => ({
+        label: partWords[part],
+        count: counts[part],
+        to: {
+          search: new URLSearchParams({ show: part, ...(find === "" ? {} : { find }) }).toString(),
+        },
+        shown: part === shown,
+      }))}
+    />
+  );
 }
 
-function Row({ item }: { item: QueuedWithdrawal }) {
-  const now = use(NowContext);
-  const { word, tone } = stateWords[item.state];
-  const due = item.dueAt === null || item.state !== "checks" ? undefined : dueIn(item.dueAt, now);
-  return (
-    <li className={rows["Rows-one"]}>
-      <Link
-        className={rows["Rows-name"] ?? ""}
-        to={`/withdrawals/${item.id}`}
-        onKeyDown={goByArrows}
+function NothingHere({ part, find }: { part: QueuePart; find: string }) {
+  const { change } = useQuestion();
+  if (find !== "") {
+    return (
+      <Notice
+        icon="search"
+        tone="quiet"
+        title="Nothing found"
+        action={{ label: "Show all of them", onClick: () => change("find", null) }}
       >
-        <Amount of={item.amount} currency={item.currency} />
-      </Link>
-      <span className={rows["Rows-facts"]}>
-        {item.firstName} {item.lastName}, {methodWords[item.method]} to {whereTo(item)},{" "}
-        <Moment at={item.requestedAt} />
-        {item.assignedTo !== null && `, taken by ${item.assignedToMe ? "you" : item.assignedTo}`}
-        {item.firstYesBy !== null && `, approved once by ${item.firstYesBy}`}
-      </span>
-      <span className={rows["Rows-tags"]}>
-        <Tag tone={tone}>{word}</Tag>
-        {due && <Tag tone={due.tone}>{due.words}</Tag>}
-        {item.needsTwo && <Tag tone="accent">Two of us</Tag>}
-        {item.findings.map((finding) => (
-          <Tag key={finding} tone="quiet">
-            {reasonWords[finding]}
-          </Tag>
-        ))}
-      </span>
-    </li>
+        {`Nothing in this part speaks of “${find}”.`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="check" tone={part === "all" ? "good" : "quiet"} title="Nothing here">
+      {emptyWords[part]}
+    </Notice>
+  );
+}
+
+function SearchField() {
+  const { search, change } = useQuestion();
+  const find = search.get("find") ?? "";
+  return (
+    <search className={styles["Withdrawals-search"]}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          change("find", String(new FormData(event.currentTarget).get("find")).trim());
+        }}
+      >
+        <TextInput
+          key={find}
+          name="find"
+          type="search"
+          aria-label="Search the withdrawals"
+          placeholder="Player, reference, method"
+          leftSection={<Icon name="search" size={18} />}
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={find}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** On a phone an open case has the way back in its place. */
+function TakeNext() {
+  const { search } = useQuestion();
+  const go = useNavigate();
+  const [isNothing, setIsNothing] = useState(false);
+  const { decide, isDeciding } = useDecision<Awaited<ReturnType<typeof takeNext>>>({
+    about: "The next withdrawal",
+    to: "/withdrawals",
+    changes: withdrawalsKey,
+    stands: null,
+    onDone({ taken }) {
+      setIsNothing(taken === null);
+      if (taken !== null) void go({ pathname: `/withdrawals/${taken.id}`, search: `?${search}` });
+    },
+  });
+  return (
+    <>
+      <Button
+        className={styles["Withdrawals-back"]}
+        variant="default"
+        component={Link}
+        to={{ pathname: "/withdrawals", search: `?${search}` }}
+        leftSection={<Icon name="back" size={16} />}
+      >
+        The queue
+      </Button>
+      <Button
+        className={styles["Withdrawals-next"]}
+        variant="default"
+        loading={isDeciding}
+        onClick={() => decide(takeNext)}
+      >
+        Take next case
+      </Button>
+      <output className={styles["Withdrawals-told"]}>
+        {isNothing && "All that waits is taken."}
+      </output>
+    </>
   );
 }

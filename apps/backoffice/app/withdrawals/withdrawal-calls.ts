@@ -5,18 +5,42 @@ import { client, valueOf } from "../calls.ts";
 const { withdrawalDesk } = client;
 
 export const withdrawalsKey = ["withdrawals"] as const;
-export const queueParts = ["waiting", "second", "going", "over"] as const;
+/** What can be asked for, in the order of the screen; the last two wait for nobody of us. */
+export const queueParts = [
+  "all",
+  "mine",
+  "two",
+  "second",
+  "ready",
+  "flagged",
+  "going",
+  "over",
+] as const;
 export type QueuePart = (typeof queueParts)[number];
 
-export const withdrawalQueue = (question: { show: QueuePart; mine: boolean }) =>
+export const withdrawalQueue = ({ part, find }: { part: QueuePart; find: string }) =>
   queryOptions({
-    queryKey: [...withdrawalsKey, "queue", question],
+    queryKey: [...withdrawalsKey, "queue", part, find],
     queryFn: async ({ signal }) => {
-      const query = { show: question.show, mine: question.mine ? "true" : "false" } as const;
+      const query = {
+        show: part === "mine" ? "all" : part,
+        mine: part === "mine" ? "true" : "false",
+        ...(find === "" ? {} : { find }),
+      } as const;
       return valueOf(await withdrawalDesk.queue({ signal, query })).items;
     },
     refetchInterval: 10_000,
+    // What is asked for next takes the place of what is there, without a blank between them.
+    placeholderData: (before) => before,
   });
+
+export const queueFigures = queryOptions({
+  queryKey: [...withdrawalsKey, "figures"],
+  queryFn: async ({ signal }) => valueOf(await withdrawalDesk.figures({ signal })),
+  refetchInterval: 10_000,
+});
+
+export const takeNext = async () => valueOf(await withdrawalDesk.takeNext({}));
 
 export const withdrawal = (id: string) =>
   queryOptions({
@@ -32,14 +56,9 @@ export type RejectReason = Parameters<typeof withdrawalDesk.reject>[0]["body"]["
 export const assign = async (id: string, assigned: boolean): Acted =>
   valueOf(await withdrawalDesk.assign({ params: { withdrawal: id }, body: { assigned } }));
 
-/** With an amount only that much leaves, and the rest goes back. */
-export const approve = async (id: string, note: string, amount?: string): Acted =>
-  valueOf(
-    await withdrawalDesk.approve({
-      params: { withdrawal: id },
-      body: amount === undefined ? { note } : { note, amount },
-    }),
-  );
+/** Of less than the whole only that much leaves, and the rest goes back. */
+export const approve = async (id: string, note: string, amount: string): Acted =>
+  valueOf(await withdrawalDesk.approve({ params: { withdrawal: id }, body: { note, amount } }));
 
 export const confirm = async (id: string, note: string): Acted =>
   valueOf(await withdrawalDesk.confirm({ params: { withdrawal: id }, body: { note } }));

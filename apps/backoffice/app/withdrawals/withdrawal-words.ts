@@ -33,6 +33,21 @@ export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
   bank_returned: "The bank sent it back",
 };
 
+/** Why a person, in a word or two. */
+export const findingTags: Readonly<
+  Partial<Record<WithdrawalReason, { readonly word: string; readonly tone: Tone }>>
+> = {
+  document_missing: { word: "Document", tone: "warn" },
+  recent_change: { word: "Account changed", tone: "bad" },
+  new_destination: { word: "New address", tone: "warn" },
+  little_played: { word: "Little played", tone: "warn" },
+  many_withdrawals: { word: "Many a day", tone: "warn" },
+};
+
+/** Enough of the id to speak of it; the search finds it again. */
+export const referenceOf = ({ id }: Pick<QueuedWithdrawal, "id">): string =>
+  `W-${id.slice(-8).toUpperCase()}`;
+
 export const methodWords: Readonly<Record<QueuedWithdrawal["method"], string>> = {
   CBT: "Bank transfer",
   CARD: "Card",

@@ -11,6 +11,7 @@ import { documentReviewLift } from "./documentReview.lift.ts";
 import { documentReviewQueue } from "./documentReview.queue.ts";
 import { documentReviewRules } from "./documentReview.rules.ts";
 import { everyDeskMethod } from "./every-desk-method.ts";
+import { everyGameMethod } from "./every-game-method.ts";
 import { everyPlayerMethod } from "./every-player-method.ts";
 import { everyTreasuryMethod } from "./every-treasury-method.ts";
 import { everyWithdrawalMethod } from "./every-withdrawal-method.ts";
@@ -63,6 +64,7 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     ...everyPlayerMethod(services),
     ...everyWithdrawalMethod(services),
     ...everyTreasuryMethod(services),
+    ...everyGameMethod(services),
     operationsAffiliateApplications(services),
     operationsAnswerAffiliate(services),
     operationsBrands(services),

@@ -14,6 +14,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     forgetAttemptsBefore: forget("attempts"),
     forgetDevicesUnseenSince: forget("devices"),
     forgetPlaySessionsEndedBefore: forget("sessions of games"),
+    forgetGameSessionsEndedBefore: forget("sessions of our games"),
     forgetAnsweredBefore: forget("answers to providers"),
     forgetProviderCallsBefore: forget("calls of providers"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
@@ -25,6 +26,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     attempts: "2026-11-19",
     devices: "2025-10-17",
     "sessions of games": "2026-10-22",
+    "sessions of our games": "2026-10-22",
     "answers to providers": "2026-11-14",
     "calls of providers": "2025-05-30",
   });

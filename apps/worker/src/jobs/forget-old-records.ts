@@ -12,6 +12,7 @@ export async function forgetOldRecords(needs: {
   /** Their cookies live for a year: a browser that is not seen for longer cannot be known again. */
   forgetDevicesUnseenSince: (moment: Date) => Promise<unknown>;
   forgetPlaySessionsEndedBefore: (moment: Date) => Promise<unknown>;
+  forgetGameSessionsEndedBefore: (moment: Date) => Promise<unknown>;
   forgetAnsweredBefore: (moment: Date) => Promise<unknown>;
   /** As long as whoever paid by card may still contest it. */
   forgetProviderCallsBefore: (moment: Date) => Promise<unknown>;
@@ -24,6 +25,7 @@ export async function forgetOldRecords(needs: {
   await needs.forgetAttemptsBefore(before(2));
   await needs.forgetDevicesUnseenSince(before(400));
   await needs.forgetPlaySessionsEndedBefore(before(30));
+  await needs.forgetGameSessionsEndedBefore(before(30));
   await needs.forgetAnsweredBefore(before(7));
   await needs.forgetProviderCallsBefore(before(540));
 }

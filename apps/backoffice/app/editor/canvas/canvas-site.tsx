@@ -11,7 +11,7 @@ export const canvasSite: BlocksSite = {
       position: ({ place, count, title }) => `${place} of ${count}: ${title}`,
     },
     rail: { back: "Back", on: "On" },
-    game: { play: "Play", practice: "Practice" },
+    game: { play: "Play" },
   },
   iconOf: () => iconCircleHelp,
   HelpSearch: () => <SearchField label="Search help" placeholder="Search help" size="lg" />,

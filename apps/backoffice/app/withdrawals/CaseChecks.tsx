@@ -1,0 +1,38 @@
+import type { LookedAtWithdrawal } from "@croupier/contracts";
+import { VisuallyHidden } from "@mantine/core";
+import { Icon } from "../parts/Icon.tsx";
+import { explainFindings, listChecks } from "./case-findings.ts";
+import styles from "./CasePanel.module.css";
+
+/** Colour and drawing repeat what the words say. */
+export function CaseChecks({ of: one }: { of: LookedAtWithdrawal }) {
+  return (
+    <ul className={styles["Case-checks"]}>
+      {listChecks(one).map(({ words, isFine }) => (
+        <li key={words} data-fine={isFine}>
+          <Icon name={isFine ? "fine" : "notice"} size={18} />
+          <span>
+            <VisuallyHidden>{isFine ? "Fine: " : "Look at it: "}</VisuallyHidden>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CaseFlag({ of: one }: { of: LookedAtWithdrawal }) {
+  const sentences = explainFindings(one);
+  if (sentences.length === 0) return null;
+  return (
+    <section className={styles["Case-flag"]} aria-label="Why it was flagged">
+      <Icon name="notice" />
+      <div>
+        <h3>Why it was flagged</h3>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LookedAtWithdrawal, WithdrawalReason } from "@croupier/contracts";
+import { getAsset } from "@croupier/kit/money";
+import { expect, test } from "vitest";
+import { explainFindings, listChecks } from "./case-findings.ts";
+
+const facts: LookedAtWithdrawal["facts"] = {
+  currency: getAsset("USD"),
+  withdrawable: "5380.00",
+  deposited: "1200.00",
+  wagered: "300.00",
+  withdrawnBefore: "0.00",
+  verified: true,
+  arrivedBefore: 0,
+  changedAt: null,
+  arrivedThere: 6,
+  depositedMonth: "1200.00",
+  netMonth: "4180.00",
+};
+
+const of = (findings: WithdrawalReason[], more: Partial<typeof facts> = {}) => {
+  return { findings, facts: { ...facts, ...more }, method: "CBT" as const, needsTwo: false };
+};
+
+test("what the rules found nothing about is fine, and said so", () => {
+  const checks = listChecks(of(["large_amount"]));
+  expect(checks.filter(({ isFine }) => !isFine)).toEqual([
+    { words: "A large amount", isFine: false },
+  ]);
+  expect(checks[1]).toEqual({ words: "Paid there 6 times before", isFine: true });
+});
+
+test.each([
+  ["document_missing", { verified: false }, "Identity not verified"],
+  ["new_destination", { arrivedThere: 0 }, "First time to this place"],
+  ["little_played", {}, "Deposits not played through"],
+  ["recent_change", {}, "Account changed lately"],
+  ["many_withdrawals", {}, "Many withdrawals a day"],
+] as const)("%s is a check that failed: %j, %s", (finding, more, words) => {
+  expect(listChecks(of([finding], more))).toContainEqual({ words, isFine: false });
+});
+
+test("every finding is explained, with the figures that led to it", () => {
+  expect(explainFindings(of(["large_amount", "little_played"]))).toEqual([
+    "More than the rules let go by themselves.",
+    "Of 1,200.00 USD paid in, 300.00 USD were wagered.",
+  ]);
+  expect(explainFindings({ ...of(["large_amount"]), needsTwo: true })).toEqual([
+    "So much that two of us have to say yes.",
+  ]);
+});
