@@ -20,6 +20,7 @@ const commands = {
   fix: "tools/check/fix.ts",
   bench: "bench/run.ts",
   story: "tools/dev/story.ts",
+  pictures: "tools/pictures/main.ts",
   reset: "tools/start/reset.ts",
   backup: "tools/start/backup.ts",
   restore: "tools/start/restore.ts",

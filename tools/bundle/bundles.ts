@@ -42,14 +42,21 @@ export const bundles = {
     name: "back-office",
     folder: "apps/backoffice",
     output: "build",
-    sources: ["apps/backoffice", "domain/content/src", ...ours],
+    sources: ["apps/backoffice", "apps/games/app", "domain/content/src", "games", ...ours],
+    command: ["node_modules/vite/bin/vite.js", "build"],
+  },
+  games: {
+    name: "frame of games",
+    folder: "apps/games",
+    output: "build",
+    sources: ["apps/games", "contracts/src", "games", "kit/src", "ui/src"],
     command: ["node_modules/vite/bin/vite.js", "build"],
   },
   stories: {
     name: "stories",
     folder: "ui",
     output: "storybook-static",
-    sources: ["ui", "blocks", "kit/src"],
+    sources: ["ui", "blocks", "games", "kit/src"],
     command: [
       "node_modules/storybook/dist/bin/dispatcher.js",
       "build",

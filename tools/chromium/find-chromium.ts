@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { PlainSentence } from "../start/plain-sentence.ts";
+import { pinnedPackage } from "./pinned.ts";
 
 export class ChromiumMissing extends PlainSentence {}
 
@@ -58,7 +59,7 @@ async function fromPackage(): Promise<string | undefined> {
       "--no-save",
       "--no-audit",
       "--loglevel=error",
-      "@sparticuz/chromium@153.0.0",
+      pinnedPackage,
     ],
     180_000,
   );

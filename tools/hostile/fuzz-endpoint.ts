@@ -197,9 +197,9 @@ async function send(
   }
 }
 
-/** Words that only our own code or the database would put into a body. */
+/** Words that only our own code or the database would put into a body; a token may hold `pg_` by chance. */
 const inner =
-  /node_modules|\.ts:\d|    at |SELECT |INSERT |UPDATE |relation "|violates|pg_|syntax error/;
+  /node_modules|\.ts:\d|    at |SELECT |INSERT |UPDATE |relation "|violates|\bpg_[a-z]{3}|syntax error/;
 
 function faultOf(endpoint: Endpoint, { status, type, text }: Answer): string | undefined {
   if (status >= 500) return text;

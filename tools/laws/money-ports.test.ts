@@ -20,7 +20,12 @@ const movements: Readonly<
   "domain/wallet/src/play/create-play-money.ts": [
     "none: what gives back or pays is never kept from a player",
   ],
+  "domain/wallet/src/play/create-round-money.ts": ["mayPlay", "mayPlay"],
   "domain/wallet/src/play/play-guarded.ts": ["mayPlay"],
+  "domain/wallet/src/play/round-purse.ts": [
+    "own: what feeds a pot stays with the house",
+    "own: a pot that has dropped is owed to its round",
+  ],
   "domain/wallet/src/reversed-money.ts": [
     "own: what is taken back was paid in, and is taken once",
     "own: what is given back was taken",
@@ -34,7 +39,7 @@ const movements: Readonly<
   ],
 };
 
-const speaksOfPosting = /\b(post(Checked|Together)?|playBatch(Within)?)\b/;
+const speaksOfPosting = /\b(post(Checked|Together|Within)?|playBatch(Within)?|playRoundsWithin)\b/;
 
 /** Groups whose calls may move money: each call with the port it asks. */
 const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "owed">>>> = {
@@ -78,6 +83,57 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     settlements: "reads",
     settlement: "reads",
   },
+  gameDesk: {
+    games: "reads",
+    game: "reads",
+    // Rounds that are open are ended as their rules say: what they win is owed.
+    setSwitch: "owed",
+    setBadge: "reads",
+    setPlaces: "reads",
+    askProfile: "reads",
+    answerProfile: "reads",
+    jackpots: "reads",
+    // A pot takes its part of stakes when they are made, and pays when it drops.
+    setPotSwitch: "reads",
+    askPotChange: "reads",
+    answerPotChange: "reads",
+    rounds: "reads",
+    round: "reads",
+    seeds: "reads",
+    freeRounds: "reads",
+    // Money moves when they are played, and playing asks.
+    giveFreeRounds: "reads",
+    cancelFreeRounds: "reads",
+    performance: "reads",
+    takePerformance: "reads",
+  },
+  // The operator's tables decide what may be launched; only a stake asks the player's standing with its money.
+  casino: {
+    gameUrl: "reads",
+    recordPlay: "reads",
+    ownGames: "reads",
+    keepFavourite: "reads",
+    dropFavourite: "reads",
+    jackpots: "reads",
+    lobbyGameUrl: "reads",
+    offers: "reads",
+    promotionalSpins: "reads",
+    receipt: "reads",
+  },
+  games: { realUrl: "reads", practiceUrl: "reads" },
+  play: {
+    openSession: "reads",
+    session: "reads",
+    endSession: "reads",
+    game: "reads",
+    openRound: "mayPlay",
+    // What is added to a round asks; what ends it is owed.
+    act: "mayPlay",
+    rounds: "reads",
+    round: "reads",
+    seeds: "reads",
+    rotateSeeds: "reads",
+  },
   hub: { userInfo: "reads", balance: "reads", bet: "mayPlay", win: "owed", rollback: "owed" },
   cashier: {
     depositMethods: "reads",
@@ -102,6 +158,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
   payments: { methodGroups: "reads", profileInfo: "reads" },
   withdrawalDesk: {
     queue: "reads",
+    figures: "reads",
+    takeNext: "reads",
     read: "reads",
     assign: "reads",
     approve: "owed",
@@ -208,21 +266,27 @@ test.each([
   ["queue.post(letter)", []],
   ["playBatch(pool, batch)", ["post"]],
   ["await playBatchWithin(tx, batch)", ["postChecked"]],
+  ["await playRoundsWithin(tx, batch)", ["postChecked"]],
+  ["await postWithin(tx, stripe, transfer)", ["postChecked"]],
 ])("%s is seen as %j", (source, posts) => {
   expect(findPosts(parseCode("x.ts", source))).toEqual(posts);
 });
 
-/** The doorway of games, past the guards and behind them. */
-const playing = { playBatch: "post", playBatchWithin: "postChecked" } as const;
+/** The doorways, past the guards and behind them. */
+const playing: ReadonlyMap<unknown, "post" | "postChecked"> = new Map([
+  ["playBatch", "post"],
+  ["playBatchWithin", "postChecked"],
+  ["playRoundsWithin", "postChecked"],
+  ["postWithin", "postChecked"],
+]);
 
-/** Calls of the ledger's two ways to post, and of the games' two, in their order. */
+/** Calls of the ledger's ways to post, and of the games', in their order. */
 function findPosts(program: Node): ("post" | "postChecked")[] {
   const found: ("post" | "postChecked")[] = [];
   walk(program, ({ type, callee }) => {
     if (type !== "CallExpression" || !isNode(callee)) return;
-    if (callee.name === "playBatch" || callee.name === "playBatchWithin") {
-      found.push(playing[callee.name]);
-    }
+    const doorway = playing.get(callee.name);
+    if (doorway !== undefined) found.push(doorway);
     if (!isNode(callee.property)) return;
     const owner = isNode(callee.object) ? callee.object : undefined;
     const name = owner && (isNode(owner.property) ? owner.property.name : owner.name);

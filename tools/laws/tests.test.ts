@@ -52,7 +52,7 @@ test("who walks in one journey walks in no other: they all live in one world", (
 /** Everybody a journey describes by name, however they join. */
 function findPeople(source: string): string[] {
   const called = source.matchAll(
-    /\b(?:join|describePerson|registerPerson)\((?:[\w.]+, )?"([a-z]+)"/g,
+    /\b(?:(?:join|describePerson|registerPerson)\((?:[\w.]+, )?|world, )"([a-z]+)"/g,
   );
   return [...new Set(Array.from(called, ([, name]) => String(name)))];
 }

@@ -16,7 +16,7 @@ const filledIn = Object.fromEntries(
   Object.entries(example).map(([name, value]) => [
     name,
     value
-      .replaceAll(/(?:PLAY|STAFF|MAIL)\.EXAMPLE/g, (host) => host.toLowerCase())
+      .replaceAll(/(?:PLAY|GAMES|STAFF|MAIL)\.EXAMPLE/g, (host) => host.toLowerCase())
       .replace("OWNER:PASSWORD@DATABASE_HOST", "owner:secret@db.example")
       .replace("USER:PASSWORD", "user:secret")
       .replace("SECRET_OF_43_OR_MORE_BASE64URL_CHARACTERS", "a".repeat(43)),
@@ -91,8 +91,8 @@ describe("the systemd unit", () => {
     expect(command).toMatch(/^\/usr\/bin\/npm start -- --only %i$/);
     const instances = readText("docs/operations/croupier@.service").matchAll(/croupier@(\w+)/g);
     const named = new Set([...instances].map(([, instance]) => instance));
-    // The payments sandbox is a thing of the demo, which no unit starts.
-    const ours = parts.filter((part) => part !== "payments");
+    // Strangers are things of the demo, which no unit starts.
+    const ours = parts.filter((part) => part !== "payments" && part !== "studio");
     expect([...named].sort()).toEqual([...ours].sort());
     for (const part of named) expect(parseFlags(["--only", part ?? ""]).only).toEqual([part]);
   });
@@ -135,13 +135,17 @@ describe("the reverse proxy", () => {
         ]),
     );
     expect(upstreams.get("croupier_server")).toEqual([`${defaults.port}`, `${defaults.port}`]);
+    expect(upstreams.get("croupier_games")).toEqual([
+      `${defaults.gamesPort}`,
+      `${defaults.gamesPort}`,
+    ]);
     expect(upstreams.get("croupier_backoffice")).toEqual([`${defaults.backofficePort}`]);
     const passed = findDirectives(tree, "proxy_pass").map(({ args }) => args[0]);
     expect(passed.sort()).toEqual([...upstreams.keys()].map((name) => `http://${name}`).sort());
   });
 
-  test("serves the two origins of the settings file, over TLS only", () => {
-    for (const name of ["CROUPIER_ORIGIN", "CROUPIER_BACKOFFICE_ORIGIN"]) {
+  test("serves the three origins of the settings file, over TLS only", () => {
+    for (const name of ["CROUPIER_ORIGIN", "CROUPIER_GAMES_ORIGIN", "CROUPIER_BACKOFFICE_ORIGIN"]) {
       const host = new URL(example[name] ?? "").host.toUpperCase();
       const site = siteOf(host);
       expect(site, host).toBeDefined();
@@ -156,7 +160,7 @@ describe("the reverse proxy", () => {
 
   test("tells the parts the host and the visitor's own address, and upgrades sockets", () => {
     const locations = findDirectives(tree, "location");
-    expect(locations).toHaveLength(2);
+    expect(locations).toHaveLength(3);
     for (const location of locations) {
       const headers = new Map(
         findDirectives(location.block ?? [], "proxy_set_header").map(({ args }) => [
@@ -182,6 +186,7 @@ describe("the reverse proxy", () => {
   test("takes bodies as large as the parts do, and never repeats a write by itself", () => {
     expect(readText("apps/server/src/shell/shell.ts")).toContain("bodyBytesMax = 64 * 1024");
     expect(findDirectives(tree, "client_max_body_size").map(({ args }) => args[0])).toEqual([
+      "64k",
       "64k",
       "64k",
     ]);

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { connect } from "@croupier/database";
 import { systemClock } from "@croupier/kit/time";
-import { createProviderDesk, readPublicKey } from "@croupier/providers";
+import { createProviderDesk, readPublicKey, type NewListedGame } from "@croupier/providers";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { openVault } from "../../apps/server/src/provider-vault.ts";
 import { findSignedIn } from "./find-signed-in.ts";
@@ -13,6 +13,7 @@ add-hub CODE "NAME"            the same, for one that speaks the dialect of Hub8
 add-key CODE KEY_ID            a key from now on; its secret is printed, once
 add-key CODE KEY_ID FILE       for a hub: its own public key, in a PEM file
 end-key CODE KEY_ID            the key ends in an hour
+add-game CODE FILE             lists a game, described in a JSON file
 launch CODE PLAYER_ID GAME     a launch token for a player who is signed in
 open CODE PLAYER_ID GAME       for a hub: the user and the token of a session that is open`;
 
@@ -42,6 +43,8 @@ async function act([word, code = "", second = "", third = ""]: readonly string[]
       const ended = await desk.endKey({ provider: code, keyId: second, until });
       return ended ? `${second} ends at ${until.toISOString()}` : `${code} has no key ${second}`;
     }
+    case "add-game":
+      return addGame(code, second);
     case "launch":
     case "open": {
       const player = await findSignedIn(database, second);
@@ -62,6 +65,13 @@ async function addKey(provider: string, keyId: string, file: string): Promise<st
   const secret = isPublic ? readPublicKey(await readFile(file, "utf8")) : randomBytes(32);
   await desk.addKey({ provider, keyId, secret, validFrom: systemClock(), validUntil: null });
   return isPublic ? `${keyId} is known` : Buffer.from(secret).toString("base64url");
+}
+
+/** The description is read as it stands: the table refuses what it does not know. */
+async function addGame(provider: string, file: string): Promise<string> {
+  const described = JSON.parse(await readFile(file, "utf8")) as Omit<NewListedGame, "provider">;
+  await desk.addGame({ ...described, provider });
+  return `${described.game} is listed; content that names it shows it`;
 }
 
 try {

@@ -8,6 +8,7 @@ export type BannerFacts = {
   port: number | undefined;
   backofficePort: number | undefined;
   paymentsPort?: number | undefined;
+  studioPort?: number | undefined;
   staff: readonly StaffLogin[] | undefined;
   players: readonly PlayerLogin[] | undefined;
   database: string;
@@ -31,6 +32,9 @@ export function writeBanner(facts: BannerFacts): string {
   }
   if (facts.paymentsPort !== undefined) {
     lines.push(["Payments", `${origin}:${facts.paymentsPort} (play money, with test numbers)`]);
+  }
+  if (facts.studioPort !== undefined) {
+    lines.push(["Sample studio", `${origin}:${facts.studioPort} (a game made elsewhere)`]);
   }
   if (isWildcard(facts.host)) {
     lines.push(["Open to", `every network this machine is in (HOST=${facts.host})`]);

@@ -8,6 +8,8 @@ test("an empty environment is the demo on its usual ports", () => {
     port: 3000,
     backofficePort: 3001,
     paymentsPort: 3002,
+    gamesPort: 3003,
+    studioPort: 3004,
     metricsPort: 9464,
     host: "127.0.0.1",
     brandCode: "kingfisher",

@@ -9,6 +9,10 @@ export type StartEnvironment = {
   backofficePort: number;
   /** Of the sandbox in which the demo's deposits are paid. */
   paymentsPort: number;
+  /** Where games are framed and played: an origin of their own. */
+  gamesPort: number;
+  /** Of the sample studio, whose game shows how one made elsewhere is connected. */
+  studioPort: number;
   metricsPort: number;
   host: string;
   brandCode: string;
@@ -75,6 +79,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartEnvironment {
     port: readNumber(env, "PORT", 3000),
     backofficePort: readNumber(env, "BACKOFFICE_PORT", 3001),
     paymentsPort: readNumber(env, "PAYMENTS_PORT", 3002),
+    gamesPort: readNumber(env, "GAMES_PORT", 3003),
+    studioPort: readNumber(env, "STUDIO_PORT", 3004),
     metricsPort: readNumber(env, "METRICS_PORT", 9464),
     host: readHost(env),
     brandCode: env["BRAND_CODE"] || "kingfisher",

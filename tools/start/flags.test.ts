@@ -16,6 +16,8 @@ test("flags are read in both spellings", () => {
     port: 4000,
     backofficePort: 4001,
     paymentsPort: undefined,
+    gamesPort: undefined,
+    studioPort: undefined,
     metricsPort: 4100,
     help: false,
   });
@@ -24,10 +26,13 @@ test("flags are read in both spellings", () => {
 test.each([
   [
     ["--prot", "1"],
-    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --metrics-port, --help.',
+    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --games-port, --studio-port, --metrics-port, --help.',
   ],
   [["--port", "many"], '--port takes a port from 1 to 65535, not "many".'],
-  [["--only", "poker"], '--only takes one of server, worker, backoffice, payments, not "poker".'],
+  [
+    ["--only", "poker"],
+    '--only takes one of server, worker, backoffice, payments, studio, not "poker".',
+  ],
 ])("%j is refused by name, with what is accepted", (args, message) => {
   expect(() => parseFlags(args)).toThrow(new FlagRefused(message));
 });
@@ -37,12 +42,18 @@ test("a part named twice runs once, and all run where none is named", () => {
     "server",
     "worker",
   ]);
-  expect(chooseParts(parseFlags([]))).toEqual(["server", "worker", "backoffice", "payments"]);
+  expect(chooseParts(parseFlags([]))).toEqual([
+    "server",
+    "worker",
+    "backoffice",
+    "payments",
+    "studio",
+  ]);
 });
 
-test("the payments sandbox runs in the demo alone, whatever is asked for", () => {
+test("strangers run in the demo alone, whatever is asked for", () => {
   expect(chooseParts(parseFlags([]), "production")).toEqual(["server", "worker", "backoffice"]);
-  expect(chooseParts(parseFlags(["--only=payments"]), "production")).toEqual([]);
+  expect(chooseParts(parseFlags(["--only=payments", "--only=studio"]), "production")).toEqual([]);
 });
 
 test("a flag counts more than the environment", () => {

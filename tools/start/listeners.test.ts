@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
-import { parts } from "./flags.ts";
+import { parts, type Part } from "./flags.ts";
 import { listListeners, ListenersRefused } from "./listeners.ts";
 
-const listen = (env: NodeJS.ProcessEnv, only = parts) =>
+const listen = (env: NodeJS.ProcessEnv, only: readonly Part[] = parts) =>
   listListeners(only, readEnvironment(env)).map(({ port, host }) => `${host}:${port}`);
 
-test("a start listens on three ports for people and on three for metrics, those on this machine only", () => {
+test("a start listens on five ports for people and on three for metrics, those on this machine only", () => {
   expect(listen({ HOST: "10.0.0.7" }).sort()).toEqual([
     "10.0.0.7:3000",
     "10.0.0.7:3001",
     "10.0.0.7:3002",
+    "10.0.0.7:3003",
+    "10.0.0.7:3004",
     "127.0.0.1:9464",
     "127.0.0.1:9465",
     "127.0.0.1:9466",

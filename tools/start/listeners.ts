@@ -2,7 +2,13 @@ import type { StartEnvironment } from "./environment.ts";
 import type { Part } from "./flags.ts";
 import { PlainSentence } from "./plain-sentence.ts";
 
-type PortFlag = "--port" | "--backoffice-port" | "--payments-port" | "--metrics-port";
+type PortFlag =
+  | "--port"
+  | "--backoffice-port"
+  | "--payments-port"
+  | "--games-port"
+  | "--studio-port"
+  | "--metrics-port";
 
 /** One port a start needs, in the words of the person who may move it. */
 export type Listener = {
@@ -20,7 +26,7 @@ const portMax = 65_535;
 
 /** The metrics of a part have a port of their own, counted up from the one that is given. */
 export const metricsAbove = { server: 0, worker: 1, backoffice: 2 } as const;
-/** What has metrics: the payments sandbox is no part of the house. */
+/** What has metrics: strangers are no part of the house. */
 type MeasuredPart = keyof typeof metricsAbove;
 const metricsOf: Readonly<Record<MeasuredPart, string>> = {
   server: "the server's metrics",
@@ -30,9 +36,13 @@ const metricsOf: Readonly<Record<MeasuredPart, string>> = {
 
 /** Everything these parts listen on: each a port that exists, and each another. */
 export function listListeners(parts: readonly Part[], environment: StartEnvironment): Listener[] {
-  const { host, port, backofficePort, paymentsPort, metricsPort } = environment;
+  const { host, port, backofficePort, paymentsPort, gamesPort, studioPort, metricsPort } =
+    environment;
   const publicly: Readonly<Record<Part, readonly Listener[]>> = {
-    server: [{ purpose: "the site", host, port, flag: "--port", above: 0 }],
+    server: [
+      { purpose: "the site", host, port, flag: "--port", above: 0 },
+      { purpose: "games", host, port: gamesPort, flag: "--games-port", above: 0 },
+    ],
     worker: [],
     backoffice: [
       {
@@ -52,9 +62,12 @@ export function listListeners(parts: readonly Part[], environment: StartEnvironm
         above: 0,
       },
     ],
+    studio: [
+      { purpose: "the sample studio", host, port: studioPort, flag: "--studio-port", above: 0 },
+    ],
   };
   const privately = (part: Part): Listener[] =>
-    part === "payments"
+    part === "payments" || part === "studio"
       ? []
       : [
           {

@@ -12,6 +12,7 @@ import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
 import { hireFirst, inviteFirst, seed } from "./seed.ts";
 import { requireSettings } from "./settings.ts";
+import { connectStudio } from "./connect-studio.ts";
 import { Supervised } from "./supervise.ts";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 import { root } from "../root.ts";
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   }
   if (runs("server")) {
     await progress.during("Building the account area", () => buildIfChanged(root, bundles.account));
+    await progress.during("Building the frame of games", () => buildIfChanged(root, bundles.games));
   }
   if (runs("backoffice")) {
     await progress.during("Building the back-office", () =>
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
   await progress.during("Seeding what an empty house needs", () =>
     seed(database.appUrl, runs("server") ? environment.brandCode : undefined),
   );
+  if (runs("studio")) await connectStudio(database.appUrl, keys);
 
   const plans = planWith(database.appUrl);
   const processes = plans.map(
@@ -103,6 +106,7 @@ async function main(): Promise<void> {
       port: runs("server") ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
       paymentsPort: runs("payments") ? environment.paymentsPort : undefined,
+      studioPort: runs("studio") ? environment.studioPort : undefined,
       staff: await hireFirst(database.appUrl, { keys, isDemo: environment.mode !== "production" }),
       players,
       database: database.says,

@@ -24,12 +24,13 @@ test.each([
     "http://127.0.0.1:9465/health/ready",
     `http://${asked}:3001/health/ready`,
     `http://${asked}:3002/health/ready`,
+    `http://${asked}:3004/health/ready`,
   ]);
 });
 
 test("each part is told a port of its own for its metrics", () => {
   const told = plan({ METRICS_PORT: "20000" }).map(({ env }) => env["METRICS_PORT"]);
-  expect(told).toEqual(["20000", "20001", "20002", undefined]);
+  expect(told).toEqual(["20000", "20001", "20002", undefined, undefined]);
 });
 
 test("the house and the payments sandbox know each other by a public key, and by nothing else", () => {
@@ -41,4 +42,16 @@ test("the house and the payments sandbox know each other by a public key, and by
     CROUPIER_APP_DATABASE_URL: undefined,
   });
   expect(payments?.["PAYMENTS_SHOP_KEY"]).not.toBe(server?.["CROUPIER_PAYMENTS_KEY"]);
+});
+
+test("the house and the sample studio share one secret, and the studio is told nothing else of us", () => {
+  const told = plan({ PORT: "4000", STUDIO_PORT: "4004" }).map(({ env }) => env);
+  const studio = told[4];
+  expect(told[0]).toMatchObject({ CROUPIER_STUDIOS: "pebble=http://localhost:4004" });
+  expect(studio).toMatchObject({
+    CROUPIER_KEYS: undefined,
+    CROUPIER_APP_DATABASE_URL: undefined,
+    STUDIO_WALLET_URL: "http://localhost:4000/services/providers/v1/pebble",
+  });
+  expect(JSON.stringify(told[0])).not.toContain(studio?.["STUDIO_SECRET"]);
 });

@@ -4,6 +4,7 @@ import type { StartEnvironment } from "./environment.ts";
 import { reachedAt } from "./host.ts";
 import { metricsAbove } from "./listeners.ts";
 import { tellPayments } from "./payments-keys.ts";
+import { tellStudio } from "./studio-keys.ts";
 import { logFileOf, type ProcessPlan } from "./supervise.ts";
 
 export type PartPlan = ProcessPlan & { part: Part };
@@ -20,12 +21,10 @@ export function planProcesses(options: {
   dev?: boolean;
 }): PartPlan[] {
   const { root, home, parts, environment } = options;
-  const { host, port, backofficePort, paymentsPort, mode } = environment;
+  const { host, port, backofficePort, mode } = environment;
   const metricsPortOf = (part: keyof typeof metricsAbove): number =>
     environment.metricsPort + metricsAbove[part];
-  const payments = tellPayments(options.keys, `http://localhost:${paymentsPort}`);
-  // Only where it runs beside them are the others told of it.
-  const toPayments = parts.includes("payments") ? payments.house : {};
+  const { payments, toPayments, studio, toStudio } = tellStrangers(options);
   const common: NodeJS.ProcessEnv = {
     CROUPIER_MODE: mode,
     CROUPIER_APP_DATABASE_URL: options.appUrl,
@@ -52,7 +51,8 @@ export function planProcesses(options: {
       env: {
         ...common,
         ...toPayments,
-        PORT: String(port),
+        ...toStudio,
+        ...portsOf(environment),
         METRICS_PORT: String(metricsPortOf("server")),
         CROUPIER_PICTURE_CACHE: join(home, "pictures"),
         CROUPIER_BACKOFFICE_ORIGIN: backofficeOrigin,
@@ -82,8 +82,31 @@ export function planProcesses(options: {
       logFile: logFile("backoffice"),
     },
     payments: { ...planPayments(options, payments.sandbox), logFile: logFile("payments") },
+    studio: { ...planStudio(options, studio.studio), logFile: logFile("studio") },
   };
   return parts.map((part) => ({ part, ...all[part] }));
+}
+
+/** What strangers are told of the house, and the house of those that run beside it. */
+function tellStrangers(options: {
+  parts: readonly Part[];
+  environment: StartEnvironment;
+  keys: string;
+}) {
+  const { parts, environment, keys } = options;
+  const payments = tellPayments(keys, `http://localhost:${environment.paymentsPort}`);
+  const studio = tellStudio(keys, environment);
+  return {
+    payments,
+    studio,
+    toPayments: parts.includes("payments") ? payments.house : {},
+    toStudio: parts.includes("studio") ? studio.house : {},
+  };
+}
+
+/** The site's and that of games, which are one process. */
+function portsOf({ port, gamesPort }: StartEnvironment): NodeJS.ProcessEnv {
+  return { PORT: String(port), GAMES_PORT: String(gamesPort) };
 }
 
 /** What runs as it is, whoever edits. */
@@ -102,6 +125,20 @@ function planPayments(
     script: join(root, "apps/payments-sandbox/main.ts"),
     env: { ...strangersOnly, ...told, HOST: host, PAYMENTS_PORT: String(paymentsPort) },
     readyUrl: `http://${reachedAt(host)}:${paymentsPort}/health/ready`,
+  };
+}
+
+/** Another stranger: it knows where our wallet is, and the secret it signs with. */
+function planStudio(
+  { root, environment: { host, studioPort } }: { root: string; environment: StartEnvironment },
+  told: ReturnType<typeof tellStudio>["studio"],
+): Omit<PartPlan, "part" | "logFile"> {
+  return {
+    name: "sample studio",
+    ...steady,
+    script: join(root, "apps/sample-studio/main.ts"),
+    env: { ...strangersOnly, ...told, HOST: host, STUDIO_PORT: String(studioPort) },
+    readyUrl: `http://${reachedAt(host)}:${studioPort}/health/ready`,
   };
 }
 

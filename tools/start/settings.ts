@@ -1,6 +1,7 @@
 import { readBackofficeConfig } from "../../apps/backoffice/src/config.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { ConfigurationError } from "../../apps/server/src/shell/environment.ts";
+import { readStudioConfig } from "../../apps/sample-studio/src/config.ts";
 import { readSandboxConfig } from "../../apps/payments-sandbox/src/config.ts";
 import { readWorkerConfig } from "../../apps/worker/src/config.ts";
 import { EnvironmentRefused } from "./environment.ts";
@@ -12,6 +13,7 @@ const readers: Readonly<Record<Part, (environment: NodeJS.ProcessEnv) => unknown
   worker: readWorkerConfig,
   backoffice: readBackofficeConfig,
   payments: readSandboxConfig,
+  studio: readStudioConfig,
 };
 
 /** Has each part read what it will be told, so that what it would refuse is said before we begin. */

@@ -48,7 +48,9 @@ try {
   const lanes = await Promise.all([
     inOrder(checkSteps(root)),
     inOrder([
-      ...[bundles.site, bundles.account, bundles.backoffice, bundles.stories].map(buildStep),
+      ...[bundles.site, bundles.account, bundles.backoffice, bundles.games, bundles.stories].map(
+        buildStep,
+      ),
       vitestStep({ name: "built bundles", projects: ["built"], root, env }),
       vitestStep({ name: "unit", projects: ["unit"], root, workers: 2 }),
     ]),

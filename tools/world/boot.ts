@@ -9,9 +9,10 @@ import type { Part } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
 import type { StaffLogin } from "../start/first-staff.ts";
 import { planProcesses } from "../start/plan.ts";
+import { connectStudio } from "../start/connect-studio.ts";
 import { hireFirst, seed } from "../start/seed.ts";
 import { Supervised } from "../start/supervise.ts";
-import { findFreeNeighbours, findFreePort } from "./free-port.ts";
+import { findFreeNeighbours } from "./free-port.ts";
 import { registerPerson, type Person } from "./people.ts";
 import { root } from "../root.ts";
 
@@ -33,22 +34,22 @@ export type World = {
 };
 
 export async function bootWorld(
-  parts: readonly Part[] = ["server", "worker", "backoffice", "payments"],
+  parts: readonly Part[] = ["server", "worker", "backoffice", "payments", "studio"],
   mode: StartEnvironment["mode"] = "demo",
   /** What an operator would say besides, by the names of docs/guides/operate.md. */
   settings: NodeJS.ProcessEnv = {},
 ): Promise<World> {
   const fresh = await freshDatabase();
   const home = await mkdtemp(join(tmpdir(), "croupier-world-"));
-  const [port, backofficePort, paymentsPort, metricsPort] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-    // The worker and the back-office take the two above it.
-    findFreeNeighbours(3),
-  ]);
+  // Neighbours stand below what the system hands out by itself: a server that was killed finds its port
+  // free when it comes back. The worker and the back-office take the two above that of the metrics.
+  const port = await findFreeNeighbours(8);
+  const [backofficePort, paymentsPort, gamesPort, studioPort, metricsPort] = [1, 2, 3, 4, 5].map(
+    (place) => port + place,
+  ) as [number, number, number, number, number];
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
   await seed(fresh.appUrl, undefined);
+  if (parts.includes("studio")) await connectStudio(fresh.appUrl, keys);
   const hired = await hireFirst(fresh.appUrl, { keys, isDemo: mode !== "production" });
   const [staff] = hired ?? [];
   if (hired === undefined || staff === undefined)
@@ -63,6 +64,8 @@ export async function bootWorld(
       port,
       backofficePort,
       paymentsPort,
+      gamesPort,
+      studioPort,
       metricsPort,
       host: "127.0.0.1",
       brandCode: "kingfisher",

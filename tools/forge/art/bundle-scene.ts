@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { sizes, type Picture } from "./pictures.ts";
 
 /**
  * One script with the scene and the parts of the kit it uses. Its hash changes exactly when the
  * picture may: with the scene, with those parts, with three, and with the size.
  */
-export async function bundleScene(picture: Picture): Promise<{ script: string; hash: string }> {
+export async function bundleScene(
+  picture: { readonly scene: string },
+  measures: { readonly width: number; readonly height: number },
+): Promise<{ script: string; hash: string }> {
   const built = await build({
     stdin: {
       contents: `import { paint } from "./scenes/${picture.scene}.ts"; globalThis.paintScene = paint;`,
@@ -23,7 +25,7 @@ export async function bundleScene(picture: Picture): Promise<{ script: string; h
     absWorkingDir: join(import.meta.dirname, ".."),
   });
   const script = built.outputFiles[0]?.text ?? "";
-  const size = JSON.stringify([picture, sizes[picture.view]]);
+  const size = JSON.stringify([picture, measures]);
   const hash = createHash("sha256").update(script).update(size).digest("hex").slice(0, 16);
   return { script, hash };
 }

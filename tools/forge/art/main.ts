@@ -24,7 +24,7 @@ const asked = pictures.filter(
 );
 const easel = await openEasel();
 for (const picture of asked) {
-  const { script, hash } = await bundleScene(picture);
+  const { script, hash } = await bundleScene(picture, sizes[picture.view]);
   if (values.draft === undefined && !values.again && hashes[picture.file] === hash) continue;
   const began = performance.now();
   await (values.draft === undefined

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { gameArt } from "./game-art.ts";
 import { pictures } from "./pictures.ts";
 
 const content = join(import.meta.dirname, "../../../database/demo/content");
@@ -30,5 +31,16 @@ test("no picture of the demo comes from anywhere else, but for the upright cards
 
 test("every scene is somebody's picture", () => {
   const scenes = readdirSync(join(import.meta.dirname, "scenes")).map((file) => file.slice(0, -3));
-  expect(scenes.sort()).toEqual([...new Set(pictures.map(({ scene }) => scene))].sort());
+  const shown = [...pictures, ...gameArt].map(({ scene }) => scene);
+  expect(scenes.sort()).toEqual([...new Set(shown)].sort());
+});
+
+test("what a game shows was painted, and lies where the game looks for it", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const marks = JSON.parse(
+    readFileSync(join(import.meta.dirname, "painted-games.json"), "utf8"),
+  ) as Record<string, string>;
+  const names = gameArt.map(({ folder, file }) => `${folder}/${file}`);
+  for (const name of names) expect(existsSync(join(root, name)), name).toBe(true);
+  expect(Object.keys(marks).sort()).toEqual(names.sort());
 });

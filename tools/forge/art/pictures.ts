@@ -45,6 +45,7 @@ export const pictures: readonly Picture[] = [
   card("blackjack-21-wide", "blackjack-21"),
   card("plinko-falls-wide", "plinko-falls"),
   card("jacks-or-better-wide", "jacks-or-better"),
+  card("two-hands-wide", "two-hands"),
   ...slide("marlin", "leaping-marlin"),
   ...slide("marlin", "chart-room"),
 ];

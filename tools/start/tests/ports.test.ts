@@ -14,6 +14,8 @@ beforeAll(async () => {
     port: await findFreePort(),
     backofficePort: await findFreePort(),
     paymentsPort: await findFreePort(),
+    gamesPort: await findFreePort(),
+    studioPort: await findFreePort(),
   };
 });
 
@@ -24,6 +26,8 @@ test.each([
   ["the site", "127.0.0.1", "--port"],
   ["the site", "::1", "--port"],
   ["the back-office", "127.0.0.1", "--backoffice-port"],
+  ["games", "127.0.0.1", "--games-port"],
+  ["the sample studio", "127.0.0.1", "--studio-port"],
   ["the payments sandbox", "127.0.0.1", "--payments-port"],
   ["the server's metrics", "127.0.0.1", "--metrics-port"],
   ["the worker's metrics", "127.0.0.1", "--metrics-port"],

@@ -190,4 +190,23 @@ export const freeBets = [
       expectStatus(answer, "RS_ERROR_TRANSACTION_DOES_NOT_EXIST", "the win");
     },
   ),
+  plays(
+    "HF09",
+    "Free bets",
+    "a free bet whose rollback came first is none, and wins nothing",
+    0n,
+    async ({ play, round }) => {
+      const bet = play.messages.bet(round, { is_free: true });
+      await ok(play.rollback(bet), "the rollback");
+      for (const answer of [await play.ask("bet", bet), await play.win(bet)]) {
+        expectStatus(answer, "RS_ERROR_TRANSACTION_DOES_NOT_EXIST", "what came after it");
+      }
+    },
+  ),
+  plays("HF10", "Free bets", "a free bet that was refused wins nothing", 0n, async (world) => {
+    const { play, round } = world;
+    const bet = play.messages.bet(round, { is_free: true, game_code: "another-game" });
+    expectStatus(await play.ask("bet", bet), "RS_ERROR_INVALID_GAME", "the bet");
+    expectStatus(await play.win(bet), "RS_ERROR_TRANSACTION_DOES_NOT_EXIST", "the win");
+  }),
 ];

@@ -1,5 +1,5 @@
 import { glass } from "./colour.ts";
-import { flood, outwards } from "./layer.ts";
+import { outwards } from "./layer.ts";
 import { seeded } from "./random.ts";
 import type { Layer } from "./sheet.ts";
 
@@ -27,7 +27,9 @@ function darkenCorners(layer: Layer, { colour, strength }: Vignette): void {
     [0.75, glass(colour, strength * 0.35)],
     [1, glass(colour, strength)],
   ] as const;
-  flood(layer, outwards(layer, place, stops));
+  layer.fillStyle = outwards(layer, place, stops);
+  // As wide as it is high, once it is scaled: `flood` would leave the right of an upright picture light.
+  layer.fillRect(0, 0, height, height);
   layer.restore();
 }
 

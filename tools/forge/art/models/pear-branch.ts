@@ -162,7 +162,7 @@ function leaves() {
   return many(leaf, matter, copies);
 }
 
-function drawLeaf() {
+export function drawLeaf() {
   const [width, height] = [128, 256];
   const layer = newLayer({ width, height });
   layer.clip(new Path2D("M64 256C-14 196 2 52 64 0C126 52 142 196 64 256Z"));

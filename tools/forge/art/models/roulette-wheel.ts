@@ -16,9 +16,10 @@ import { body, lofted, turned } from "../kit/solids.ts";
 import { skin, woodGrain } from "../kit/textures.ts";
 import { brass } from "./magnifier.ts";
 
+/** The pockets against the clock, seen from above: the way a lathe goes round. */
 const order = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
-  31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+  0, 26, 3, 35, 12, 28, 7, 29, 18, 22, 9, 31, 14, 20, 1, 33, 16, 24, 5, 10, 23, 8, 30, 11, 36, 13,
+  27, 6, 34, 17, 25, 2, 21, 4, 19, 15, 32,
 ];
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const slot = (2 * Math.PI) / order.length;
@@ -52,7 +53,7 @@ function lacquered(dark: string, middle: string, light: string, repeat: readonly
 }
 
 /** From the rim inwards: a broad rail, a brass ring, the slope that the ball comes down. */
-function bowl(): Mesh[] {
+export function bowl(): Mesh[] {
   const rail = lacquered("#2c0d05", "#6e2a10", "#b4602a", [14, 1]);
   const slope = lacquered("#180704", "#4c1a0b", "#8e431c", [10, 1]);
   const outline = [
@@ -141,7 +142,7 @@ function ring(
   return texture;
 }
 
-function numbers(): Mesh[] {
+export function numbers(): Mesh[] {
   const written = ring((layer, number, left, wide) => {
     layer.fillStyle = "#d9ab55";
     layer.fillRect(left - 2.5, 0, 5, 200);
@@ -186,7 +187,7 @@ function numbers(): Mesh[] {
   ];
 }
 
-function cone(): Mesh[] {
+export function cone(): Mesh[] {
   const wood = lacquered("#1c0804", "#571f0c", "#a14e20", [12, 1]);
   return [
     body(
@@ -215,7 +216,7 @@ function cone(): Mesh[] {
   ];
 }
 
-function turret(): Mesh[] {
+export function turret(): Mesh[] {
   const stem = [
     [0.48, 0.24],
     [0.51, 0.3],

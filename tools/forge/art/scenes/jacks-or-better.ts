@@ -2,10 +2,10 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import { learnFace } from "../kit/face.ts";
 import { finish } from "../kit/finish.ts";
 import { newLayer } from "../kit/layer.ts";
-import { shade } from "../kit/shade.ts";
 import type { Layer, Sheet } from "../kit/sheet.ts";
 import { drawJack, drawPips } from "../models/jacks.ts";
 import { cardFace } from "../models/playing-card.ts";
+import { layRays, laySparkle, layWaves, printed } from "../models/poster.ts";
 
 /** A poster of flat inks, printed a little out of register. */
 export async function paint(sheet: Sheet): Promise<Layer> {
@@ -54,16 +54,7 @@ function poster(sheet: Sheet): Layer {
   const layer = newLayer(sheet);
   const { width, height } = sheet;
   const [x, y] = [width * 0.6, height * 0.86];
-  layer.fillStyle = "#1f7d80";
-  layer.fillRect(0, 0, width, height);
-  layer.fillStyle = "#2b9492";
-  for (let ray = 0; ray < 40; ray += 2) {
-    const [from, to] = [ray, ray + 1].map((step) => (step / 40) * 2 * Math.PI);
-    layer.beginPath();
-    layer.moveTo(x, y);
-    layer.arc(x, y, width * 1.2, from ?? 0, to ?? 0);
-    layer.fill();
-  }
+  layRays(layer, { x, y, reach: width * 1.2 });
   for (const [radius, colour] of [
     [0.8, "#e9a93c"],
     [0.72, "#f2e3bf"],
@@ -75,19 +66,11 @@ function poster(sheet: Sheet): Layer {
     layer.arc(x, y, height * radius, 0, 7);
     layer.fill();
   }
-  for (const [rise, colour] of [
+  layWaves(layer, [
     [0.84, "#f2e3bf"],
     [0.88, "#e5673f"],
     [0.93, "#14383e"],
-  ] as const) {
-    layer.fillStyle = colour;
-    layer.beginPath();
-    layer.moveTo(0, height * (rise + 0.05));
-    layer.quadraticCurveTo(width * 0.45, height * (rise - 0.06), width, height * (rise + 0.02));
-    layer.lineTo(width, height);
-    layer.lineTo(0, height);
-    layer.fill();
-  }
+  ]);
   for (const [sx, sy, size] of [
     [0.1, 0.2, 0.075],
     [0.24, 0.5, 0.035],
@@ -96,33 +79,7 @@ function poster(sheet: Sheet): Layer {
     [0.06, 0.62, 0.03],
     [0.33, 0.17, 0.02],
   ] as const) {
-    sparkle(layer, sx * width, sy * height, size * height);
+    laySparkle(layer, { x: sx * width, y: sy * height, size: size * height });
   }
   return layer;
-}
-
-function sparkle(layer: Layer, x: number, y: number, size: number): void {
-  layer.fillStyle = "#f2e3bf";
-  layer.beginPath();
-  for (let point = 0; point < 8; point++) {
-    const away = point % 2 ? size * 0.16 : size * (point % 4 ? 0.7 : 1);
-    const angle = (point / 8) * 2 * Math.PI;
-    layer.lineTo(x + Math.sin(angle) * away, y - Math.cos(angle) * away);
-  }
-  layer.fill();
-}
-
-/** Each ink a hair's breadth elsewhere, worn thin in places, on paper with a tooth. */
-function printed(sheet: Sheet, under: Layer): Layer {
-  return shade(
-    sheet,
-    `vec4 paint(vec2 p) {
-      vec3 c = vec3(below(p + vec2(.0012, -.0004)).r, below(p).g, below(p + vec2(-.0010, .0010)).b);
-      float tooth = layered(vec3(p * 230., 2.), 3), worn = layered(vec3(p * 4., 5.), 5) + .35 * tooth;
-      c = mix(c, vec3(.95, .89, .76), smoothstep(.3, .62, worn) * .35);
-      return vec4(c * (1. + tooth * .07), 1.);
-    }`,
-    {},
-    under,
-  );
 }

@@ -1,14 +1,4 @@
-import {
-  Color,
-  Group,
-  Matrix4,
-  MeshPhysicalMaterial,
-  PlaneGeometry,
-  Scene,
-  SphereGeometry,
-  Vector3,
-} from "three";
-import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
+import { MeshPhysicalMaterial, PlaneGeometry, Scene } from "three";
 import { expose } from "../kit/expose.ts";
 import { layRender } from "../kit/compose.ts";
 import { finish } from "../kit/finish.ts";
@@ -17,6 +7,7 @@ import { shade } from "../kit/shade.ts";
 import type { Layer, Sheet } from "../kit/sheet.ts";
 import { body, stand } from "../kit/solids.ts";
 import { surround } from "../kit/surroundings.ts";
+import { glassDie } from "../models/glass-die.ts";
 
 /** High key: glass that colours its own shadow. */
 export function paint(sheet: Sheet): Layer {
@@ -85,9 +76,9 @@ function table(): Scene {
     clearcoatRoughness: 0.35,
     envMapIntensity: 0.4,
   });
-  const ruby = die("#e0102a", 0.9);
+  const ruby = glassDie("#e0102a", 0.9);
   stand(ruby, { at: [0.15, 0.47, 0], turn: [0.5, 0.72, 0.24] });
-  const amber = die("#f08a10", 0.54);
+  const amber = glassDie("#f08a10", 0.54);
   stand(amber, { at: [2.15, -0.46, 1.05], turn: [0, 0.5, 0] });
   scene.add(
     body(new PlaneGeometry(50, 40), mint, { at: [0, -1, 0], turn: [-Math.PI / 2, 0, 0] }),
@@ -95,94 +86,4 @@ function table(): Scene {
     amber,
   );
   return scene;
-}
-
-const spots: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-const sides = [
-  [0, 0, 1],
-  [0, 1, 0],
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, -1, 0],
-  [0, 0, -1],
-] as const;
-
-/** Clear glass with white pips sunk into it; opposite sides make seven. */
-function die(tint: string, size: number): Group {
-  const glass = new MeshPhysicalMaterial({
-    color: "#ffffff",
-    transmission: 1,
-    thickness: 2,
-    ior: 1.42,
-    roughness: 0.02,
-    attenuationColor: new Color(tint),
-    attenuationDistance: 1.1,
-    emissive: tint,
-    emissiveIntensity: 0.24,
-    clearcoat: 1,
-    clearcoatRoughness: 0.02,
-    envMapIntensity: 1.25,
-  });
-  const white = new MeshPhysicalMaterial({
-    color: "#fffaf0",
-    roughness: 0.3,
-    clearcoat: 1,
-    emissive: "#fff4e0",
-    emissiveIntensity: 0.2,
-  });
-  const group = new Group();
-  const cube = new Group();
-  cube.add(body(new RoundedBoxGeometry(2, 2, 2, 10, 0.28), glass));
-  for (const [face, side] of sides.entries()) {
-    const out = new Vector3(...side);
-    const across = Math.abs(out.y) > 0.5 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0).cross(out);
-    const along = out.clone().cross(across);
-    for (const [x, y] of spots[face] ?? []) {
-      const pip = body(new SphereGeometry(0.2, 32, 20), white);
-      const place = out
-        .clone()
-        .addScaledVector(across, x * 0.52)
-        .addScaledVector(along, y * 0.52);
-      pip.matrixAutoUpdate = false;
-      pip.matrix = new Matrix4()
-        .makeBasis(across, along, out.clone().multiplyScalar(0.28))
-        .setPosition(place);
-      cube.add(pip);
-    }
-  }
-  cube.scale.setScalar(size);
-  group.add(cube);
-  return group;
 }

@@ -1,15 +1,14 @@
 import { MeshPhysicalMaterial, Scene, SphereGeometry, type Mesh } from "three";
-import { glass } from "../kit/colour.ts";
 import { layRender } from "../kit/compose.ts";
 import { expose } from "../kit/expose.ts";
 import { finish } from "../kit/finish.ts";
 import { lay, newLayer } from "../kit/layer.ts";
 import { bokeh, glow, shafts } from "../kit/light.ts";
-import { between, seeded } from "../kit/random.ts";
 import { shade } from "../kit/shade.ts";
 import type { Layer, Sheet } from "../kit/sheet.ts";
 import { body, turned } from "../kit/solids.ts";
 import { surround } from "../kit/surroundings.ts";
+import { fern } from "../models/fern.ts";
 import { brass } from "../models/magnifier.ts";
 
 /** The ball has met the first pegs, and nobody knows yet. */
@@ -170,31 +169,4 @@ function pegs(): Mesh[] {
   )
     .flat()
     .filter((peg) => peg.position.x > -1.6);
-}
-
-type Fern = { x: number; y: number; size: number; turn: number; seed: number };
-
-/** Fronds that fan from one side, their leaflets shorter towards the tip. */
-function fern(layer: Layer, { x, y, size, turn, seed }: Fern): void {
-  const random = seeded(seed);
-  for (let frond = 0; frond < 4; frond++) {
-    layer.save();
-    layer.translate(x + (frond - 1.5) * size * 0.16, y);
-    layer.rotate(turn - 0.4 + frond * 0.26);
-    for (let leaf = 1; leaf < 34; leaf++) {
-      const way = leaf / 34;
-      layer.save();
-      layer.translate(way * size * 1.15, size * 0.3 * way ** 2);
-      layer.rotate(way * 0.62);
-      const long = size * 0.13 * Math.sin(Math.PI * (0.15 + 0.85 * way)) ** 0.7;
-      for (const side of [-1, 1]) {
-        layer.fillStyle = glass(side < 0 ? "#3a8f5e" : "#12503a", between(random, 0.7, 1));
-        layer.beginPath();
-        layer.ellipse(long * 0.35, side * long * 0.8, long, size * 0.011, side * 1.15, 0, 7);
-        layer.fill();
-      }
-      layer.restore();
-    }
-    layer.restore();
-  }
 }

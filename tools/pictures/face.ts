@@ -1,0 +1,1 @@
+export { isSameForAnEye, perceivedDistance, type Picture } from "./perceived-distance.ts";
