@@ -17,6 +17,10 @@ const benches: Record<string, Bench> = {
     says: "rounds a second, each a bet and its end, through the wallet's doorway",
     load: () => import("./wallet/wallet.ts"),
   },
+  rounds: {
+    says: "instant rounds a second over HTTP with the real ledger, as frames ask for them",
+    load: () => import("./rounds/rounds.ts"),
+  },
   "provider-api": {
     says: "signed bets a second over HTTP, against a bare node:http that checks as much",
     load: () => import("./provider-api/provider-api.ts"),
@@ -24,6 +28,14 @@ const benches: Record<string, Bench> = {
   "money-model": {
     says: "random commands of money against a model of them; with its negative controls",
     load: () => import("./money-model/money-model.ts"),
+  },
+  bank: {
+    says: "random money operations of many at once, and a reader who adds it all up; with its controls",
+    load: () => import("./bank/bank.ts"),
+  },
+  replays: {
+    says: "money calls sent again, after kills and a month; with its negative control",
+    load: () => import("./replays/replays.ts"),
   },
   balances: {
     says: "balances a second of players who are signed in, against a bare node:http",
@@ -40,6 +52,22 @@ const benches: Record<string, Bench> = {
   crash: {
     says: "play goes on while its server and PostgreSQL are killed; with its negative control",
     load: () => import("./crash/crash.ts"),
+  },
+  "crash-live": {
+    says: "two thousand frames in the flights of one server, and how evenly they are told",
+    load: () => import("./crash-live/crash-live.ts"),
+  },
+  "flight-kills": {
+    says: "the writer of flights is killed at every step of its protocol, five times each",
+    load: () => import("./flight-kills/flight-kills.ts"),
+  },
+  search: {
+    says: "a keystroke of whoever looks for a game among ten thousand; with its negative control",
+    load: () => import("./search/search.ts"),
+  },
+  lobby: {
+    says: "a lobby of five thousand games: Lighthouse, and every press in it; with its negative control",
+    load: () => import("./lobby/lobby.ts"),
   },
   lighthouse: {
     says: "home, sign-in and join on a simulated slow phone",
@@ -85,6 +113,10 @@ const benches: Record<string, Bench> = {
     says: "fifty requests for one thing, let go at one moment; with its negative control",
     load: () => import("./races/races.ts"),
   },
+  "money-races": {
+    says: "fifty requests for the same money, let go at one moment; with its negative control",
+    load: () => import("./races/money.ts"),
+  },
   precision: {
     says: "ten million roundings of money against exact fractions; with its negative control",
     load: () => import("./precision/precision.ts"),
@@ -116,6 +148,30 @@ const benches: Record<string, Bench> = {
   "slow-clients": {
     says: "five hundred sockets as slow as they can be, and what the others notice",
     load: () => import("./slow-clients/slow-clients.ts"),
+  },
+  frames: {
+    says: "what every scene costs a browser while it is played; with its negative controls",
+    load: () => import("./frames/frames.ts"),
+  },
+  rules: {
+    says: "rounds a second of the simplest slot's rules on one core",
+    load: () => import("./rules/rules.ts"),
+  },
+  stream: {
+    says: "the words of rounds, asked by the tests of chance that others wrote; with its control",
+    load: () => import("./stream/stream.ts"),
+  },
+  proofs: {
+    says: "ten thousand stored rounds of every game, counted out again; with its negative control",
+    load: () => import("./proofs/proofs.ts"),
+  },
+  "round-kills": {
+    says: "servers that are killed between any two steps of a round",
+    load: () => import("./round-kills/round-kills.ts"),
+  },
+  odds: {
+    says: "a hundred million rounds of the slots that cannot be counted; with its negative control",
+    load: () => import("./odds/odds.ts"),
   },
   "hostile-sockets": {
     says: "bytes no client would send, in seeded variants, against site and back-office",

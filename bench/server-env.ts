@@ -8,6 +8,7 @@ export function serverEnv(appUrl: string) {
     CROUPIER_APP_DATABASE_URL: appUrl,
     CROUPIER_KEYS: `bench:${randomToken(32)}`,
     PORT: "0",
+    GAMES_PORT: "0",
     METRICS_PORT: "0",
   };
 }

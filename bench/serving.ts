@@ -4,7 +4,7 @@ import { runAudit } from "@croupier/ledger";
 import { startBenchServer, type BenchServer } from "./ledger/bench-server.ts";
 import { hear, leave, runOnCore, type Pinned } from "./pages/on-core.ts";
 
-export type Served = { port: number; privatePort: number; one: Pinned };
+export type Served = { port: number; gamesPort: number; privatePort: number; one: Pinned };
 
 export type Serving = {
   readonly database: BenchServer;

@@ -9,7 +9,7 @@ import { openCrowd } from "../wallet/crowd.ts";
 import { giveProfiles } from "../wallet/give-profiles.ts";
 
 /** Somebody who is signed in, by what their browser sends. */
-export type Session = { readonly id: string; readonly token: string };
+export type Session = { readonly id: string; readonly token: string; readonly sessionId: string };
 
 /** Players with money, each signed in; every other one has staked less than they paid in. */
 export async function openSessions(asked: {
@@ -49,9 +49,10 @@ async function payIn(database: Database, playerIds: readonly string[]): Promise<
 }
 
 /** Written as signing in writes it, without the password that a thousand hashes would take minutes for. */
-async function signIn(
+export async function signIn(
   { pool }: Database,
   playerIds: readonly string[],
+  at: Date = new Date(),
 ): Promise<readonly Session[]> {
   const sessions = playerIds.map((id) => ({ id, token: randomToken(32), sessionId: uuidv7() }));
   const columns = [
@@ -61,13 +62,13 @@ async function signIn(
   ];
   await pool.query(
     `INSERT INTO players.session (player_id, session_id, token_hash, device, started_at, last_active_at)
-     SELECT p, s, t, 'bench', now(), now() FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS x (p, s, t)`,
-    columns,
+     SELECT p, s, t, 'bench', $4, $4 FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS x (p, s, t)`,
+    [...columns, at],
   );
   await pool.query(
     `INSERT INTO players.session_directory (token_hash, brand, player_id, session_id)
      SELECT t, 'kingfisher', p, s FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS x (p, s, t)`,
     columns,
   );
-  return sessions.map(({ id, token }) => ({ id, token }));
+  return sessions;
 }

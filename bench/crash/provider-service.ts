@@ -32,6 +32,8 @@ const providers = createProviders({
   // Nobody signs a pipe.
   vault: { seal: () => "", unseal: () => new Uint8Array() },
   findCurrency: async () => "EUR",
+  // The loop opens games for players whom nobody signs in.
+  keepSignedIn: async () => true,
 });
 const provider: Provider = {
   code: providerCode,
@@ -40,6 +42,7 @@ const provider: Provider = {
   spend: "cash_first",
   isDisabled: false,
   disabledGames: [],
+  stakes: new Map(),
   keys: [],
 };
 

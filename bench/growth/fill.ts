@@ -1,3 +1,5 @@
+import type { Database } from "@croupier/database";
+import { sealTransfers } from "@croupier/ledger";
 import type pg from "pg";
 
 /** Entries of one statement: enough that the journeys do not count. */
@@ -6,10 +8,16 @@ const togetherMax = 200_000;
 /**
  * Grants to everybody in turn, from one stripe of a house account, until the journal holds so many entries.
  * Written past the doorway, with the balances and versions it would have left: the audit reads them all.
+ * Each statement is sealed before the next, as it would have been: one block of all would take minutes.
  */
 export async function fillUpTo(
   admin: pg.Client,
-  { entries, players, house }: { entries: number; players: number; house: string },
+  {
+    database,
+    entries,
+    players,
+    house,
+  }: { database: Database; entries: number; players: number; house: string },
 ): Promise<void> {
   for (;;) {
     const { rows } = await admin.query<{ count: string }>("SELECT count(*) FROM ledger.entries");
@@ -18,6 +26,7 @@ export async function fillUpTo(
     // Two entries a transfer, the same number of transfers for each player.
     const turns = Math.ceil(Math.min(missing, togetherMax) / 2 / players);
     await admin.query(statement, [turns, house]);
+    await sealTransfers(database);
   }
   await admin.query("VACUUM ANALYZE ledger.entries, ledger.transfers, ledger.accounts");
 }

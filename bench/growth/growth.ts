@@ -43,7 +43,7 @@ export async function run(): Promise<BenchResult> {
     const playerIds = await openCrowd(database, { count: players, house });
     const points: Point[] = [];
     for (const entries of sizes) {
-      await fillUpTo(admin, { entries, players, house });
+      await fillUpTo(admin, { database, entries, players, house });
       const measured: Omit<Point, "entries">[] = [];
       for (let index = 0; index < rounds; index += 1) {
         const perSecond = await post(database, playerIds);

@@ -29,6 +29,7 @@ export async function run(): Promise<BenchResult> {
       CROUPIER_KEYS: `bench:${randomToken(32)}`,
       PORT: "0",
       BACKOFFICE_PORT: "0",
+      GAMES_PORT: "0",
       METRICS_PORT: "0",
     });
     const ports = await hear<{ site: number; backoffice: number }>(both.child);

@@ -8,6 +8,7 @@ const allowances = {
   read: plenty,
   write: plenty,
   sensitive: plenty,
+  play: plenty,
   machine: plenty,
 };
 const never = { P1: Infinity, P2: Infinity, P3: Infinity };

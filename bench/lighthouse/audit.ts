@@ -8,6 +8,9 @@ export type Category = (typeof categories)[number];
 
 export type Report = {
   scores: Readonly<Record<Category, number>>;
+  /** How far things moved by themselves, and when the largest was drawn. */
+  shift: number;
+  paintMs: number;
   /** What took points off, as Lighthouse calls it. */
   short: readonly string[];
 };
@@ -18,7 +21,7 @@ type Written = {
     Category,
     { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
   >;
-  audits: Record<string, { score: number | null; displayValue?: string }>;
+  audits: Record<string, { score: number | null; displayValue?: string; numericValue?: number }>;
 };
 
 /** One visit by a browser that has never seen the site; nothing when its trace came out broken. */
@@ -59,5 +62,11 @@ function read(written: Written): Report {
       .filter(({ score }) => typeof score === "number" && score < 0.9)
       .map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id)),
   );
-  return { scores, short };
+  const figureOf = (id: string): number => written.audits[id]?.numericValue ?? 0;
+  return {
+    scores,
+    shift: Math.round(figureOf("cumulative-layout-shift") * 1_000) / 1_000,
+    paintMs: Math.round(figureOf("largest-contentful-paint")),
+    short,
+  };
 }

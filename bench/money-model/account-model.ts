@@ -22,6 +22,11 @@ export class AccountModel {
     this.play.pots.cashFree = minor;
   }
 
+  /** Whoever owes takes nothing out. */
+  get withdrawable(): bigint {
+    return this.owed > 0n ? 0n : this.free;
+  }
+
   /** What is owed is paid first, out of whatever is there. */
   repay(): void {
     const paid = this.free < this.owed ? this.free : this.owed;

@@ -170,7 +170,7 @@ function twelveOf(amounts: Amounts): string {
     playableSports: playable,
     total: playable + of("bonus_later", "pending_withdrawal"),
     unlocked: of("cash_free"),
-    withdrawable: of("cash_free"),
+    withdrawable: of("owed") < 0n ? 0n : of("cash_free"),
   };
   return balanceTypes
     .map((type) => `${type} ${formatDecimal(money(minors[type], usd))}`)

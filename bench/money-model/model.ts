@@ -114,7 +114,7 @@ export class MoneyModel {
     const { method, minor, fee } = withdrawalOf(slot);
     const account = this.accountOf(player);
     if (method === "CARD" && !this.hasPaidByCard(player)) return "withdrawal_method_not_offered";
-    if (account.free < minor) return "not_withdrawable";
+    if (account.withdrawable < minor) return "not_withdrawable";
     account.free -= minor;
     account.pending += minor;
     this.withdrawals.set(keyOf(player, slot), { state: "requested", minor, fee });
@@ -133,7 +133,7 @@ export class MoneyModel {
       if (before !== undefined) return "ok";
       const { to, minor } = transferOf(command);
       const account = this.accountOf(player);
-      if (account.free < minor) return "not_withdrawable";
+      if (account.withdrawable < minor) return "not_withdrawable";
       account.free -= minor;
       this.house.add("house_suspense", minor);
       this.transfers.set(key, { to, minor, state: "sent", isKnown: false });

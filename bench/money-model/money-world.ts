@@ -8,6 +8,7 @@ import {
   createTransfers,
   createWithdrawalDesk,
   createWithdrawals,
+  readReturnedDeposits,
   type PaymentProvider,
   type WithdrawalRoom,
 } from "@croupier/cashier";
@@ -32,7 +33,7 @@ import { sql } from "kysely";
 
 /** Not every currency has a fee for what leaves; this one has. */
 export const usd = getAsset("USD");
-export const house = "house_casino_test";
+export const house = "house_casino_test" as const;
 const noted = async (): Promise<void> => {};
 const withdrawer = { currency: usd, turnoverPercent: 0, mayCancel: true } as const;
 const seedHouse = "house_bank";
@@ -124,6 +125,7 @@ function openCashier({
 }) {
   const { database, clock } = common;
   const mayPlay = async () => [];
+  const turnover = () => ({ now: clock(), readReturned: readReturnedDeposits });
   const mayDeposit = createDepositGuard({ clock, mayDeposit: underLock, whenDeposited: noted });
   const deposits = createDeposits({
     ...common,
@@ -138,7 +140,7 @@ function openCashier({
     providers: [payoutsToldByTest],
     money: createWithdrawalMoney({ ledger, clock }),
     findWithdrawer: async () => withdrawer,
-    readWithdrawable: (db, asked) => readWithdrawable(db, { ...asked, now: clock() }),
+    readWithdrawable: (db, asked) => readWithdrawable(db, { ...asked, ...turnover() }),
     listDestinations: async () => [],
     findDestination: async (_, { id }) => ({ id, label: "Account", usableFrom: new Date(0) }),
     openDestination: async () => ({ kind: "IBAN", number: "ES0", holder: "Somebody" }),
@@ -163,7 +165,7 @@ function openCashier({
     maySend: underLock,
     mayReceive: underLock,
     readWithdrawable: async (db: Database["db"] | Transact, asked: { playerId: string }) =>
-      (await readWithdrawable(db, { ...asked, ...withdrawer, now: clock() })).withdrawable,
+      (await readWithdrawable(db, { ...asked, ...withdrawer, ...turnover() })).withdrawable,
     prove: async () => ok(),
     findRecipient: async (_: unknown, { folded }: { folded: string }) => ({
       playerId: folded,
@@ -187,6 +189,8 @@ function openCashier({
       record: noted,
       describePlayers: async () => new Map(),
       staffNames: async () => () => "Somebody",
+      findPlayerIds: async () => [],
+      readLately: async () => ({ deposited: 0n, net: 0n }),
     }),
     transfers: createTransfers(transferRoom),
     tidyTransfers: createTidyTransfers(transferRoom),

@@ -5,6 +5,7 @@ import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk } from "@croupier/providers";
 import { readKeyring } from "@croupier/server/keyring";
 import { openVault } from "@croupier/server/provider-vault";
+import { signIn, type Session } from "../balances/open-sessions.ts";
 import { openCrowd } from "../wallet/crowd.ts";
 import { giveProfiles } from "../wallet/give-profiles.ts";
 import { game, provider, type Game, type Key } from "./game.ts";
@@ -35,14 +36,15 @@ export async function openGames(asked: {
     });
     await giveProfiles(database, playerIds);
     const currency = getAsset("EUR");
-    const open = async (playerId: string): Promise<Game> => {
-      const launch = { provider, playerId, sessionId: playerId, gameCode: game, currency };
+    const sessions = await signIn(database, playerIds);
+    const open = async ({ id: playerId, sessionId }: Session): Promise<Game> => {
+      const launch = { provider, playerId, sessionId, gameCode: game, currency };
       const { token, playerRef } = await desk.open(launch);
       return { session_token: token, player_ref: playerRef };
     };
     const games: Game[] = [];
-    for (let next = 0; next < playerIds.length; next += atOnce) {
-      games.push(...(await Promise.all(playerIds.slice(next, next + atOnce).map(open))));
+    for (let next = 0; next < sessions.length; next += atOnce) {
+      games.push(...(await Promise.all(sessions.slice(next, next + atOnce).map(open))));
     }
     return { key: { id, secret: secret.toString("base64url") }, games };
   } finally {

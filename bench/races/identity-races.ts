@@ -5,7 +5,8 @@ import { describePerson, type PersonDetails } from "@croupier/tools/world";
 import type pg from "pg";
 import { joinVisitor } from "../visitors.ts";
 import type { Race } from "./race.ts";
-import { releaseTogether, type Answer, type Rival } from "./released-together.ts";
+import { expectStatuses } from "./expect-answers.ts";
+import { releaseTogether, type Rival } from "./released-together.ts";
 
 export type Ground = { readonly ports: readonly number[]; readonly pool: pg.Pool };
 
@@ -98,17 +99,6 @@ export function identityRaces({ ports, pool }: Ground): Race[] {
     },
     { name: `${rivals} sign-outs of one session: gone`, round: signOutTogether },
   ];
-}
-
-/** What differs from the answers that are allowed, or nothing. */
-function expectStatuses(
-  answers: readonly Answer[],
-  allowed: Readonly<Record<number, number>>,
-): string | undefined {
-  const seen: Record<number, number> = {};
-  for (const { status } of answers) seen[status] = (seen[status] ?? 0) + 1;
-  const [is, must] = [JSON.stringify(seen), JSON.stringify(allowed)];
-  return is === must ? undefined : `${is} in place of ${must}`;
 }
 
 async function countSessions(pool: pg.Pool, playerId: string): Promise<number> {
