@@ -5,5 +5,6 @@ export default defineConfig({
   ...commonConfig,
   testDir: "./stories",
   testMatch: "*.stories.ts",
-  timeout: 120_000,
+  // A walk of hundreds of stories waits for every scene, on whatever else the machine has to do.
+  timeout: 300_000,
 });

@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { depositByCard } from "./parts/deposit-by-card.ts";
+import { fallBehind } from "./parts/fall-behind.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { turnToPhone } from "./parts/turn-to-phone.ts";
 import { expect, test } from "./world.ts";
@@ -13,20 +14,36 @@ const moves = { timeout: 90_000 };
 
 /** Opens the one of this amount in a part of the queue, from the list as staff do. */
 async function openAtDesk(desk: Page, { part, amount }: { part: string; amount: string }) {
-  await desk.getByRole("link", { name: part, exact: true }).click();
+  const parts = desk.getByRole("navigation", { name: "Withdrawals by part" });
+  await parts.getByRole("link", { name: new RegExp(`^${part} \\d+$`) }).click();
   await desk
-    .getByRole("list", { name: "Withdrawals", exact: true })
-    .getByRole("link", { name: amount })
+    .getByRole("table", { name: "Withdrawals", exact: true })
+    .getByRole("row", { name: amount })
+    .getByRole("link")
     .click();
   await expect(desk.getByRole("heading", { name: `Withdrawal of ${amount}` })).toBeVisible();
+}
+
+/** A tab that still offers what another one has decided says so when it is pressed, and shows what stands. */
+async function expectTold(late: Page): Promise<void> {
+  await expect(late.getByText("To be looked at", { exact: true })).toBeVisible();
+  await late.getByRole("button", { name: "Say no" }).click();
+  await late.getByRole("button", { name: "Reject" }).click();
+  const told = late.getByRole("alert").filter({ hasText: "Withdrawal of" });
+  await expect(told).toContainText("This withdrawal waits for nobody of staff.");
+  await expect(told).toContainText(/: approved, /);
+  await expect(late.getByText("Nobody of us has to do anything about it.")).toBeVisible();
+  await expectAccessible(late);
+  await late.close();
 }
 
 /** Two people look at a large one, each in a browser of their own: the first takes it, the second agrees. */
 async function approveAtDesk(browser: Browser, world: World, amount: string): Promise<void> {
   const first = await browser.newPage();
   await openConsole(first, world, "/withdrawals");
-  await openAtDesk(first, { part: "Waiting", amount });
-  await expect(first.getByText("Visa •••• 4242")).toBeVisible();
+  await openAtDesk(first, { part: "All", amount });
+  const open = first.getByRole("region", { name: "The case" });
+  await expect(open.getByText("Card to Visa •••• 4242")).toBeVisible();
   await first.getByRole("button", { name: "Take it" }).click();
   await expect(first.getByRole("button", { name: "Put it back" })).toBeVisible();
   const approve = first.getByRole("button", { name: "Approve, first of two" });
@@ -38,15 +55,20 @@ async function approveAtDesk(browser: Browser, world: World, amount: string): Pr
   await expect(first.getByRole("button", { name: "Approve, second of two" })).toHaveCount(0);
   await first.close();
 
-  const second = await browser.newPage();
+  const second = await (await browser.newContext()).newPage();
   const staff = world.deskStaff["payments"] ?? world.staff;
   await openConsole(second, { ...world, staff }, "/withdrawals");
   await openAtDesk(second, { part: "Second yes", amount });
   await second.getByLabel("Note").fill("Looked again, it is right");
+  const late = await second.context().newPage();
+  await late.goto(second.url());
+  await late.getByLabel("Note").fill("Not sure of it");
+  (await fallBehind(late, /\/backoffice\/v1\/withdrawals\//))();
   await turnToPhone(second);
   await expectNoOverflow(second);
   await second.getByRole("button", { name: "Approve, second of two" }).click();
   await expect(second.getByText("Nobody of us has to do anything about it.")).toBeVisible();
+  await expectTold(late);
   await expect(second.getByText("They told: payout notice, arrived")).toBeVisible(moves);
   await expectNoOverflow(second);
   await expectAccessible(second);

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { bootWorld, type World } from "@croupier/tools/world";
+import { waitForLife } from "./parts/come-to-life.ts";
 
 /**
  * Whoever walks here has answered the question about cookies, with a no: it lies over the page of
@@ -20,6 +21,13 @@ const throughProxies = { CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" };
 /** A world and a browser for each worker, many journeys in each: a story brings people of its own. */
 export const test = base.extend<object, { world: World }>({
   storageState: { cookies: ["localhost", "marlin.localhost"].map(answered), origins: [] },
+  browser: [
+    async ({ browser }, use) => {
+      waitForLife(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   world: [
     // Playwright reads the first parameter's pattern to learn what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern

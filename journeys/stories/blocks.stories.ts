@@ -168,7 +168,7 @@ test("the site is told which game was opened, and where it stood", async ({ page
   const told = await listen(page, "gamecard_click");
   await page.getByRole("link", { name: "Game 2", exact: true }).click();
   await page.getByRole("article").nth(2).hover();
-  await page.getByRole("link", { name: "Practice Game 3" }).click();
+  await page.getByRole("link", { name: "Play Game 3" }).click();
   const [roulette, skylark, catcher] = ["european-roulette", "skylark", "kingfishers-catch"];
   const rail = { row: 0, columns: 9 };
   expect(await told()).toEqual([

@@ -1,0 +1,109 @@
+import { gameFrame } from "./parts/game-frame.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const dice = "/casino/originals/instant/lucky-dice";
+
+test("[S1.1] [S4.9] a visitor searches a game, practises it, and nothing of it is money", async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto(`${world.site}/casino`);
+  await page.getByRole("button", { name: "Search games" }).click();
+  const search = page.getByRole("dialog", { name: "Search games" });
+  await search.getByRole("searchbox").fill("  LUCKY ");
+  const found = search.getByRole("list", { name: "Games found" });
+  await found.getByRole("link", { name: "Lucky Dice" }).click();
+  await expect(page).toHaveURL(world.site + dice);
+  await page.getByRole("link", { name: "Practice" }).first().click();
+
+  const { frame, stage, stands } = gameFrame(page);
+  await stands("quiet");
+  await expect(stage).toHaveAttribute("data-mode", "practice");
+  await frame.getByRole("button", { name: "Roll" }).click();
+  await stands("shown");
+  await expect(frame.locator("[data-told]")).toHaveText(/Balance/);
+  expect(asked.filter((one) => one.startsWith("POST") && one.includes("/play/v1/"))).toEqual([]);
+});
+
+test("[S2.35] [S8.5] [S9.3] both searches answer a pause after the last letter, and say so where nothing is found", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.site}/casino`);
+  await page.getByRole("button", { name: "Search games" }).click();
+  const searches = {
+    "header search overlay": page.getByRole("dialog", { name: "Search games" }),
+    "inline search": page.getByRole("main").getByRole("search"),
+  };
+  const words = {
+    "header search overlay": {
+      searchNoGameFound: "No game was found.",
+      searchCorrectSpelled: "Is the name spelled correctly?",
+    },
+    "inline search": {
+      info_notFound_title: "We could not find that game",
+      info_notFound_subtitle: "Check the spelling, or look through the categories.",
+    },
+  };
+  const pause = 1000;
+  for (const place of ["header search overlay", "inline search"] as const) {
+    const search = searches[place];
+    const field = search.getByRole("searchbox");
+    const found = search.getByRole("list", { name: "Games found" });
+    await field.click();
+    await expect(search.getByRole("list", { name: "Popular games" }), place).toBeVisible();
+    // From here on the hands of the clock are moved by us.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill("LUCKY");
+    await page.clock.runFor(pause - 1);
+    await expect(search.getByText("You may be looking for"), place).toBeVisible();
+    await expect(found, place).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(found.getByRole("link", { name: "Lucky Dice" }), place).toBeVisible();
+    await field.fill("no such game");
+    await page.clock.runFor(pause);
+    for (const said of Object.values(words[place])) {
+      await expect(search.getByText(said), place).toBeVisible();
+    }
+    await page.clock.resume();
+    await search.getByRole("button", { name: "Cancel" }).click();
+    await expect(found, place).toHaveCount(0);
+  }
+});
+
+test("[S1.1] [S2.27] a visitor who wants to play for money signs in and comes back into the game", async ({
+  page,
+  world,
+}) => {
+  const tilda = await world.join("tilda");
+  await page.goto(world.site + dice);
+  await page.getByRole("link", { name: "Play for money" }).first().click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const destination = new URL(page.url()).searchParams.get("destination");
+  expect(destination).toBe(`${dice}#quickplay_realplay`);
+  await signIn(page, tilda);
+
+  const { frame, stage, stands } = gameFrame(page);
+  await expect(page).toHaveURL(`${world.site}${dice}#quickplay_realplay`);
+  await stands("quiet");
+  await expect(stage).toHaveAttribute("data-mode", "real");
+  await frame.getByRole("button", { name: "Roll" }).click();
+  await stands("shown");
+
+  // What was played is counted out by whoever played it, once its seed is told.
+  await frame.getByRole("button", { name: "Rules, fairness and history" }).click();
+  await frame.getByRole("tab", { name: "Fairness" }).click();
+  await frame.getByLabel("Choose a seed").fill("reeds-by-the-river");
+  await frame.getByRole("button", { name: "Change seeds" }).click();
+  await expect(frame.getByText("Our seed, revealed").first()).toBeVisible();
+  await frame.getByRole("tab", { name: "History" }).click();
+  await frame.getByRole("button", { name: /^Verify round/ }).click();
+  await expect(page).toHaveURL(/\/verify\?round=/);
+  await expect(page.getByText("This round is genuine")).toBeVisible();
+  // The game is still there, small.
+  await expect(stage).toHaveAttribute("data-size", "mini");
+});

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { arriveAs } from "./parts/arrive-as.ts";
+import { gameFrame } from "./parts/game-frame.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { expect, test } from "./world.ts";
+
+const reef = "/casino/originals/instant/minesweep-reef";
+const favourites = "/favourites/";
+
+/** The cards of a rail, by the titles of their games. */
+const cardsIn = (page: Page, rail: string) =>
+  page
+    .getByRole("region", { name: rail, exact: true })
+    .getByRole("article")
+    .getByRole("link", { name: /./ })
+    .and(page.locator("[aria-label]"));
+
+test("[S2.17] what somebody played last and kept stands in My Games, on any device", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  const yvo = await world.join("yvo");
+  await arriveAs(context, yvo, world.site);
+  await page.goto(`${world.site}/my-games`);
+  await expect(page.getByRole("heading", { name: "Nothing played yet" })).toBeVisible();
+  await page.getByRole("link", { name: "See the games" }).click();
+  await expect(page).toHaveURL(`${world.site}/casino`);
+
+  // A heart by the keyboard alone: it is the last thing on a card that the keyboard reveals.
+  const card = page.locator('[data-game-id="lucky-dice"]').first();
+  await expect(card.locator("button[aria-pressed]")).toBeAttached();
+  const heart = card.getByRole("button", { name: "Keep Lucky Dice among your favourites" });
+  // The rails below may still be drawn, and whoever drew them anew has taken the focus away.
+  await expect(async () => {
+    await card.getByRole("link", { name: "Lucky Dice", exact: true }).focus();
+    for (const way of ["Play", "Practice"]) {
+      await page.keyboard.press("Tab");
+      const link = card.getByRole("link", { name: `${way} Lucky Dice` });
+      await expect(link).toBeFocused({ timeout: 1_000 });
+    }
+    await page.keyboard.press("Tab");
+    await expect(heart).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes(favourites) && answer.request().method() === "PUT",
+  );
+  await page.keyboard.press("Enter");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect((await kept).status()).toBe(204);
+
+  // A round that is left before it is over.
+  await page.goto(`${world.site}${reef}#quickplay_realplay`);
+  const game = gameFrame(page);
+  await game.stands("quiet");
+  await game.frame.getByRole("button", { name: "Dive", exact: true }).click();
+  await game.stands("open");
+
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await phone.goto(`${world.site}/login?destination=%2Fmy-games`);
+  await signIn(phone, yvo);
+  await expect(phone).toHaveURL(`${world.site}/my-games`);
+  await expect(cardsIn(phone, "Favourites")).toHaveText([""]);
+  await expect(cardsIn(phone, "Favourites")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(phone, "Played last")).toHaveAttribute("aria-label", "Minesweep Reef");
+  await phone
+    .getByRole("region", { name: "A round waits for you" })
+    .getByRole("link", { name: "Continue your round" })
+    .click();
+  await gameFrame(phone).stands("open");
+  await elsewhere.close();
+});
+
+test("a heart that the server refuses is undone, with a message", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("zita"), world.site);
+  await page.goto(world.site + reef);
+  const heart = page.getByRole("button", { name: "Keep Minesweep Reef among your favourites" });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.route(`**${favourites}**`, (route) => route.fulfill({ status: 503, body: "{}" }));
+  await heart.click();
+  await expect(page.getByText("Minesweep Reef could not be kept or let go.")).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.unroute(`**${favourites}**`);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto(`${world.site}/my-games`);
+  await expect(cardsIn(page, "Favourites")).toHaveAttribute("aria-label", "Minesweep Reef");
+});
+
+test("a visitor finds what this browser remembers, and the way to their own lists", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay`);
+  await gameFrame(page).stands("quiet");
+  await expect(page.getByRole("button", { name: /among your favourites/ })).toHaveCount(0);
+  await page.goto(`${world.site}/my-games`);
+  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Played most")).toHaveAttribute("aria-label", "Lucky Dice");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${world.site}/login?destination=%2Fmy-games`);
+});
