@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { WaitingFirst } from "./tools/test/waiting-first.ts";
 
 const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", "journeys/**"];
 
@@ -7,6 +8,7 @@ const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", 
 export default defineConfig({
   test: {
     reporters: ["default"],
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
