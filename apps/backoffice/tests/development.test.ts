@@ -10,6 +10,8 @@ test("in development Vite serves the console from its sources, and calls are ans
     CROUPIER_APP_DATABASE_URL: fresh.appUrl,
     CROUPIER_KEYS: `k1:${"a".repeat(43)}`,
     CROUPIER_LOG_LEVEL: "silent",
+    // Vite bundles in this very process: slow for a moment is not overloaded.
+    CROUPIER_SHED_DELAY_MS: "60000",
     BACKOFFICE_PORT: "0",
     METRICS_PORT: "0",
   });

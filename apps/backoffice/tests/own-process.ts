@@ -22,6 +22,8 @@ export async function startProcess(
       PORT: "0",
       GAMES_PORT: "0",
       METRICS_PORT: "0",
+      // A crowded machine makes it slow, not overloaded.
+      CROUPIER_SHED_DELAY_MS: "60000",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
