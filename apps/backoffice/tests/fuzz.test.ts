@@ -184,10 +184,10 @@ function mayChange({ name, method }: Endpoint): readonly string[] {
   return [...ofContent, "oversight.audit"];
 }
 
-/** Two hundred for each of so many calls would take minutes; all share one mount. */
+/** As many for each of so many calls would take minutes; all share one mount. */
 const runsOf = ({ name }: Endpoint) =>
   /^(?:desk|treasury|gameDesk|withdrawalDesk)\./.test(name)
-    ? Math.ceil(requestsPerCall / 4)
+    ? Math.max(50, Math.ceil(requestsPerCall / 4))
     : requestsPerCall;
 
 /** A code is right once in a million; second-factor.test.ts has one. */
