@@ -67,6 +67,13 @@ const looked = queued
       changedAt: instant.nullable(),
       /** How often money has arrived where this is to go. */
       arrivedThere: z.number().int(),
+      /**
+       * What this player takes out otherwise, in this currency, and how often that fits into this one;
+       * null: nothing arrived that was asked for before.
+       */
+      usual: z
+        .object({ usual: amount, times: z.number().int(), isUnusual: z.boolean() })
+        .nullable(),
       /** Of the last thirty days: what came in, and what play made of it, below zero where it was lost. */
       depositedMonth: amount,
       netMonth: amount,
@@ -95,6 +102,8 @@ const waiting = z.object({
 const figures = z
   .object({
     waiting,
+    /** Up to which amount the rules say yes alone, by currency; empty: people look at everything. */
+    passesAlone: z.array(z.object({ amount, currency })),
     /** How many more wait than an hour ago; below zero: fewer. */
     sinceHour: z.number().int(),
     /** The one that waits longest: since when, and until when somebody should have looked. */

@@ -1,9 +1,11 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset } from "@croupier/kit/money";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFigures } from "../src/withdrawals/desk-figures.ts";
 import { listQueue, type QueuePart } from "../src/withdrawals/queue-store.ts";
 import { readQueueWords } from "../src/withdrawals/queue-words.ts";
+import { listArrivedBefore } from "../src/withdrawals/withdrawal-store.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const [anna, bert] = [uuidv7(), uuidv7()];
@@ -33,6 +35,15 @@ const events = `
   no      11:50 checks    rejected
   quick   11:01 approved  arrived
   slow    11:05 checks    approved`;
+
+/** The rules as they stand, whatever waits. */
+const passesAlone = [
+  { amount: "500.00", currency: "USD" },
+  { amount: "500.00", currency: "EUR" },
+  { amount: "500.00", currency: "GBP" },
+  { amount: "500.00", currency: "CAD" },
+  { amount: "75000", currency: "JPY" },
+];
 
 let fresh: FreshDatabase;
 const idOf = new Map<string, string>();
@@ -101,6 +112,7 @@ test("the figures above the queue are those of the table", async () => {
   expect(await readFigures(fresh.database.db, { staffId: anna, now })).toEqual({
     waiting: { all: 4, mine: 2, second: 1, two: 2, ready: 2, flagged: 2 },
     // Two came and two left since eleven: what came at the stroke itself is an hour old.
+    passesAlone,
     sinceHour: 0,
     oldest: { since: "2026-11-23T10:30:00.000Z", dueAt: "2026-11-23T14:30:00.000Z" },
     // Of a minute, two minutes, four minutes and three hours, all within a day.
@@ -120,6 +132,7 @@ test("of a house where nothing ever left they are nothing", async () => {
   const empty = await freshDatabase();
   expect(await readFigures(empty.database.db, { staffId: anna, now })).toEqual({
     waiting: { all: 0, mine: 0, second: 0, two: 0, ready: 0, flagged: 0 },
+    passesAlone,
     sinceHour: 0,
     oldest: null,
     halfArrivedSeconds: null,
@@ -155,6 +168,31 @@ test.each([
   ["over", ["no", "quick", "slow", "yen", "eve", "older"]],
 ] as const)("the part %s shows %j", async (part, names) => {
   expect(await shown(part)).toEqual(names);
+});
+
+test("what arrived before is what is usual: of this player and currency, and a split one once", async () => {
+  const { db, pool } = fresh.database;
+  const [root, part, other] = [uuidv7(), uuidv7(), uuidv7()];
+  for (const [one, splitFrom, when, minor] of [
+    [root, null, "-09:00", 4_000],
+    [part, root, "-09:00", 1_000],
+    [other, null, "-10:00", 2_000],
+  ] as const) {
+    await pool.query(
+      `INSERT INTO cashier.withdrawals (player_id, withdrawal_id, split_from, method, provider,
+         site_origin, destination_id, destination, asset, amount, fee, state, findings, may_cancel,
+         requested_at, changed_at, promised_at)
+       VALUES ($1, $2, $3, 'CARD', 'sandbox', 'http://localhost', 'd', 'Visa', 'USD', $4, 0, 'arrived',
+         '{}', false, $5, $5, $5)`,
+      [root, one, splitFrom, minor, at(when)],
+    );
+  }
+  const before = (when: string, asset = "USD") =>
+    listArrivedBefore(db, { playerId: root, asset: getAsset(asset), before: at(when) });
+  expect(await before("12:00")).toEqual([2_000n, 5_000n]);
+  expect(await before("-10:00")).toEqual([5_000n]);
+  expect(await before("-09:00")).toEqual([]);
+  expect(await before("12:00", "EUR")).toEqual([]);
 });
 
 test("mine are those that I have taken", async () => {

@@ -9,16 +9,21 @@ export function CaseChecks({ of: one }: { of: LookedAtWithdrawal }) {
   return (
     <ul className={styles["Case-checks"]}>
       {listChecks(one).map(({ words, isFine }) => (
-        <li key={words} data-fine={isFine}>
-          <Icon name={isFine ? "fine" : "notice"} size={18} />
+        <li key={words} data-fine={isFine ?? "unknown"}>
+          <Icon name={isFine === true ? "fine" : "notice"} size={18} />
           <span>
-            <VisuallyHidden>{isFine ? "Fine: " : "Look at it: "}</VisuallyHidden>
+            <VisuallyHidden>{spoken(isFine)}</VisuallyHidden>
             {words}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function spoken(isFine: boolean | undefined): string {
+  if (isFine === undefined) return "Cannot be told: ";
+  return isFine ? "Fine: " : "Look at it: ";
 }
 
 export function CaseFlag({ of: one }: { of: LookedAtWithdrawal }) {

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, TextInput, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, Outlet, useMatch, useNavigate } from "react-router";
@@ -11,6 +11,7 @@ import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
+import { tellAlone } from "./alone-words.ts";
 import { QueueFigures } from "./QueueFigures.tsx";
 import { QueueTable } from "./QueueTable.tsx";
 import {
@@ -61,7 +62,12 @@ export function WithdrawalsPage() {
     <div className={styles["Withdrawals"]} data-fills="window" data-open={open !== undefined}>
       <Page
         title="Withdrawals"
-        state={late > 0 ? <Tag tone="bad">{late} late</Tag> : undefined}
+        state={
+          <>
+            <Alone />
+            {late > 0 && <Tag tone="bad">{late} late</Tag>}
+          </>
+        }
         actions={
           <>
             <SearchField />
@@ -87,6 +93,19 @@ export function WithdrawalsPage() {
         </div>
       </Page>
     </div>
+  );
+}
+
+/** What the rules may do without us; nothing until they were asked. */
+function Alone() {
+  const { data } = useQuery(queueFigures);
+  if (data === undefined) return null;
+  const { isOn, words, inFull } = tellAlone(data);
+  return (
+    <span className={styles["Withdrawals-alone"]} title={inFull}>
+      <Tag tone={isOn ? "good" : "quiet"}>{words}</Tag>
+      {inFull !== undefined && <VisuallyHidden>{inFull}</VisuallyHidden>}
+    </span>
   );
 }
 

@@ -13,6 +13,7 @@ const facts: LookedAtWithdrawal["facts"] = {
   arrivedBefore: 0,
   changedAt: null,
   arrivedThere: 6,
+  usual: null,
   depositedMonth: "1200.00",
   netMonth: "4180.00",
 };
@@ -23,7 +24,7 @@ const of = (findings: WithdrawalReason[], more: Partial<typeof facts> = {}) => {
 
 test("what the rules found nothing about is fine, and said so", () => {
   const checks = listChecks(of(["large_amount"]));
-  expect(checks.filter(({ isFine }) => !isFine)).toEqual([
+  expect(checks.filter(({ isFine }) => isFine === false)).toEqual([
     { words: "A large amount", isFine: false },
   ]);
   expect(checks[1]).toEqual({ words: "Paid there 6 times before", isFine: true });
@@ -37,6 +38,25 @@ test.each([
   ["many_withdrawals", {}, "Many withdrawals a day"],
 ] as const)("%s is a check that failed: %j, %s", (finding, more, words) => {
   expect(listChecks(of([finding], more))).toContainEqual({ words, isFine: false });
+});
+
+test.each([
+  [{ usual: "1500.00", times: 3, isUnusual: true }, "3× their usual amount", false],
+  [{ usual: "1500.00", times: 2, isUnusual: false }, "Their usual amount", true],
+  [null, "First of theirs in USD", undefined],
+] as const)("against what is usual, %j: %s", (usual, words, isFine) => {
+  expect(listChecks(of([], { usual })).at(-1)).toEqual({ words, isFine });
+});
+
+test("what is usual is told where this is not", () => {
+  const usual = { usual: "1500.00", times: 3, isUnusual: true };
+  expect(explainFindings(of(["large_amount"], { usual }))).toEqual([
+    "More than the rules let go by themselves.",
+    "Their usual withdrawal is 1,500.00 USD.",
+  ]);
+  expect(explainFindings(of([], { usual }))).toEqual([]);
+  const [, more] = explainFindings(of(["large_amount"], { usual: { ...usual, isUnusual: false } }));
+  expect(more).toBeUndefined();
 });
 
 test("every finding is explained, with the figures that led to it", () => {

@@ -4,6 +4,7 @@ import { formatDecimal, getAsset, money } from "@croupier/kit/money";
 import { dayMs, hourMs } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { countQueue } from "./queue-store.ts";
+import { listSmall } from "./withdrawal-terms.ts";
 
 type Db = Database["db"];
 
@@ -24,6 +25,10 @@ export async function readFigures(
       ready: Number(counted.ready),
       flagged: Number(counted.flagged),
     },
+    passesAlone: listSmall().map((small) => ({
+      amount: formatDecimal(small),
+      currency: small.asset,
+    })),
     sinceHour: await readGrown(db, { since: new Date(now.getTime() - hourMs) }),
     oldest: counted.since && {
       since: counted.since.toISOString(),

@@ -3,10 +3,11 @@ import type { Database } from "@croupier/database";
 import { compare, formatDecimal, money, type Asset } from "@croupier/kit/money";
 import { dayMs } from "@croupier/kit/time";
 import { readProviderCalls } from "../trace/call-store.ts";
+import { compareUsual } from "./compare-usual.ts";
 import { presentParts } from "./present-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { countArrived, listParts, listTraces } from "./withdrawal-store.ts";
+import { countArrived, listArrivedBefore, listParts, listTraces } from "./withdrawal-store.ts";
 import { findBounds } from "./withdrawal-terms.ts";
 
 /** How players and staff are called on the screens of staff. */
@@ -83,6 +84,12 @@ export function createPresentDesk(
       const nameOf = await room.staffNames();
       const traces = await listTraces(database.db, playerId, [one.id]);
       const arrived = await countArrived(database.db, { playerId, asset, destinationId });
+      const before = await listArrivedBefore(database.db, {
+        playerId,
+        asset,
+        before: one.requestedAt,
+      });
+      const usual = compareUsual(one.amount, before);
       const withdrawer = await room.findWithdrawer(playerId);
       const { withdrawable } = await room.readWithdrawable(database.db, {
         playerId,
@@ -131,6 +138,7 @@ export function createPresentDesk(
           arrivedBefore: arrived.all,
           changedAt: trust.changedAt?.toISOString() ?? null,
           arrivedThere: arrived.there,
+          usual: usual === undefined ? null : { ...usual, usual: formatDecimal(usual.usual) },
           depositedMonth: amountOf(lately.deposited),
           netMonth: amountOf(lately.net),
         },

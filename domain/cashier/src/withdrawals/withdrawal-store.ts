@@ -164,6 +164,20 @@ export async function countArrived(
   };
 }
 
+/** What arrived of each that was asked for before, the smallest first; one that was split counts once. */
+export async function listArrivedBefore(
+  db: Db,
+  asked: { readonly playerId: string; readonly asset: Asset; readonly before: Date },
+): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ minor: bigint }>`
+    SELECT sum(amount)::bigint AS minor FROM cashier.withdrawals
+    WHERE player_id = ${asked.playerId} AND asset = ${asked.asset} AND state = 'arrived'
+      AND requested_at < ${asked.before}
+    GROUP BY coalesce(split_from, withdrawal_id) ORDER BY minor
+  `.execute(db);
+  return rows.map(({ minor }) => minor);
+}
+
 /** The last deposit of this way that came in: money goes back where it came from. */
 export async function findPaidWith(
   db: Db,

@@ -1,6 +1,6 @@
 import { formatDecimal, getAsset } from "@croupier/kit/money";
 import { describe, expect, test } from "vitest";
-import { findBounds, listMethodGroups, listTerms } from "./withdrawal-terms.ts";
+import { findBounds, listMethodGroups, listSmall, listTerms } from "./withdrawal-terms.ts";
 
 const groups = (currency: string, paidWith: readonly string[], transfersAllowed: boolean) =>
   listMethodGroups({ currency: getAsset(currency), paidWith, transfersAllowed }).map(
@@ -41,4 +41,10 @@ test("a bank in dollars costs one dollar, the card nothing", () => {
     ["CBT", "1.00"],
     ["CARD", "0.00"],
   ]);
+});
+
+test("what is told of the rules is the bound that they use, in each currency that may leave", () => {
+  const told = listSmall();
+  expect(told.map(({ asset }) => asset)).toEqual(["USD", "EUR", "GBP", "CAD", "JPY"].map(getAsset));
+  for (const small of told) expect(small).toEqual(findBounds(small.asset)?.small);
 });

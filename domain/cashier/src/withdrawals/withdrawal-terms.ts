@@ -81,6 +81,14 @@ export function listLarge(): readonly Money[] {
   );
 }
 
+/** Up to where the rules may say yes alone, as they are asked for it; a currency without is left to people. */
+export function listSmall(): readonly Money[] {
+  return Object.keys(amounts).flatMap((currency) => {
+    const small = findBounds(getAsset(currency))?.small;
+    return small === undefined || small.minor <= 0n ? [] : [small];
+  });
+}
+
 /** Which groups routing names: a card is one for whoever has paid with one. */
 export function listMethodGroups(asked: {
   readonly currency: Asset;
