@@ -44,11 +44,15 @@ async function approveAtDesk(browser: Browser, world: World, amount: string): Pr
   await openAtDesk(first, { part: "All", amount });
   const open = first.getByRole("region", { name: "The case" });
   await expect(open.getByText("Card to Visa •••• 4242")).toBeVisible();
+  await expect(first.getByText("Auto-approve on, up to 500.00 USD")).toBeVisible();
+  await expect(open.getByText("First of theirs in USD")).toBeVisible();
   await first.getByRole("button", { name: "Take it" }).click();
   await expect(first.getByRole("button", { name: "Put it back" })).toBeVisible();
   const approve = first.getByRole("button", { name: "Approve, first of two" });
   await expect(approve).toBeDisabled();
   await first.getByLabel("Note").fill("Known, and the card is theirs");
+  await first.reload();
+  await expect(first.getByLabel("Note")).toHaveValue("Known, and the card is theirs");
   await expectAccessible(first);
   await approve.click();
   await expect(first.getByText("a colleague has to say the second")).toBeVisible();

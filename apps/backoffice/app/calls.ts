@@ -1,6 +1,7 @@
 import { createClient } from "@croupier/contracts/client";
 import type { OutboxEntry, Problem, StaffMember } from "@croupier/contracts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { openTypedNotes } from "./drafting/typed-notes.ts";
 
 /** Every call of the house, typed; a room of the console has its own `calls.ts` made of these. */
 export const client = createClient();
@@ -81,6 +82,7 @@ export async function proveTotp(code: string) {
 }
 
 export async function signOut(): Promise<void> {
+  openTypedNotes().forgetAll();
   valueOf(await staff.signOut());
 }
 

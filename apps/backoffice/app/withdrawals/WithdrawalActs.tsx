@@ -3,6 +3,7 @@ import { Button, Select, Textarea, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useDecision } from "../decisions/use-decision.ts";
+import { useTypedNote } from "../drafting/use-typed-note.ts";
 import { amountInWords } from "../treasury/Amount.tsx";
 import { CasePeople } from "./CasePeople.tsx";
 import { Standing } from "./Standing.tsx";
@@ -24,7 +25,7 @@ type Work = () => Promise<LookedAtWithdrawal>;
 /** What can be done with it now, and nothing else; each act is told why. */
 export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
   const queries = useQueryClient();
-  const [note, setNote] = useState("");
+  const [note, setNote] = useTypedNote(`withdrawal ${one.id}`);
   const { decide, isDeciding } = useDecision<LookedAtWithdrawal>({
     about: `Withdrawal of ${amountInWords(one.amount, one.currency)}`,
     to: `/withdrawals/${one.id}`,
