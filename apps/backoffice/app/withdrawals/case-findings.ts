@@ -4,7 +4,8 @@ import { amountInWords } from "../treasury/Amount.tsx";
 type Case = Pick<LookedAtWithdrawal, "findings" | "facts" | "method" | "needsTwo">;
 
 export type Check = {
-  readonly words: string /** Undefined: there is nothing to tell it by. */;
+  readonly words: string;
+  /** Undefined: there is nothing to tell it by. */
   readonly isFine: boolean | undefined;
 };
 
