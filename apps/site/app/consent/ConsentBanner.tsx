@@ -16,6 +16,7 @@ import { chooseConsent } from "./choose-consent.ts";
 import styles from "./ConsentBanner.module.css";
 import { readConsent, type Consent } from "./consent-cookie.ts";
 import { consentBannerId } from "./consent-script.ts";
+import { useCoveredPage } from "./use-covered-page.ts";
 
 const nothing: Consent = { analytics: false, marketing: false };
 const everything: Consent = { analytics: true, marketing: true };
@@ -38,6 +39,7 @@ function Banner() {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(nothing);
+  useCoveredPage(banner);
 
   useEffect(() => {
     const element = banner.current;
