@@ -26,8 +26,10 @@ export async function startProcess(
       CROUPIER_SHED_DELAY_MS: "60000",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  // Piped, not inherited: whoever is left behind must not hold the run open by its output.
+  child.stderr.pipe(process.stderr, { end: false });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const [port, privatePort] = await new Promise<[number, number]>((resolve, reject) => {
     let said = "";

@@ -30,9 +30,11 @@ export async function startPaymentsSandbox(): Promise<PaymentsSandbox> {
         PAYMENTS_PRIVATE_KEY: seedOf(theirs.privateKey),
         PAYMENTS_SHOP_KEY: rawOf(ours.privateKey),
       },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", "pipe"],
     },
   );
+  // Piped, not inherited: whoever is left behind must not hold the run open by its output.
+  child.stderr.pipe(process.stderr, { end: false });
   await untilReady(`${url}/health/ready`);
 
   async function press(address: string, form: Record<string, string>): Promise<string> {

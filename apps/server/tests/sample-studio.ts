@@ -31,9 +31,11 @@ export async function startSampleStudio(walletUrl: string): Promise<SampleStudio
         STUDIO_SECRET: secret.toString("base64url"),
         STUDIO_PAGE_ORIGINS: "http://localhost:3000",
       },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", "pipe"],
     },
   );
+  // Piped, not inherited: whoever is left behind must not hold the run open by its output.
+  child.stderr.pipe(process.stderr, { end: false });
   await untilReady(`${url}/health/ready`);
   return {
     url,

@@ -118,9 +118,10 @@ export function openWithdrawals(
   });
   afterAll(async () => {
     vi.restoreAllMocks();
+    // First, so that it is gone also where the rest never came to be.
+    sandbox.close();
     await admin.end();
     await served.close();
-    sandbox.close();
   });
   beforeEach(async () => {
     people += 1;

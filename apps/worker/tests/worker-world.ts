@@ -57,8 +57,10 @@ export async function openWorkerWorld(): Promise<WorkerWorld> {
     async spawn() {
       const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
         env: environment,
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: ["ignore", "ignore", "pipe"],
       });
+      // Piped, not inherited: whoever is left behind must not hold the run open by its output.
+      child.stderr.pipe(process.stderr, { end: false });
       spawned.push(child);
       const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
       await until(async () => (await running(admin)).includes(child.pid ?? 0));
