@@ -1,18 +1,23 @@
 import { defineConfig } from "vitest/config";
-import { WaitingFirst } from "./tools/test/waiting-first.ts";
+import { LongestFirst } from "./tools/test/longest-first.ts";
+import { readTestSeed } from "./tools/test/seed.ts";
 
 const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", "journeys/**"];
+
+// The tests of a file run in an order that the seed of the run draws.
+const sequence = { shuffle: { files: false, tests: true }, seed: readTestSeed() };
 
 // Pure tests stand beside the code; tests that need PostgreSQL or a socket stand in a package's
 // `tests/` folder; laws read the repository itself; built checks read what the build made.
 export default defineConfig({
   test: {
     reporters: ["default"],
-    sequence: { sequencer: WaitingFirst },
+    sequence: { ...sequence, sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
+          sequence,
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...ignored, "**/tests/**", "tools/laws/**"],
           pool: "threads",
@@ -25,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
+          sequence,
           include: ["**/tests/**/*.test.ts", "**/tests/**/*.test.tsx"],
           exclude: [...ignored, "**/tests/built/**"],
           globalSetup: ["database/src/testing-setup.ts"],
@@ -37,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: "laws",
+          sequence,
           include: ["tools/laws/**/*.test.ts"],
           exclude: [...ignored, "tools/laws/built/**"],
           // Laws read and never change a thing, so they may share one parser.
@@ -49,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
+          sequence,
           include: ["**/tests/built/**/*.test.ts", "tools/laws/built/**/*.test.ts"],
           exclude: ignored,
           testTimeout: 60_000,

@@ -16,6 +16,7 @@ const commands = {
   start: "tools/start/main.ts",
   dev: "tools/dev/main.ts",
   test: "tools/test/main.ts",
+  "test:watch": "tools/test/watch.ts",
   check: "tools/check/main.ts",
   fix: "tools/check/fix.ts",
   bench: "bench/run.ts",

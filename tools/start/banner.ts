@@ -13,6 +13,8 @@ export type BannerFacts = {
   players: readonly PlayerLogin[] | undefined;
   database: string;
   logs: string | undefined;
+  /** Where a debugger attaches, part by part. */
+  debuggers?: readonly string[] | undefined;
   seconds: number;
 };
 
@@ -41,6 +43,7 @@ export function writeBanner(facts: BannerFacts): string {
   }
   lines.push(["Database", facts.database]);
   if (facts.logs) lines.push(["Logs", facts.logs]);
+  if (facts.debuggers) lines.push(["Debuggers", facts.debuggers.join(", ")]);
   lines.push(["Stop", "Ctrl-C"]);
   const width = Math.max(...lines.map(([label]) => label.length));
   const table = lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join("\n");

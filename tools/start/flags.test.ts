@@ -19,6 +19,7 @@ test("flags are read in both spellings", () => {
     gamesPort: undefined,
     studioPort: undefined,
     metricsPort: 4100,
+    inspect: false,
     help: false,
   });
 });
@@ -26,7 +27,7 @@ test("flags are read in both spellings", () => {
 test.each([
   [
     ["--prot", "1"],
-    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --games-port, --studio-port, --metrics-port, --help.',
+    'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --games-port, --studio-port, --metrics-port, --inspect, --help.',
   ],
   [["--port", "many"], '--port takes a port from 1 to 65535, not "many".'],
   [

@@ -15,6 +15,7 @@ export type StartFlags = {
   gamesPort: number | undefined;
   studioPort: number | undefined;
   metricsPort: number | undefined;
+  inspect: boolean;
   help: boolean;
 };
 
@@ -26,6 +27,7 @@ export const startUsage = `npm start -- [flags]
   --games-port NUMBER      the port of the origin of games (default 3003)
   --studio-port NUMBER     the port of the sample studio, which runs in the demo alone (default 3004)
   --metrics-port NUMBER    the first of the private ports (default 9464; worker +1, back-office +2)
+  --inspect                lets a debugger attach to each part (npm run dev alone)
   --help                   this text`;
 
 const accepted = [
@@ -36,6 +38,7 @@ const accepted = [
   "--games-port",
   "--studio-port",
   "--metrics-port",
+  "--inspect",
   "--help",
 ];
 
@@ -68,6 +71,7 @@ export function parseFlags(args: readonly string[]): StartFlags {
     gamesPort: undefined,
     studioPort: undefined,
     metricsPort: undefined,
+    inspect: false,
     help: false,
   };
   const words = args.flatMap((word) =>
@@ -78,6 +82,7 @@ export function parseFlags(args: readonly string[]): StartFlags {
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--help") flags.help = true;
+    else if (word === "--inspect") flags.inspect = true;
     else if (word === "--only") only.push(readPart(words.shift()));
     else if (word === "--port") flags.port = readPort(word, words.shift());
     else if (word === "--backoffice-port") flags.backofficePort = readPort(word, words.shift());

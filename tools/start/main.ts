@@ -2,11 +2,18 @@
 import { join } from "node:path";
 import { writeBanner } from "./banner.ts";
 import { readEnvironment } from "./environment.ts";
-import { applyFlags, chooseParts, parseFlags, startUsage, type Part } from "./flags.ts";
+import {
+  applyFlags,
+  chooseParts,
+  FlagRefused,
+  parseFlags,
+  startUsage,
+  type Part,
+} from "./flags.ts";
 import { loadKeys } from "./keys.ts";
 import { listListeners } from "./listeners.ts";
 import { openDatabase } from "./open-database.ts";
-import { planProcesses, type PartPlan } from "./plan.ts";
+import { debuggerOf, planProcesses, type PartPlan } from "./plan.ts";
 import { requireFreePorts } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
@@ -48,13 +55,14 @@ async function main(): Promise<void> {
     process.stdout.write(`${startUsage}\n`);
     return;
   }
+  if (flags.inspect && !dev) throw new FlagRefused("--inspect is for npm run dev.");
   const environment = applyFlags(readEnvironment(process.env), flags);
   const parts = chooseParts(flags, environment.mode);
   const runs = (part: Part): boolean => parts.includes(part);
   const listeners = listListeners(parts, environment);
   const keys = loadKeys(root, process.env);
   const planWith = (appUrl: string): PartPlan[] =>
-    planProcesses({ root, home, parts, environment, appUrl, keys, dev });
+    planProcesses({ root, home, parts, environment, appUrl, keys, dev, inspect: flags.inspect });
   requireSettings(planWith(appUrlToCome), process.env);
   await requireFreePorts(listeners);
 
@@ -111,6 +119,9 @@ async function main(): Promise<void> {
       players,
       database: database.says,
       logs: plans[0]?.logFile ? join(home, "logs") : undefined,
+      debuggers: flags.inspect
+        ? plans.map(({ name, part }) => `${name} ${debuggerOf(part)}`)
+        : undefined,
       seconds: (performance.now() - begun) / 1000,
     }),
   );

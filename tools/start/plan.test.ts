@@ -3,7 +3,7 @@ import { readEnvironment } from "./environment.ts";
 import { parts } from "./flags.ts";
 import { planProcesses } from "./plan.ts";
 
-const plan = (env: NodeJS.ProcessEnv) =>
+const plan = (env: NodeJS.ProcessEnv, more: { inspect?: boolean } = {}) =>
   planProcesses({
     root: "/house",
     home: "/house/home",
@@ -11,6 +11,7 @@ const plan = (env: NodeJS.ProcessEnv) =>
     environment: readEnvironment(env),
     appUrl: "postgres://croupier_app@127.0.0.1/croupier",
     keys: "k1:secret",
+    ...more,
   });
 
 test.each([
@@ -26,6 +27,14 @@ test.each([
     `http://${asked}:3002/health/ready`,
     `http://${asked}:3004/health/ready`,
   ]);
+});
+
+test("a debugger may attach to each part at a port of its own, where that is asked for", () => {
+  const flagsOf = (inspect: boolean) => plan({}, { inspect }).flatMap(({ nodeFlags }) => nodeFlags);
+  expect(flagsOf(false)).toEqual([]);
+  expect(flagsOf(true)).toEqual(
+    [9229, 9230, 9231, 9232, 9233].map((port) => `--inspect=127.0.0.1:${port}`),
+  );
 });
 
 test("each part is told a port of its own for its metrics", () => {

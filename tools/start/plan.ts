@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Part } from "./flags.ts";
+import { parts as everyPart, type Part } from "./flags.ts";
 import type { StartEnvironment } from "./environment.ts";
 import { reachedAt } from "./host.ts";
 import { metricsAbove } from "./listeners.ts";
@@ -19,6 +19,8 @@ export function planProcesses(options: {
   keys: string;
   /** Hot reload: the server starts anew when a file it imports changes. */
   dev?: boolean;
+  /** A debugger may attach to each of them. */
+  inspect?: boolean;
 }): PartPlan[] {
   const { root, home, parts, environment } = options;
   const { host, port, backofficePort, mode } = environment;
@@ -84,7 +86,19 @@ export function planProcesses(options: {
     payments: { ...planPayments(options, payments.sandbox), logFile: logFile("payments") },
     studio: { ...planStudio(options, studio.studio), logFile: logFile("studio") },
   };
-  return parts.map((part) => ({ part, ...all[part] }));
+  return parts.map((part) => {
+    const plan = { part, ...all[part] };
+    if (options.inspect !== true) return plan;
+    return { ...plan, nodeFlags: [...plan.nodeFlags, `--inspect=${debuggerOf(part)}`] };
+  });
+}
+
+/** Node's own first port for debuggers; the parts count up from it. */
+const firstDebuggerPort = 9_229;
+
+/** Where a debugger attaches to a part: this machine alone can reach it. */
+export function debuggerOf(part: Part): string {
+  return `127.0.0.1:${firstDebuggerPort + everyPart.indexOf(part)}`;
 }
 
 /** What strangers are told of the house, and the house of those that run beside it. */

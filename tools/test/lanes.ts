@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { BrowserFailure } from "./playwright-report.ts";
 
 export type StepResult = {
   name: string;
@@ -7,6 +8,10 @@ export type StepResult = {
   skipped: number;
   seconds: number;
   output: string;
+  /** Browser tests that failed and may be run once more; they are counted in `failed`. */
+  failures?: readonly BrowserFailure[];
+  /** Seconds of each test file. */
+  durations?: ReadonlyMap<string, number>;
 };
 
 export type Step = { name: string; run: () => Promise<Omit<StepResult, "name" | "seconds">> };
@@ -28,6 +33,21 @@ export function runCommand(
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command that talks to the terminal itself. */
+export function runInTerminal(
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: "inherit",
+    });
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runCommand, type Step } from "./lanes.ts";
 
 type VitestReport = {
@@ -9,6 +9,7 @@ type VitestReport = {
   numFailedTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 };
 
 export function vitestStep(options: {
@@ -17,6 +18,8 @@ export function vitestStep(options: {
   root: string;
   env?: NodeJS.ProcessEnv;
   workers?: number;
+  /** Only what depends on files that differ from this commit. */
+  changedSince?: string | undefined;
 }): Step {
   return {
     name: options.name,
@@ -33,6 +36,9 @@ export function vitestStep(options: {
             "--reporter=json",
             `--outputFile.json=${file}`,
             ...(options.workers ? [`--maxWorkers=${options.workers}`] : []),
+            ...(options.changedSince === undefined
+              ? []
+              : [`--changed=${options.changedSince}`, "--passWithNoTests"]),
           ],
           { cwd: options.root, env: { ...options.env, NO_COLOR: "1" } },
         );
@@ -48,6 +54,12 @@ export function vitestStep(options: {
           failed,
           skipped: report.numPendingTests + report.numTodoTests,
           output,
+          durations: new Map(
+            report.testResults.map(({ name, startTime, endTime }) => [
+              relative(options.root, name),
+              Math.max(0, endTime - startTime) / 1_000,
+            ]),
+          ),
         };
       } finally {
         await rm(room, { recursive: true, force: true });

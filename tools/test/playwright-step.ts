@@ -1,0 +1,82 @@
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { root as projectRoot } from "../root.ts";
+import { runCommand, type Step } from "./lanes.ts";
+import { readPlaywrightReport, type BrowserFailure } from "./playwright-report.ts";
+
+export type PlaywrightRun = {
+  readonly root: string;
+  readonly chromium: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly config: string;
+  readonly project?: string;
+  readonly workers?: number;
+  /** `path:line` of the tests to run; none means all. */
+  readonly only?: readonly string[];
+};
+
+/** The whole of a configuration, or of one of its projects. What fails is kept for a second run. */
+export function playwrightStep(options: PlaywrightRun & { name: string }): Step {
+  return {
+    name: options.name,
+    async run() {
+      const { code, output, report } = await runPlaywright(options.name, options, []);
+      const failures = report.failures.map((failure) => ({ ...failure, run: options }));
+      const isBroken = report.errors.length > 0 || (code !== 0 && failures.length === 0);
+      return {
+        passed: report.passed,
+        failed: failures.length + (isBroken ? 1 : 0),
+        skipped: report.skipped,
+        output,
+        failures: isBroken ? [] : failures,
+        durations: report.durations,
+      };
+    },
+  };
+}
+
+/**
+ * Runs what failed once more, alone, with a trace of all it does. The folder holds what is known of the first
+ * failure and that trace.
+ */
+export async function runAgain(
+  failure: BrowserFailure,
+): Promise<{ passed: boolean; folder: string; output: string }> {
+  const folder = `flaky/${failure.place.replace(/[^\w.-]+/g, "-")}`;
+  const only = { ...failure.run, only: [failure.place], workers: 1 };
+  const { code, output, report } = await runPlaywright(folder, only, ["--trace=on"]);
+  const kept = join(failure.run.root, "test-results", folder, "first-failure");
+  await mkdir(kept, { recursive: true });
+  for (const file of failure.attachments) await copyFile(file, join(kept, basename(file)));
+  const passed = code === 0 && report.passed > 0 && report.failures.length === 0;
+  return { passed, folder: `test-results/${folder}`, output };
+}
+
+async function runPlaywright(folder: string, run: PlaywrightRun, flags: readonly string[]) {
+  const results = join(run.root, "test-results");
+  const file = join(results, `${folder}.json`);
+  const { code, output } = await runCommand([...playwrightArgs(run, folder), ...flags], {
+    cwd: run.root,
+    env: {
+      ...run.env,
+      CHROMIUM_PATH: run.chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      NO_COLOR: "1",
+    },
+  });
+  const report = readPlaywrightReport(JSON.parse(await readFile(file, "utf8")), run.root);
+  return { code, output, report };
+}
+
+/** The command line of a run, without the Node that runs it. */
+export function playwrightArgs(run: PlaywrightRun, folder: string): string[] {
+  return [
+    join(projectRoot, "node_modules/@playwright/test/cli.js"),
+    "test",
+    ...(run.only ?? []),
+    `--config=${run.config}`,
+    `--output=test-results/${folder}`,
+    ...(run.project === undefined ? [] : [`--project=${run.project}`]),
+    ...(run.workers === undefined ? [] : [`--workers=${run.workers}`]),
+  ];
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged, bundles, type Bundle } from "../bundle/bundles.ts";
+import { checkSteps } from "../check/steps.ts";
+import { findChromium } from "../chromium/find-chromium.ts";
+import { coverageLine } from "../coverage/coverage.ts";
+import { listFiles } from "../laws/parts/files.ts";
+import { root } from "../root.ts";
+import type { TestArguments } from "./arguments.ts";
+import { findAffected, listChanged, type Affected } from "./changed-tests.ts";
+import { closingLine } from "./closing-line.ts";
+import type { KnownFlaky } from "./judge-flaky.ts";
+import { runStep, type Step, type StepResult } from "./lanes.ts";
+import { playwrightStep } from "./playwright-step.ts";
+import { readProcessorSeconds } from "./processor-time.ts";
+import { readTestSeed } from "./seed.ts";
+import { settleFailures } from "./settle-failures.ts";
+import { withTestServer } from "./test-server.ts";
+import { vitestStep } from "./vitest-step.ts";
+
+const durationsFile = new URL("durations.json", import.meta.url);
+const knownFlakyFile = new URL("known-flaky.json", import.meta.url);
+
+/** Runs every step, or those that a change affects, and says how it went. */
+export async function runWhole({ changedSince, recordsDurations }: TestArguments): Promise<number> {
+  const begun = performance.now();
+  const load = loadavg()[0] ?? 0;
+  const seed = readTestSeed();
+  const change = changedSince === undefined ? undefined : listChanged(root, changedSince);
+  const affected = change && findAffected(change.files, readJourneys());
+  console.log(`Seed ${seed} (CROUPIER_TEST_SEED=${seed} gives the same order and requests)`);
+  if (change !== undefined) {
+    console.log(`${change.files.length} files differ from ${change.base.slice(0, 12)}`);
+  }
+  await rm(join(root, "test-results"), { recursive: true, force: true });
+  const results = await withTestServer((env) => runSteps(env, { affected, base: change?.base }))
+    // Whatever ends the run itself makes it red.
+    .catch((cause: unknown): StepResult[] => {
+      console.error(cause instanceof Error ? cause.message : cause);
+      const nothing = { passed: 0, skipped: 0, seconds: 0, output: "" };
+      return [{ name: "the run itself", failed: 1, ...nothing }];
+    });
+  if (recordsDurations) await writeDurations(results);
+
+  const seconds = (performance.now() - begun) / 1_000;
+  console.log("\nWhere the time went:");
+  for (const one of results.toSorted((a, b) => b.seconds - a.seconds).slice(0, 8)) {
+    console.log(`  ${one.seconds.toFixed(1).padStart(6)} s  ${one.name}`);
+  }
+  console.log(`  ${seconds.toFixed(1).padStart(6)} s  in all\n`);
+  const processor = readProcessorSeconds();
+  console.log(
+    `processor seconds: ${processor === undefined ? "not known on this system" : processor.toFixed(0)} (user and system); load before: ${load.toFixed(2)}`,
+  );
+  console.log(await coverageLine(root));
+  console.log(closingLine(results));
+  return results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+type Choice = { readonly affected: Affected | undefined; readonly base: string | undefined };
+
+async function runSteps(env: NodeJS.ProcessEnv, { affected, base }: Choice): Promise<StepResult[]> {
+  const { code = true, stories = true, journeys = "all" } = affected ?? {};
+  const walksJourneys = journeys === "all" || journeys.length > 0;
+  const { stories: book, ...served } = bundles;
+  const vitest = { root, changedSince: base };
+  // Two lanes for two cores: what reads the code, and what builds it. Building is done long before
+  // reading, so that lane goes on with what needs neither a database nor a browser.
+  const lanes = await Promise.all([
+    inOrder(checkSteps(root)),
+    inOrder([
+      ...(walksJourneys || base === undefined ? Object.values(served).map(buildStep) : []),
+      ...(stories ? [buildStep(book)] : []),
+      ...(base === undefined
+        ? [vitestStep({ name: "built", projects: ["built"], root, env })]
+        : []),
+      ...(code
+        ? [vitestStep({ ...vitest, name: "unit", projects: ["unit"], env, workers: 2 })]
+        : []),
+    ]),
+  ]);
+  // From here on each step has both cores.
+  const integration = vitestStep({
+    ...vitest,
+    name: "integration",
+    projects: ["integration"],
+    env,
+    workers: 2,
+  });
+  const tested = await inOrder(code ? [integration] : []);
+  const chromium = stories || walksJourneys ? await findChromium(root) : "";
+  const browser = { root, chromium, env };
+  const only = journeys === "all" ? {} : { only: journeys };
+  const walked = await inOrder([
+    ...(stories
+      ? [playwrightStep({ ...browser, name: "stories", config: "journeys/stories.config.ts" })]
+      : []),
+    ...(walksJourneys
+      ? (["together", "alone"] as const).map((project) =>
+          playwrightStep({
+            ...browser,
+            ...only,
+            name: project === "together" ? "journeys" : "journeys alone",
+            config: "journeys/playwright.config.ts",
+            project,
+            ...(project === "alone" ? { workers: 1 } : {}),
+          }),
+        )
+      : []),
+  ]);
+  return [...lanes.flat(), ...tested, ...(await settleFailures(walked, readKnownFlaky()))];
+}
+
+function buildStep(bundle: Bundle): Step {
+  return {
+    name: `build: ${bundle.name}`,
+    async run() {
+      await buildIfChanged(root, bundle);
+      return { passed: 1, failed: 0, skipped: 0, output: "" };
+    },
+  };
+}
+
+async function inOrder(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+/** Files that take less begin when there is room. */
+const listedSecondsMin = 0.5;
+
+async function writeDurations(results: readonly StepResult[]): Promise<void> {
+  const measured = results.flatMap(({ durations }) => [...(durations ?? [])]);
+  const listed = measured
+    .filter(([, seconds]) => seconds >= listedSecondsMin)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, seconds]) => [path, Math.round(seconds * 10) / 10] as const);
+  await writeFile(durationsFile, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+}
+
+function readKnownFlaky(): KnownFlaky[] {
+  return JSON.parse(readFileSync(knownFlakyFile, "utf8")) as KnownFlaky[];
+}
+
+function readJourneys(): ReadonlyMap<string, string> {
+  const paths = listFiles(root).filter((path) => path.endsWith(".journey.ts"));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { PlainSentence } from "../start/plain-sentence.ts";
+import { root } from "../root.ts";
+
+/**
+ * The seed of everything that is random in a test run: the order of tests and the requests of the short
+ * attacks. It comes from the commit, so every commit tries something new and the same commit can be tried
+ * again. CROUPIER_TEST_SEED overrides it.
+ */
+export function readTestSeed(env: NodeJS.ProcessEnv = process.env): number {
+  const given = env["CROUPIER_TEST_SEED"];
+  if (given === undefined || given === "") return seedOfCommit(readCommit());
+  const seed = Number(given);
+  if (!Number.isInteger(seed) || seed < 0 || seed > seedMax) {
+    throw new PlainSentence(
+      `CROUPIER_TEST_SEED is a whole number up to ${seedMax}, not "${given}".`,
+    );
+  }
+  return seed;
+}
+
+const seedMax = 2 ** 31 - 1;
+
+export function seedOfCommit(commit: string): number {
+  return Number.parseInt(commit.slice(0, 8), 16) % seedMax;
+}
+
+/** Outside of a git checkout there is no commit, and the seed is always the same. */
+const noCommit = "0".repeat(40);
+
+export function readCommit(): string {
+  try {
+    const options = { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+    return execFileSync("git", ["rev-parse", "HEAD"], options).trim();
+  } catch {
+    return noCommit;
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { kindOf, selectTests } from "./select-tests.ts";
+
+const titles = {
+  "kit/src/money.test.ts": ["a sum of nothing is zero", "an amount keeps its currency"],
+  "kit/src/moneybags.test.ts": ["a bag holds nothing"],
+  "domain/ledger/tests/doorway.test.ts": ["a repeated transfer posts once"],
+  "tools/laws/names.test.ts": ["names are kebab-case"],
+  "apps/site/tests/built/weight.test.ts": ["the home page is light"],
+  "journeys/deposit.journey.ts": ["a player pays in", "a deposit is refused"],
+  "journeys/stories/games.stories.ts": ["dice is pictured"],
+  "kit/src/money.ts": [],
+};
+const paths = Object.keys(titles);
+const select = (...wanted: string[]) =>
+  selectTests(wanted, paths, (path) => titles[path as keyof typeof titles]);
+
+test.each([
+  ["kit/src/money.test.ts", "unit"],
+  ["domain/ledger/tests/doorway.test.ts", "integration"],
+  ["tools/laws/names.test.ts", "laws"],
+  ["apps/site/tests/built/weight.test.ts", "built"],
+  ["tools/laws/built/site-bundle.test.ts", "built"],
+  ["journeys/deposit.journey.ts", "journeys"],
+  ["journeys/stories/games.stories.ts", "stories"],
+  ["kit/src/money.ts", undefined],
+])("%s is run as %s", (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});
+
+describe("tests are selected", () => {
+  test("by a path, which leaves out files that only begin like it", () => {
+    expect(select("kit/src/money.test.ts").files).toEqual({ unit: ["kit/src/money.test.ts"] });
+  });
+
+  test("by a folder, with a leading dot or a trailing slash", () => {
+    expect(select("./kit/").files.unit).toHaveLength(2);
+  });
+
+  test("by a part of a path", () => {
+    expect(select("doorway").files).toEqual({
+      integration: ["domain/ledger/tests/doorway.test.ts"],
+    });
+  });
+
+  test("by a path and a line", () => {
+    expect(select("journeys/deposit.journey.ts:12").files).toEqual({
+      journeys: ["journeys/deposit.journey.ts:12"],
+    });
+  });
+
+  test("by a name, whatever runs them", () => {
+    const { files, name } = select("REFUSED");
+    expect(name).toBe("REFUSED");
+    expect(files).toEqual({ journeys: ["journeys/deposit.journey.ts"] });
+  });
+
+  test("of several kinds at once", () => {
+    expect(Object.keys(select("money.test", "deposit").files)).toEqual(["unit", "journeys"]);
+  });
+
+  test("or none is found, and that is said", () => {
+    expect(() => select("nowhere")).toThrow('No test has "nowhere" in its path or title.');
+  });
+});

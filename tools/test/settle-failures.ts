@@ -1,0 +1,34 @@
+import { judgeFlaky, type KnownFlaky, type SecondRun } from "./judge-flaky.ts";
+import type { StepResult } from "./lanes.ts";
+import { runAgain } from "./playwright-step.ts";
+import { readCommit } from "./seed.ts";
+
+/** So many failures have one cause, which a second run of each would not tell. */
+const againMax = 10;
+
+/** Runs browser tests that failed once more, alone, and judges them by the list of known flaky tests. */
+export async function settleFailures(
+  walked: readonly StepResult[],
+  known: readonly KnownFlaky[],
+): Promise<StepResult[]> {
+  const failures = walked.flatMap((result) => result.failures ?? []);
+  if (failures.length === 0 || failures.length > againMax) return [...walked];
+  const begun = performance.now();
+  const runs: SecondRun[] = [];
+  for (const failure of failures) {
+    console.log(`once more, alone: ${failure.name}`);
+    const { passed, folder, output } = await runAgain(failure);
+    if (!passed) console.log(output.trimEnd());
+    const { name, firstFailure } = failure;
+    runs.push({ name, firstFailure, passedAlone: passed, folder });
+  }
+  const { passed, failed, lines } = judgeFlaky(runs, known, readCommit());
+  for (const line of lines) console.log(line);
+  const others = walked.map((result) => ({
+    ...result,
+    failed: result.failed - (result.failures?.length ?? 0),
+  }));
+  const seconds = (performance.now() - begun) / 1_000;
+  const again = { name: "once more, alone", passed, failed, skipped: 0, seconds, output: "" };
+  return [...others, again];
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { root } from "../../root.ts";
+import type { KnownFlaky } from "../judge-flaky.ts";
+import { runStep } from "../lanes.ts";
+import { playwrightStep } from "../playwright-step.ts";
+import { settleFailures } from "../settle-failures.ts";
+
+const config = `export default {
+  testDir: ".", testMatch: "*.journey.ts", reporter: [["json"]], workers: 1,
+};`;
+
+// Real Playwright, on journeys that need no browser: one is sound, one fails in its first run, one always.
+const journeys = `
+import { existsSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+const begunBefore = new URL("begun-before", import.meta.url);
+test("a sound one", () => {});
+test("one that is flaky on purpose", () => {
+  const isFirstRun = !existsSync(begunBefore);
+  writeFileSync(begunBefore, "");
+  expect(isFirstRun, "its first run").toBe(false);
+});
+test("one that is broken", () => {
+  expect(1, "one is not two").toBe(2);
+});
+`;
+
+let room: string;
+const said: string[] = [];
+beforeAll(async () => {
+  room = await mkdtemp(join(tmpdir(), "croupier-flaky-"));
+  await symlink(join(root, "node_modules"), join(room, "node_modules"));
+  await writeFile(join(room, "package.json"), `{ "type": "module" }`);
+  await writeFile(join(room, "playwright.config.ts"), config);
+  await writeFile(join(room, "three.journey.ts"), journeys);
+});
+// What tells a first run from a second one.
+beforeEach(() => rm(join(room, "begun-before"), { force: true }));
+afterAll(() => rm(room, { recursive: true, force: true }));
+
+test("a journey that is flaky on purpose is reported, and one that fails twice is red", async () => {
+  const silence = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
+  try {
+    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts" };
+    const walked = [await runStep(playwrightStep({ name: "journeys", ...run }))];
+    expect(walked).toMatchObject([{ passed: 1, failed: 2 }]);
+
+    const [journey, again] = await settleFailures(walked, []);
+    expect(journey).toMatchObject({ passed: 1, failed: 0 });
+    expect(again).toMatchObject({ passed: 1, failed: 1 });
+    const flaky = said.find((line) => line.startsWith("flaky: "));
+    expect(flaky).toContain(
+      "three.journey.ts › one that is flaky on purpose: Error: its first run",
+    );
+    expect(
+      said.some((line) => line.startsWith("failed twice: three.journey.ts › one that is broken")),
+    ).toBe(true);
+
+    const folder = /\((test-results\/flaky\/[^)]+)\)/.exec(flaky ?? "")?.[1] ?? "";
+    expect(existsSync(join(room, folder))).toBe(true);
+    const report = await readFile(join(room, `${folder}.json`), "utf8");
+    expect(report).toContain("trace.zip");
+  } finally {
+    silence.mockRestore();
+  }
+}, 120_000);
+
+test("a listed journey that is flaky for the fourth time is red", async () => {
+  const silence = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    const name = "three.journey.ts › one that is flaky on purpose";
+    const seen = ["a", "b", "c"];
+    const known: KnownFlaky[] = [{ name, firstFailure: "", cause: "on purpose", seen }];
+    const only = ["three.journey.ts:6"];
+    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts", only };
+    const walked = [await runStep(playwrightStep({ name: "journeys", ...run }))];
+    expect(walked).toMatchObject([{ passed: 0, failed: 1 }]);
+    expect(await settleFailures(walked, known)).toMatchObject([
+      { failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  } finally {
+    silence.mockRestore();
+  }
+}, 120_000);
