@@ -8,6 +8,8 @@ export type StepResult = {
   skipped: number;
   seconds: number;
   output: string;
+  /** User and system, of everything that ran meanwhile. */
+  processorSeconds?: number;
   /** Browser tests that failed and may be run once more; they are counted in `failed`. */
   failures?: readonly BrowserFailure[];
   /** Seconds of each test file. */

@@ -14,7 +14,7 @@ import { closingLine } from "./closing-line.ts";
 import type { KnownFlaky } from "./judge-flaky.ts";
 import { runStep, type Step, type StepResult } from "./lanes.ts";
 import { playwrightStep } from "./playwright-step.ts";
-import { readProcessorSeconds } from "./processor-time.ts";
+import { countProcessorTime, type ProcessorTime } from "./processor-time.ts";
 import { readTestSeed } from "./seed.ts";
 import { settleFailures } from "./settle-failures.ts";
 import { withTestServer } from "./test-server.ts";
@@ -26,6 +26,7 @@ const knownFlakyFile = new URL("known-flaky.json", import.meta.url);
 /** Runs every step, or those that a change affects, and says how it went. */
 export async function runWhole({ changedSince, recordsDurations }: TestArguments): Promise<number> {
   const begun = performance.now();
+  const processor = countProcessorTime();
   const load = loadavg()[0] ?? 0;
   const seed = readTestSeed();
   const change = changedSince === undefined ? undefined : listChanged(root, changedSince);
@@ -35,7 +36,8 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
     console.log(`${change.files.length} files differ from ${change.base.slice(0, 12)}`);
   }
   await rm(join(root, "test-results"), { recursive: true, force: true });
-  const results = await withTestServer((env) => runSteps(env, { affected, base: change?.base }))
+  const choice = { affected, base: change?.base, processor };
+  const results = await withTestServer((env) => runSteps(env, choice))
     // Whatever ends the run itself makes it red.
     .catch((cause: unknown): StepResult[] => {
       console.error(cause instanceof Error ? cause.message : cause);
@@ -47,21 +49,34 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   const seconds = (performance.now() - begun) / 1_000;
   console.log("\nWhere the time went:");
   for (const one of results.toSorted((a, b) => b.seconds - a.seconds).slice(0, 8)) {
-    console.log(`  ${one.seconds.toFixed(1).padStart(6)} s  ${one.name}`);
+    const used = one.processorSeconds;
+    const cost = used === undefined ? "" : `, ${used.toFixed(0)} s of processor`;
+    console.log(`  ${one.seconds.toFixed(1).padStart(6)} s  ${one.name}${cost}`);
   }
   console.log(`  ${seconds.toFixed(1).padStart(6)} s  in all\n`);
-  const processor = readProcessorSeconds();
-  console.log(
-    `processor seconds: ${processor === undefined ? "not known on this system" : processor.toFixed(0)} (user and system); load before: ${load.toFixed(2)}`,
-  );
+  console.log(describeCost(processor, load));
+  processor.stop();
   console.log(await coverageLine(root));
   console.log(closingLine(results));
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
-type Choice = { readonly affected: Affected | undefined; readonly base: string | undefined };
+function describeCost({ read, says }: ProcessorTime, load: number): string {
+  const seconds = read();
+  const cost = seconds === undefined ? "not known here" : `${seconds.toFixed(0)} (${says})`;
+  return `processor seconds, user and system: ${cost}; load before: ${load.toFixed(2)}`;
+}
 
-async function runSteps(env: NodeJS.ProcessEnv, { affected, base }: Choice): Promise<StepResult[]> {
+type Choice = {
+  readonly affected: Affected | undefined;
+  readonly base: string | undefined;
+  readonly processor: ProcessorTime;
+};
+
+async function runSteps(
+  env: NodeJS.ProcessEnv,
+  { affected, base, processor }: Choice,
+): Promise<StepResult[]> {
   const { code = true, stories = true, journeys = "all" } = affected ?? {};
   const walksJourneys = journeys === "all" || journeys.length > 0;
   const { stories: book, ...served } = bundles;
@@ -89,27 +104,30 @@ async function runSteps(env: NodeJS.ProcessEnv, { affected, base }: Choice): Pro
     env,
     workers: 2,
   });
-  const tested = await inOrder(code ? [integration] : []);
+  const tested = await inOrder(code ? [integration] : [], processor);
   const chromium = stories || walksJourneys ? await findChromium(root) : "";
   const browser = { root, chromium, env };
   const only = journeys === "all" ? {} : { only: journeys };
-  const walked = await inOrder([
-    ...(stories
-      ? [playwrightStep({ ...browser, name: "stories", config: "journeys/stories.config.ts" })]
-      : []),
-    ...(walksJourneys
-      ? (["together", "alone"] as const).map((project) =>
-          playwrightStep({
-            ...browser,
-            ...only,
-            name: project === "together" ? "journeys" : "journeys alone",
-            config: "journeys/playwright.config.ts",
-            project,
-            ...(project === "alone" ? { workers: 1 } : {}),
-          }),
-        )
-      : []),
-  ]);
+  const walked = await inOrder(
+    [
+      ...(stories
+        ? [playwrightStep({ ...browser, name: "stories", config: "journeys/stories.config.ts" })]
+        : []),
+      ...(walksJourneys
+        ? (["together", "alone"] as const).map((project) =>
+            playwrightStep({
+              ...browser,
+              ...only,
+              name: project === "together" ? "journeys" : "journeys alone",
+              config: "journeys/playwright.config.ts",
+              project,
+              ...(project === "alone" ? { workers: 1 } : {}),
+            }),
+          )
+        : []),
+    ],
+    processor,
+  );
   return [...lanes.flat(), ...tested, ...(await settleFailures(walked, readKnownFlaky()))];
 }
 
@@ -123,9 +141,16 @@ function buildStep(bundle: Bundle): Step {
   };
 }
 
-async function inOrder(steps: readonly Step[]): Promise<StepResult[]> {
+/** With a counter of processor time where nothing else runs beside these steps. */
+async function inOrder(steps: readonly Step[], processor?: ProcessorTime): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
+  for (const step of steps) {
+    const before = processor?.read();
+    const result = await runStep(step);
+    const after = processor?.read();
+    const isKnown = before !== undefined && after !== undefined;
+    results.push(isKnown ? { ...result, processorSeconds: after - before } : result);
+  }
   return results;
 }
 
