@@ -13,6 +13,8 @@ export async function seedOnce(
   name: string,
   sow: (transaction: Transact) => Promise<void>,
 ): Promise<"sown" | "already there"> {
+  // Every start but the first: one look instead of a transaction.
+  if (await isSown(database, name)) return "already there";
   return transact(
     database,
     async (transaction) => {
@@ -27,4 +29,9 @@ export async function seedOnce(
     },
     { attempts: 1 },
   );
+}
+
+async function isSown({ db }: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM croupier_meta.seeds WHERE name = ${name}`.execute(db);
+  return rows.length > 0;
 }

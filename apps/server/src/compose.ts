@@ -77,8 +77,11 @@ export async function compose(needs: Needs): Promise<Composed> {
   const support = createSupport({ database, clock });
   const referrals = createReferrals({ database, clock, findPerson, findConfirmed });
   const content = createContent({ database });
-  await content.sowBrands();
-  await sowCatalogue(database, clock);
+  const [placeOf] = await Promise.all([
+    openPlaceOf(config),
+    content.sowBrands(),
+    sowCatalogue(database, clock),
+  ]);
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });
   const breakers = createBreakers(clock);
   const documents = composeDocuments({ ...needs, breakers, brands, support });
@@ -118,7 +121,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     siteOriginFor: (host: string) => originOf(brands.brandOf(host).code),
     brandOf: brands.brandOf,
     findBrand: brands.findBrand,
-    placeOf: await openPlaceOf(config),
+    placeOf,
     readSiteConfiguration: brands.readSiteConfiguration,
   };
 

@@ -12,7 +12,7 @@ import { isUuid } from "@croupier/kit/ids";
 import { formatDecimal, parseMoney, type Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { readGames } from "./catalogue/catalogue.ts";
-import { createOddsReader, presentGameFacts } from "./catalogue/game-facts.ts";
+import { readOdds, presentGameFacts } from "./catalogue/game-facts.ts";
 import type { CasinoOptions } from "./create-casino.ts";
 import type { Grants } from "./grants/grant-store.ts";
 import type { Receipts } from "./receipts/create-receipts.ts";
@@ -43,7 +43,6 @@ const pageMax = 20;
 /** What a frame asks while its game is played. */
 export function createFrameCalls(needs: Needs) {
   const { database, clock, money, seeds, sessions, known, playing, receipts } = needs;
-  const oddsOf = createOddsReader();
   const housesOpen = new Set<Asset>();
 
   async function openHouses(asset: Asset): Promise<void> {
@@ -120,7 +119,7 @@ export function createFrameCalls(needs: Needs) {
       const game = games.get(code);
       return game === undefined || game.isDisabled
         ? undefined
-        : presentGameFacts(game, oddsOf(game));
+        : presentGameFacts(game, readOdds(game));
     },
 
     openRound(

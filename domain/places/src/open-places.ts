@@ -28,11 +28,27 @@ type PackedFile = {
 const unknown: Place = Object.freeze({});
 const unpackBrotli = promisify(brotliDecompress);
 
+/** In pieces of the usual size, putting them together again takes as long as unpacking them. */
+const chunkSize = 1 << 20;
+
 /** The data that came with the house. */
 export const builtInPlaces = path.join(import.meta.dirname, "../data");
 
-/** Reads the packed ranges of a folder once; after that an answer is one search in memory. */
-export async function openPlaces(folder: string = builtInPlaces): Promise<PlaceOf> {
+/** Sixty megabytes that never change, so every server of a process asks the same map. */
+const opened = new Map<string, Promise<PlaceOf>>();
+
+/** Reads the packed ranges of a folder once a process; after that an answer is one search in memory. */
+export function openPlaces(folder: string = builtInPlaces): Promise<PlaceOf> {
+  const known = opened.get(folder);
+  if (known !== undefined) return known;
+  const opening = readPlaces(folder);
+  opened.set(folder, opening);
+  // What could not be read may have been put right by the next time.
+  opening.catch(() => opened.delete(folder));
+  return opening;
+}
+
+async function readPlaces(folder: string): Promise<PlaceOf> {
   const manifest = JSON.parse(
     await readFile(path.join(folder, "manifest.json"), "utf8"),
   ) as PlacesManifest;
@@ -55,5 +71,5 @@ async function openFile(folder: string, { name, sha256 }: PackedFile): Promise<R
   if (createHash("sha256").update(packed).digest("hex") !== sha256) {
     throw new Error(`${name} in ${folder} is not the file its manifest speaks of`);
   }
-  return unpackRanges(await unpackBrotli(packed));
+  return unpackRanges(await unpackBrotli(packed, { chunkSize }));
 }

@@ -120,29 +120,41 @@ export function createProfileReader() {
 
 export type ReadProfile = ReturnType<typeof createProfileReader>;
 
-/** What the house begins with, where it is not there yet. Two processes that begin at once agree. */
+/**
+ * What the house begins with, where it is not there yet: one statement, because every process asks at
+ * every start and finds nothing to do. Two processes that begin at once agree.
+ */
 export async function sowCatalogue(database: Database, clock: Clock): Promise<void> {
   const now = clock();
-  for (const { game, family, product, stakes } of firstGames) {
-    const config = findFamily(family)?.config;
-    assert(config !== undefined, `${game} has a family whose rules are known`);
-    await sql`
-      WITH sown AS (
-        INSERT INTO casino.games (game, family, product, stakes, added_at)
-        VALUES (${game}, ${family}, ${product}, ${JSON.stringify(stakes)}, ${now})
-        ON CONFLICT DO NOTHING RETURNING game
-      )
+  const games = firstGames.map((first) => {
+    const config = findFamily(first.family)?.config;
+    assert(config !== undefined, `${first.game} has a family whose rules are known`);
+    return { ...first, config };
+  });
+  const jackpots = firstJackpots.map(({ asset, seed, dropsBy, ...first }) => ({
+    ...first,
+    asset: assetCode(asset),
+    seed: String(seed),
+    drops_by: String(dropsBy),
+  }));
+  await sql`
+    WITH first_game AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${JSON.stringify(games)}::json)
+        AS g (game text, family text, product text, stakes jsonb, config json)
+    ), sown AS (
+      INSERT INTO casino.games (game, family, product, stakes, added_at)
+      SELECT game, family, product, stakes, ${now} FROM first_game
+      ON CONFLICT DO NOTHING RETURNING game
+    ), profile AS (
       INSERT INTO casino.profiles (game, version, config, since)
-      SELECT game, 1, ${JSON.stringify(config)}, ${now} FROM sown
-    `.execute(database.db);
-  }
-  for (const { jackpot, asset, games, parts, seed, dropsBy } of firstJackpots) {
-    await sql`
-      INSERT INTO casino.jackpots (jackpot, asset, games, parts, seed, drops_by, changed_at)
-      VALUES (${jackpot}, ${assetCode(asset)}, ${games}::text[], ${parts}, ${seed}, ${dropsBy}, ${now})
-      ON CONFLICT DO NOTHING
-    `.execute(database.db);
-  }
+      SELECT game, 1, config, ${now} FROM first_game JOIN sown USING (game)
+    )
+    INSERT INTO casino.jackpots (jackpot, asset, games, parts, seed, drops_by, changed_at)
+    SELECT jackpot, asset, games, parts, seed, drops_by, ${now}
+    FROM json_to_recordset(${JSON.stringify(jackpots)}::json)
+      AS j (jackpot text, asset text, games text[], parts integer, seed bigint, drops_by bigint)
+    ON CONFLICT DO NOTHING
+  `.execute(database.db);
 }
 
 /** As they were read by currency: a ladder of stakes is the same for everybody in a batch. */

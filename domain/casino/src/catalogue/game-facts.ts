@@ -5,15 +5,14 @@ import { presentPotTerms } from "../jackpots/pot-terms.ts";
 import { stakesIn, type Game } from "./catalogue.ts";
 import type { StakeBounds } from "./decide-terms.ts";
 
+const counted = new Map<string, ParSheet>();
+
 /** Odds are counted over every outcome, which takes a while: once a configuration and process, whoever has it. */
-export function createOddsReader(): (game: Pick<Game, "family" | "profile">) => ParSheet {
-  const counted = new Map<string, ParSheet>();
-  return ({ family, profile }) => {
-    const name = `${family.rules.family} ${JSON.stringify(profile.config)}`;
-    const known = counted.get(name) ?? family.oddsOf(profile.config);
-    counted.set(name, known);
-    return known;
-  };
+export function readOdds({ family, profile }: Pick<Game, "family" | "profile">): ParSheet {
+  const name = `${family.rules.family} ${JSON.stringify(profile.config)}`;
+  const known = counted.get(name) ?? family.oddsOf(profile.config);
+  counted.set(name, known);
+  return known;
 }
 
 /** What is known of a game by everybody, made from the very configuration that rounds are decided by. */

@@ -3,7 +3,7 @@ import type { Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { readGames, type GameBadge } from "./catalogue.ts";
-import { createOddsReader, presentGameFacts } from "./game-facts.ts";
+import { readOdds, presentGameFacts } from "./game-facts.ts";
 
 /** A game that somebody can play now, as a list of games tells it. */
 export type OfferedGame = {
@@ -29,7 +29,6 @@ export function createOfferedGames({
   readonly database: Database;
   readonly clock: Clock;
 }) {
-  const oddsOf = createOddsReader();
   return {
     /** A word for all that a list of games is made of: while it is the same, so is the list. */
     async state(): Promise<string> {
@@ -51,7 +50,7 @@ export function createOfferedGames({
       return [...games.values()]
         .filter(({ isDisabled }) => !isDisabled)
         .map((game) => {
-          const facts = presentGameFacts(game, oddsOf(game));
+          const facts = presentGameFacts(game, readOdds(game));
           const deviations = facts.odds.map(({ deviation }) => deviation).toSorted((a, b) => a - b);
           return {
             game: facts.game,

@@ -5,7 +5,7 @@ import type { Clock } from "@croupier/kit/time";
 import { policyRecords } from "@croupier/policy";
 import { sql } from "kysely";
 import { readGames, type GameBadge } from "../catalogue/catalogue.ts";
-import { createOddsReader } from "../catalogue/game-facts.ts";
+import { readOdds } from "../catalogue/game-facts.ts";
 import { createProfileCounter, returnProfilesOf } from "../catalogue/return-profiles.ts";
 import type { EndedForgotten } from "../rounds/forgotten-rounds.ts";
 import { readKeptGames, readSeated, type KeptGame } from "./catalogue-reads.ts";
@@ -64,10 +64,9 @@ export function createCatalogueDesk({
   /** Their frames ask how they stand. */
   readonly tellSeated: (playerIds: readonly string[]) => void;
 }) {
-  const oddsOf = createOddsReader();
   const profilesOf = createProfileCounter();
-  const returnOf = (game: Parameters<typeof oddsOf>[0]) =>
-    oddsOf(game).bets[0]?.returnToPlayer ?? 0;
+  const returnOf = (game: Parameters<typeof readOdds>[0]) =>
+    readOdds(game).bets[0]?.returnToPlayer ?? 0;
   const list = (games?: readonly string[]) =>
     readKeptGames(database, { now: clock(), returnOf, ...(games === undefined ? {} : { games }) });
 
