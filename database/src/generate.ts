@@ -3,7 +3,7 @@ import path from "node:path";
 import { describeSchema } from "./describe-schema.ts";
 import { generateTypes } from "./generate-types.ts";
 import { cloneNow } from "./testing-clones.ts";
-import { testAppPassword, urlOf, withServer } from "./testing-server.ts";
+import { urlOf, withServer } from "./testing-server.ts";
 import { ensureTemplate } from "./testing-template.ts";
 
 export { describeSchema } from "./describe-schema.ts";
@@ -38,7 +38,7 @@ export async function findStale(serverUrl: string): Promise<string[]> {
 
 async function withMigrated<T>(serverUrl: string, work: (url: string) => Promise<T>): Promise<T> {
   return withServer(serverUrl, async (server) => {
-    const template = await ensureTemplate(server, serverUrl, testAppPassword(serverUrl));
+    const template = await ensureTemplate(server, serverUrl);
     const name = await cloneNow(server, template);
     try {
       return await work(urlOf(serverUrl, { database: name }));

@@ -13,27 +13,53 @@ function readyPrefix(template: string): string {
   return template.replace("template", "ready");
 }
 
-/** Makes a copy nobody has asked for yet; it can be claimed only when it is complete. */
-export async function cloneAhead(server: Client, template: string): Promise<void> {
+const NO_SUCH_DATABASE = "3D000";
+const BUSY = "55006";
+
+/**
+ * Makes a copy nobody has asked for yet; it can be claimed only when it is complete. False where the
+ * template has been dropped.
+ */
+export async function cloneAhead(server: Client, template: string): Promise<boolean> {
   const unfinished = newName("croupier_unfinished");
-  await clone(server, template, unfinished);
+  try {
+    await cloneTemplate(server, template, unfinished);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NO_SUCH_DATABASE) return false;
+    throw error;
+  }
   await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${newName(readyPrefix(template))}`);
+  return true;
 }
 
 /** Makes a copy for a test that finds none waiting. */
 export async function cloneNow(server: Client, template: string): Promise<string> {
   const name = newName("croupier_test");
-  await clone(server, template, name);
+  await cloneTemplate(server, template, name);
   return name;
 }
 
 /** WAL_LOG copies a database this small faster than FILE_COPY, which needs two checkpoints. */
-async function clone(server: Client, template: string, name: string): Promise<void> {
+export async function cloneTemplate(server: Client, template: string, name: string): Promise<void> {
   await server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY WAL_LOG`);
   await closeDatabase(server, name);
 }
 
-const RENAMED_OR_BUSY = new Set(["3D000", "55006"]);
+const closingLooks = 200;
+const closingLookMs = 5;
+
+/** A pool that was ended still says goodbye; thrown out meanwhile, its connections would cry out. */
+export async function letConnectionsClose(server: Client, name: string): Promise<void> {
+  for (let look = 0; look < closingLooks; look += 1) {
+    const open = await server.query("SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1", [
+      name,
+    ]);
+    if (open.rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, closingLookMs));
+  }
+}
+
+const RENAMED_OR_BUSY = new Set([NO_SUCH_DATABASE, BUSY]);
 
 /** Takes a waiting copy by renaming it, which only one of several takers can. */
 export async function claimClone(server: Client, template: string): Promise<string | undefined> {
@@ -49,7 +75,30 @@ export async function claimClone(server: Client, template: string): Promise<stri
   return undefined;
 }
 
-export async function findWaiting(server: Client, template: string): Promise<string[]> {
+/** Where the keeper hears which template was asked for. */
+export const askedChannel = "croupier_template_asked";
+
+/** Tells the keeper, where there is one, that a copy is gone. */
+export async function tellAsked(server: Client, template: string): Promise<void> {
+  await server.query("SELECT pg_notify($1, $2)", [askedChannel, template]);
+}
+
+/** How many copies of each template nobody has asked for yet. */
+export async function countWaiting(
+  server: Client,
+  templates: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await server.query<{ template: string; count: number }>(
+    `SELECT template, count(datname)::integer AS count
+     FROM unnest($1::text[], $2::text[]) AS asked (template, ready)
+     JOIN pg_database ON starts_with(datname, ready)
+     GROUP BY template`,
+    [templates, templates.map((template) => `${readyPrefix(template)}_`)],
+  );
+  return new Map(rows.map(({ template, count }) => [template, count]));
+}
+
+async function findWaiting(server: Client, template: string): Promise<string[]> {
   const { rows } = await server.query<{ datname: string }>(
     "SELECT datname FROM pg_database WHERE starts_with(datname, $1) ORDER BY random()",
     [`${readyPrefix(template)}_`],
@@ -63,7 +112,7 @@ const ABANDONED_AFTER_HOURS = 3;
  * Drops what nobody can want any more: the waiting copies of this run, and whatever a killed run
  * left behind hours ago on a server that outlives it.
  */
-export async function sweepAbandoned(server: Client, template: string): Promise<void> {
+export async function sweepAbandoned(server: Client, templates: readonly string[]): Promise<void> {
   const { rows } = await server.query<{ datname: string }>(
     `SELECT datname FROM pg_database
      WHERE datname ~ '^croupier_(test|ready|unfinished)_'
@@ -72,7 +121,7 @@ export async function sweepAbandoned(server: Client, template: string): Promise<
   const oldest = Math.floor(Date.now() / 3_600_000) - ABANDONED_AFTER_HOURS;
   for (const { datname } of rows) {
     const hour = Number(datname.split("_").at(-2));
-    const ours = datname.startsWith(`${readyPrefix(template)}_`);
+    const ours = templates.some((template) => datname.startsWith(`${readyPrefix(template)}_`));
     if (ours || hour < oldest) await server.query(`DROP DATABASE IF EXISTS ${datname}`);
   }
 }

@@ -29,6 +29,11 @@ export function urlOf(
   return changed.href;
 }
 
+/** The same database as the processes log in to it. */
+export function appUrlOf(adminUrl: string): string {
+  return urlOf(adminUrl, { user: "croupier_app", password: testAppPassword(adminUrl) });
+}
+
 /** Roles belong to the whole server, so every test process must arrive at the same password. */
 export function testAppPassword(serverUrl: string): string {
   const { host, password } = new URL(serverUrl);

@@ -1,12 +1,13 @@
-import type { Client } from "pg";
 import { connect } from "./connect.ts";
 import type { ConnectOptions, Database } from "./connect.ts";
-import { claimClone, cloneNow } from "./testing-clones.ts";
+import { claimClone, cloneNow, letConnectionsClose, tellAsked } from "./testing-clones.ts";
 import { ensureTemplate, findTemplateName } from "./testing-template.ts";
-import { testAppPassword, urlOf, withServer } from "./testing-server.ts";
+import type { Template } from "./testing-template.ts";
+import { appUrlOf, urlOf, withServer } from "./testing-server.ts";
 
 export { startThrowAwayServer } from "./testing-embedded.ts";
 export type { TestServer } from "./testing-embedded.ts";
+export type { Template } from "./testing-template.ts";
 export { queueBehind } from "./testing-queue.ts";
 
 export type FreshDatabase = {
@@ -19,21 +20,23 @@ export type FreshDatabase = {
 };
 
 /**
- * A migrated, empty database of its own, with the real roles. The clone is usually waiting
- * already (`testing-setup.ts` keeps a few ahead); without that it is made on the spot.
+ * A migrated database of its own, with the real roles: empty, or as its template fills it. The clone is
+ * usually waiting already (`testing-setup.ts` keeps a few ahead); without that it is made on the spot.
  */
-export async function freshDatabase(
-  options: Omit<ConnectOptions, "url"> = {},
-): Promise<FreshDatabase> {
+export async function freshDatabase({
+  template,
+  ...options
+}: Omit<ConnectOptions, "url"> & { template?: Template } = {}): Promise<FreshDatabase> {
   const serverUrl = requireTestServer();
   const name = await withServer(serverUrl, async (server) => {
-    const claimed = await claimClone(server, await findTemplateName());
-    if (claimed !== undefined) return claimed;
-    const template = await ensureTemplate(server, serverUrl, testAppPassword(serverUrl));
-    return cloneNow(server, template);
+    const copied = await findTemplateName(template);
+    const claimed = await claimClone(server, copied);
+    if (claimed === undefined) await ensureTemplate(server, serverUrl, template);
+    await tellAsked(server, copied);
+    return claimed ?? cloneNow(server, copied);
   });
   const adminUrl = urlOf(serverUrl, { database: name });
-  const appUrl = urlOf(adminUrl, { user: "croupier_app", password: testAppPassword(serverUrl) });
+  const appUrl = appUrlOf(adminUrl);
   const database = connect({ name: "croupier test", ...options, url: appUrl });
   return {
     database,
@@ -47,20 +50,6 @@ export async function freshDatabase(
       });
     },
   };
-}
-
-const closingLooks = 40;
-const closingLookMs = 25;
-
-/** A pool that was ended still says goodbye; thrown out meanwhile, its connections would cry out. */
-async function letConnectionsClose(server: Client, name: string): Promise<void> {
-  for (let look = 0; look < closingLooks; look += 1) {
-    const open = await server.query("SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1", [
-      name,
-    ]);
-    if (open.rowCount === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, closingLookMs));
-  }
 }
 
 function requireTestServer(): string {
