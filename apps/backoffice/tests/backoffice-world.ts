@@ -1,8 +1,9 @@
 import { transact } from "@croupier/database";
-import { freshDatabase } from "@croupier/database/testing";
+import { freshDatabase, type Template } from "@croupier/database/testing";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { hashingLimits } from "@croupier/players";
 import { createApplyAsAffiliate } from "@croupier/rewards";
+import { sown } from "@croupier/tools/templates";
 import pg from "pg";
 import { buildBackoffice } from "../src/build-backoffice.ts";
 import { readBackofficeConfig } from "../src/config.ts";
@@ -15,9 +16,9 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** A back-office on a database of its own, with one member of staff, anna. */
 export async function openBackofficeWorld(
   environment: Record<string, string> = {},
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = systemClock, template = sown }: { clock?: Clock; template?: Template } = {},
 ) {
-  const fresh = await freshDatabase();
+  const fresh = await freshDatabase({ template });
   const admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});
   const config = readBackofficeConfig({
@@ -49,7 +50,6 @@ export async function openBackofficeWorld(
     clock,
   });
   const { app, services } = backoffice;
-  await services.content.sowBrands();
   const anna = await services.oversight.createStaff({
     login: "anna",
     name: "Anna Berg",

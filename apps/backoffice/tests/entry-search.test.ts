@@ -1,16 +1,13 @@
-import { join } from "node:path";
 import { desk } from "@croupier/contracts";
+import { demo } from "@croupier/tools/templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 
 let world: BackofficeWorld;
 let cookie: string;
 beforeAll(async () => {
-  world = await openBackofficeWorld();
+  world = await openBackofficeWorld({}, { template: demo });
   cookie = await world.signIn();
-  await world.backoffice.services.content.sowDemo(
-    join(import.meta.dirname, "../../../database/demo/content"),
-  );
 });
 afterAll(() => world.leave());
 

@@ -1,4 +1,4 @@
-import { createCasino, sowCatalogue, type GameSession } from "@croupier/casino";
+import { createCasino, type GameSession } from "@croupier/casino";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { ok, type Refusal } from "@croupier/kit/result";
@@ -17,7 +17,6 @@ export async function openTable({ database }: Pick<BackofficeWorld, "database">)
   const clock = systemClock;
   const keyring = readKeyring(`k1:${"a".repeat(43)}`);
   if (keyring === undefined) throw new Error("this is a keyring");
-  await sowCatalogue(database, clock);
   const ledger = createLedger({ database, announce: () => {} });
   const guards = {
     mayPlay: async (_tx: unknown, bets: readonly unknown[]) => bets.map(() => ok()),

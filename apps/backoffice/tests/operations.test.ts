@@ -8,7 +8,6 @@ let cookie: string;
 
 beforeAll(async () => {
   world = await openBackofficeWorld();
-  await world.backoffice.services.content.sowBrands();
   const made = await world.backoffice.services.oversight.createStaff({
     login: "olga",
     name: "Olga",

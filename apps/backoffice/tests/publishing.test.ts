@@ -1,4 +1,3 @@
-import { createContent } from "@croupier/content";
 import { uuidv7 } from "@croupier/kit/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
@@ -15,7 +14,6 @@ beforeAll(async () => {
     CROUPIER_APP_DATABASE_URL: world.appUrl,
     CROUPIER_KEYS: `k1:${"a".repeat(43)}`,
   };
-  await createContent({ database: world.database }).sowBrands();
   servers = await Promise.all([
     startProcess("server", environment),
     startProcess("server", environment),

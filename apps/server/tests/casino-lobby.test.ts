@@ -4,6 +4,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { dayMs } from "@croupier/kit/time";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -18,7 +19,7 @@ const playable = "lucky-dice";
 const page = "/casino/originals/instant/lucky-dice";
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   const game = (slug: string, gameId: string, change: object = {}) =>
     desk.publish("casino_game_page", {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { content } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -17,7 +18,7 @@ let fresh: FreshDatabase;
 let ana: Person;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   const section = await desk.publish("section", {
     common: {},

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -15,7 +16,7 @@ let ana: Person;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   ids["payments"] = await desk.publish("section", {
     common: {},

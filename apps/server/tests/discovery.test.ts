@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -20,7 +21,7 @@ const page = (slug: string, more: object = {}) => ({
 const notInCuracao = { geoTargetingFilter: { notIn: { countrySubdivision: { CW: [] } } } };
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   news = await desk.publish("content_page", {
     common: { pageType: "article", publishedOn: "2026-11-20" },

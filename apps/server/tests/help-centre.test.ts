@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -9,7 +10,7 @@ let fresh: FreshDatabase;
 let served: Served;
 let hera: Person;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   const desk = await openDesk(fresh);
   await desk.publish("functional", {
     common: { key: "help" },

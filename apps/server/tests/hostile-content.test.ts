@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EntryKind } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -10,7 +11,7 @@ let desk: Desk;
 let served: Served;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   served = await serveOn(fresh);
 });

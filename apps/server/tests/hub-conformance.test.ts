@@ -3,6 +3,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk, readPublicKey } from "@croupier/providers";
+import { sown } from "@croupier/tools/templates";
 import { auditMoney } from "@croupier/wallet";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,7 +35,7 @@ let desk: ReturnType<typeof createProviderDesk>;
 let config: Awaited<ReturnType<typeof createWorld>>;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});

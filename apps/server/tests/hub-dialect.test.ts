@@ -4,6 +4,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk, readPublicKey } from "@croupier/providers";
+import { sown } from "@croupier/tools/templates";
 import { auditMoney } from "@croupier/wallet";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -29,7 +30,7 @@ let baseUrl: string;
 let player: Awaited<ReturnType<typeof seat>>;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});

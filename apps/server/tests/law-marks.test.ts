@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { readPlace } from "@croupier/places";
+import { sown } from "@croupier/tools/templates";
 import { openDesk } from "./desk.ts";
 import { serveOn, type Served } from "./serve.ts";
 
 let fresh: FreshDatabase;
 const opened: Served[] = [];
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   // What editors have in the footer: nothing at all.
   await openDesk(fresh);
 });

@@ -6,6 +6,7 @@ import { problem, siteConfiguration } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { systemClock } from "@croupier/kit/time";
 import { describePerson, type Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { createAnnouncer } from "../realtime/announcer.ts";
 import { unwrap } from "./desk.ts";
 import { join, joined } from "./people.ts";
@@ -22,7 +23,7 @@ let operator: Operations;
 /** An operator whose word gets lost on its way. */
 let unheard: Operations;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   processes = [await serveOn(fresh), await serveOn(fresh)];
   const announcer = createAnnouncer(fresh.database);
   const means = { ...fresh, clock: systemClock, record: async () => {} };

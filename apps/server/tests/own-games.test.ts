@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { casino } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -11,7 +12,7 @@ let ana: Person;
 let bert: Person;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   ana = await joined(served, "ana");
   bert = await joined(served, "bert");

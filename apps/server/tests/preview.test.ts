@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PreviewTicket } from "@croupier/content";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
+import { sown } from "@croupier/tools/templates";
 import { createPreviewLinks } from "../preview/preview-links.ts";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -27,7 +28,7 @@ const blocks = [
 ];
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   page = await draft("friday", { title: "Friday, written anew", blocks });
   served = await serveOn(fresh, (config) => ({ ...config, backofficeOrigin: staff }));

@@ -6,6 +6,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk, readPublicKey } from "@croupier/providers";
+import { sown } from "@croupier/tools/templates";
 import { auditMoney } from "@croupier/wallet";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,7 +26,7 @@ let ours: { readonly player_ref: string; readonly session_token: string };
 let theirs: { readonly user: string; readonly token: string };
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   const vault = openVault(served.config.keyring);
   const desk = createProviderDesk({ database: fresh.database, clock: systemClock, vault });

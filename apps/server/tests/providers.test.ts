@@ -4,6 +4,7 @@ import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { systemClock } from "@croupier/kit/time";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
+import { sown } from "@croupier/tools/templates";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
@@ -28,7 +29,7 @@ let undecided: typeof rich;
 let config: Config;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   admin = new pg.Pool({ connectionString: fresh.adminUrl, max: 2 });
   admin.on("error", () => {});

@@ -4,6 +4,7 @@ import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { getAsset } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createProviderDesk } from "@croupier/providers";
+import { sown } from "@croupier/tools/templates";
 import { auditMoney } from "@croupier/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
@@ -18,7 +19,7 @@ let road: Road;
 let launch: () => Promise<string>;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   served = await serveOn(fresh);
   road = await openRoad(served.url);
   studio = await startSampleStudio(`${road.origin}/services/providers/v1/pebble`);

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { freshDatabase } from "@croupier/database/testing";
 import { systemClock, type Clock } from "@croupier/kit/time";
 import { hashingLimits } from "@croupier/players";
+import { sown } from "@croupier/tools/templates";
 import type { FreshDatabase } from "@croupier/database/testing";
 import { readConfig } from "../src/config.ts";
 import type { ServerConfig } from "../src/config.ts";
@@ -30,7 +31,7 @@ export async function serve(
   change: (config: ServerConfig) => ServerConfig = same,
   clock: Clock = systemClock,
 ): Promise<Served> {
-  const fresh = await freshDatabase();
+  const fresh = await freshDatabase({ template: sown });
   const served = await serveOn(fresh, change, clock);
   return {
     ...served,

@@ -4,6 +4,7 @@ import { createProviderDesk, type NewListedGame } from "@croupier/providers";
 import type { Person } from "@croupier/tools/people";
 import { findFreePort } from "@croupier/tools/world";
 import { problem, type GameIndex } from "@croupier/contracts";
+import { sown } from "@croupier/tools/templates";
 import { auditMoney } from "@croupier/wallet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../src/provider-vault.ts";
@@ -31,7 +32,7 @@ let studio: SampleStudio;
 let ana: Person;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   const desk = await openDesk(fresh);
   await desk.publish("casino_game_page", {
     common: { gameId: "two-hands", category: "studios", subCategory: "guessing" },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -31,7 +32,7 @@ function menu(region: string, links: readonly string[], gates?: object) {
 }
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
   ids["home"] = await desk.publish("functional", {
     common: { key: "home" },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { gates } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { describePerson, type Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { openDesk } from "./desk.ts";
 import { join, joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
@@ -16,7 +17,7 @@ let vera: Person;
 let article: string;
 let page: string;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase({ template: sown });
   const desk = await openDesk(fresh);
   const section = await desk.publish("section", {
     common: {},
