@@ -19,7 +19,7 @@ export type PixiPart = {
 
 export type PixiRoom<Part extends PixiPart = PixiPart> = {
   readonly part: Part;
-  /** Draws what was changed, where nothing moves by itself. */
+  /** Has the next frame draw what was changed, where nothing moves by itself. */
   readonly redraw: () => void;
   readonly close: () => void;
 };
@@ -83,13 +83,23 @@ export async function openRoom<Part extends PixiPart>(
   };
   document.addEventListener("visibilitychange", breathe);
   breathe();
+  let frame: number | undefined;
+  function redraw(): void {
+    if (!isStill || frame !== undefined) return;
+    // A still book shows many events between two frames, and only the last of them is ever seen.
+    frame = requestAnimationFrame(() => {
+      frame = undefined;
+      app.render();
+    });
+  }
   host.dataset["renderer"] = app.renderer.name;
   delete host.dataset["opening"];
 
   return {
     part,
-    redraw: () => isStill && app.render(),
+    redraw,
     close() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       document.removeEventListener("visibilitychange", breathe);
       sizes.disconnect();
       delete host.dataset["renderer"];
