@@ -3,11 +3,7 @@ import { showStory, test as withBook } from "./storybook.ts";
 
 // What a component does when it is used, seen in the browser that does it.
 const test = withBook.extend<{ page: Page }>({
-  page: async ({ book }, use) => {
-    const page = await book.openPage({ brand: "kingfisher", theme: "dark" });
-    await use(page);
-    await page.context().close();
-  },
+  page: async ({ openPage }, use) => use(await openPage({ brand: "kingfisher", theme: "dark" })),
 });
 
 test("a button that is off is reachable, says why, and submits nothing", async ({ page }) => {
@@ -99,8 +95,8 @@ test("hover, the keyboard and a long press reveal a card's buttons", async ({ pa
   await expect(play).toBeHidden();
 });
 
-test("a balance counts to its new amount and rests on it", async ({ book }) => {
-  const page = await book.openPage(
+test("a balance counts to its new amount and rests on it", async ({ openPage }) => {
+  const page = await openPage(
     { brand: "kingfisher", theme: "dark" },
     { reducedMotion: "no-preference" },
   );
@@ -122,7 +118,6 @@ test("a balance counts to its new amount and rests on it", async ({ book }) => {
     ...(globalThis as unknown as { seen: Set<string> }).seen,
   ]);
   expect(seen.at(-1)).toBe("$1,376.50");
-  await page.context().close();
 });
 
 test("a confirmation is announced and can be put away", async ({ page }) => {

@@ -4,11 +4,7 @@ import { showStory, test as withBook } from "./storybook.ts";
 const look = { brand: "kingfisher", theme: "dark" } as const;
 
 const test = withBook.extend<{ page: Page }>({
-  page: async ({ book }, use) => {
-    const page = await book.openPage(look, { reducedMotion: "no-preference" });
-    await use(page);
-    await page.context().close();
-  },
+  page: async ({ openPage }, use) => use(await openPage(look, { reducedMotion: "no-preference" })),
 });
 
 const current = (page: Page) => page.locator("[aria-current=true]");
@@ -99,15 +95,14 @@ test("the time of a slide stands still under a pointer, with the focus in it, ou
   expect(await clockState(page)).toBe("running");
 });
 
-test("whoever asked for stillness gets no clock and no button to stop it", async ({ book }) => {
-  const page = await book.openPage(look, { reducedMotion: "reduce" });
+test("whoever asked for stillness gets no clock and no button to stop it", async ({ openPage }) => {
+  const page = await openPage(look, { reducedMotion: "reduce" });
   await showStory(page, "slideshow--tonight");
   await bringIsClock(page);
   expect(await clockState(page)).toBeUndefined();
   await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
   await page.getByRole("button", { name: "A fair wind" }).click();
   await expect(current(page)).toHaveText("A fair wind");
-  await page.context().close();
 });
 
 test("arrows move to the slide beside, which is said aloud, and the focus is never on a slide that left", async ({

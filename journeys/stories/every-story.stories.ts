@@ -1,33 +1,41 @@
 import { expect } from "@playwright/test";
 import { bringAxe, findViolations } from "./axe.ts";
-import { type Look, test, walkStories, wearTheme } from "./storybook.ts";
+import { examineStories } from "./examine.ts";
+import { gamesWithStories, linesThatKnowTheLook, storyFiles } from "./story-files.ts";
+import { test } from "./storybook.ts";
 
-const brands = [
-  { brand: "kingfisher", themes: ["dark", "light"] },
-  { brand: "marlin", themes: ["light"] },
-] as const;
+const isOfScene = (file: string) =>
+  gamesWithStories.some((family) => file.startsWith(`games/${family}/scene/`));
 
-for (const { brand, themes } of brands) {
-  test(`every story meets WCAG 2.2 AA in ${brand}, ${themes.join(" and ")}`, async ({ book }) => {
-    expect(book.storyIds.length).toBeGreaterThan(100);
-    const look: Look = { brand, theme: themes[0] };
-    const pages = await Promise.all([book.openPage(look), book.openPage(look)]);
-    await Promise.all(pages.map(bringAxe));
-    const found: string[] = [];
-    await walkStories(book.storyIds, pages, async (page, storyId) => {
-      for (const theme of themes) {
-        await wearTheme(page, theme);
-        const violations = await findViolations(page);
-        found.push(...violations.map((violation) => `${storyId}, ${theme}: ${violation}`));
-      }
-    });
-    await Promise.all(pages.map((page) => page.context().close()));
-    expect(found).toEqual([]);
+for (const file of storyFiles.filter((one) => !isOfScene(one))) {
+  test(`every story of ${file} meets WCAG 2.2 AA in every look and fits a phone`, async ({
+    book,
+  }) => {
+    const stories = book.storyIds.filter((id) => book.fileOf(id) === file);
+    expect(stories.length).toBeGreaterThan(0);
+    expect(await examineStories(book, stories)).toEqual([]);
   });
 }
 
-test("the check sees a nameless button and pale text, should there be any", async ({ book }) => {
-  const page = await book.openPage({ brand: "kingfisher", theme: "dark" });
+test("every story stands in a file that is examined", async ({ book }) => {
+  expect(book.storyIds.length).toBeGreaterThan(100);
+  expect(book.storyIds.filter((id) => !storyFiles.includes(book.fileOf(id)))).toEqual([]);
+});
+
+test("brand and theme change tokens, never an element, so one look shows what all have", () => {
+  expect(linesThatKnowTheLook()).toEqual([
+    "ui/src/styles/brands/marlin.css: color-scheme: light;",
+    'ui/src/styles/brands/marlin.css: :root[data-brand="marlin"] {',
+    'ui/src/styles/meaning.css: [data-theme="dark"] {',
+    'ui/src/styles/meaning.css: [data-theme="light"] {',
+    // The frame of a game hands on what the site chose.
+    'games/stage/src/open-stage.tsx: dataset["theme"] = message.theme;',
+    'games/stage/src/open-stage.tsx: if (message.brand !== undefined) dataset["brand"] = message.brand;',
+  ]);
+});
+
+test("all rules see a nameless button and pale text", async ({ openPage }) => {
+  const page = await openPage({ brand: "kingfisher", theme: "dark" });
   await bringAxe(page);
   await page.evaluate(() => {
     const broken = document.createElement("div");
@@ -35,38 +43,35 @@ test("the check sees a nameless button and pale text, should there be any", asyn
     document.body.append(broken);
   });
   const found = (await findViolations(page)).map((violation) => violation.split(":")[0]);
-  await page.context().close();
   expect(found).toEqual(expect.arrayContaining(["button-name", "color-contrast"]));
 });
 
-test("on a phone nothing overflows and every control is 44 pixels for a thumb", async ({
-  book,
-}) => {
-  const look: Look = { brand: "kingfisher", theme: "dark" };
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const pages = await Promise.all([book.openPage(look, phone), book.openPage(look, phone)]);
-  const found: string[] = [];
-  await walkStories(book.storyIds, pages, async (page, storyId) => {
-    const small = await page.evaluate(() => {
-      const lines: string[] = [];
-      const page = document.documentElement;
-      if (page.scrollWidth > page.clientWidth) lines.push(`${page.scrollWidth} px wide`);
-      // A link in a sentence is as tall as its line, and the ticking of a box may use its label.
-      const controls = document.querySelectorAll<HTMLElement>(
-        "a, button, select, label:has(input)",
-      );
-      for (const control of controls) {
-        const { width, height } = control.getBoundingClientRect();
-        const shown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
-        const inSentence = control.matches("p a, label a");
-        if (shown && !inSentence && (width < 43.5 || height < 43.5)) {
-          lines.push(`${width} × ${height}: ${control.outerHTML.slice(0, 120)}`);
-        }
-      }
-      return lines;
+for (const look of [
+  { brand: "kingfisher", theme: "light" },
+  { brand: "marlin", theme: "light" },
+] as const) {
+  test(`the rules of colours and sizes see what is wrong in ${look.brand}, ${look.theme}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(look);
+    await bringAxe(page);
+    await page.evaluate(() => {
+      const broken = document.createElement("div");
+      broken.innerHTML = `
+        <p style="color:#dcd">Can you read this?</p>
+        <p style="color:#000">Where in this is <a href="#x" style="color:#111;text-decoration:none">a link</a>?</p>
+        <button style="all:unset;width:9px;height:9px">a</button><button style="all:unset;width:9px;height:9px">b</button>
+        <div style="overflow:auto;height:20px"><p style="height:200px">Much of it</p></div>`;
+      document.body.append(broken);
     });
-    found.push(...small.map((line) => `${storyId}: ${line}`));
+    const seen = async (rules: "colours" | "colours and sizes") =>
+      [...new Set((await findViolations(page, rules)).map((one) => one.split(":")[0]))].toSorted();
+    expect(await seen("colours")).toEqual(["color-contrast", "link-in-text-block"]);
+    expect(await seen("colours and sizes")).toEqual([
+      "color-contrast",
+      "link-in-text-block",
+      "scrollable-region-focusable",
+      "target-size",
+    ]);
   });
-  await Promise.all(pages.map((page) => page.context().close()));
-  expect(found).toEqual([]);
-});
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { pinnedChromium } from "@croupier/tools/chromium";
 import { isSameForAnEye, perceivedDistance, type Picture } from "@croupier/tools/pictures";
 import { expect } from "@playwright/test";
-import { gamesWithStories } from "./book-events.ts";
+import { gamesWithStories } from "./story-files.ts";
 import { smallPicture } from "./small-picture.ts";
 import { showStory, test, waitForPictures } from "./storybook.ts";
 
@@ -26,16 +26,16 @@ const folder = fileURLToPath(new URL("kept-pictures/", import.meta.url));
 const keeps = process.env["KEEP_PICTURES"] === "1";
 
 test("no game is without a round here", () => {
-  expect(Object.keys(rounds).toSorted()).toEqual(gamesWithStories().toSorted());
+  expect(Object.keys(rounds).toSorted()).toEqual(gamesWithStories.toSorted());
 });
 
 for (const [family, moments] of Object.entries(rounds)) {
   test(`a round of ${family} looks as it did when somebody looked at it`, async ({
-    book,
+    openPage,
     browser,
   }, testInfo) => {
     const version = browser.version();
-    const page = await book.openPage({ brand: "kingfisher", theme: "dark", asForPlayers: true });
+    const page = await openPage({ brand: "kingfisher", theme: "dark", asForPlayers: true });
     const seen: Picture[] = [];
     for (const moment of moments) {
       await showStory(page, `games-${moment}`);
@@ -62,6 +62,5 @@ for (const [family, moments] of Object.entries(rounds)) {
     const [midst, end] = seen;
     if (midst === undefined || end === undefined) throw new Error("a round has two moments");
     expect(isSameForAnEye(perceivedDistance(midst, end))).toBe(false);
-    await page.context().close();
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   type Browser,
@@ -20,9 +21,19 @@ export type Look = {
 
 export type Storybook = {
   storyIds: readonly string[];
-  /** Where a story is written, from the folder of the stories. */
+  /** Where a story is written, from the root of the project. */
   fileOf(storyId: string): string;
-  openPage(look: Look, options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * The page that this worker has for the look and the options, opened once. `purpose` sets pages
+   * apart whose visitors leave something behind in them.
+   */
+  keepPage(purpose: string, look: Look, options?: BrowserContextOptions): Promise<KeptPage>;
+};
+
+export type KeptPage = {
+  readonly page: Page;
+  /** Loads the page anew: nothing is left of what was done in it. */
+  load(): Promise<void>;
 };
 
 type Channel = {
@@ -31,7 +42,14 @@ type Channel = {
   emit(event: string, payload: unknown): void;
 };
 
-export const test = base.extend<object, { book: Storybook }>({
+type Payload = { readonly storyId?: string; readonly newPhase?: string };
+
+type TestFixtures = {
+  /** A page of stories in which nothing was done yet, for this test alone. */
+  openPage(look: Look, options?: BrowserContextOptions): Promise<Page>;
+};
+
+export const test = base.extend<TestFixtures, { book: Storybook }>({
   book: [
     async ({ browser }, use) => {
       const server = await serveFolder(folder);
@@ -40,6 +58,17 @@ export const test = base.extend<object, { book: Storybook }>({
     },
     { scope: "worker" },
   ],
+  openPage: async ({ book }, use) => {
+    const opened: Page[] = [];
+    await use(async (look, options) => {
+      const { page, load } = await book.keepPage("one test", look, options);
+      await load();
+      opened.push(page);
+      return page;
+    });
+    // What moves in a page that nobody looks at costs the next test its processor.
+    for (const page of opened) await page.goto("about:blank");
+  },
 });
 
 async function openBook(browser: Browser, origin: string): Promise<Storybook> {
@@ -49,27 +78,42 @@ async function openBook(browser: Browser, origin: string): Promise<Storybook> {
   const storyIds = Object.values(index.entries)
     .filter(({ type }) => type === "story")
     .map(({ id }) => id);
+  const kept = new Map<string, Promise<KeptPage>>();
+
+  async function open(look: Look, options: BrowserContextOptions): Promise<KeptPage> {
+    const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    const globals = `brand:${look.brand};theme:${look.theme}`;
+    // Without a graphics card WebGL costs eighty times what a canvas does, for the same scene.
+    const drawnBy = look.asForPlayers ? "" : "&renderer=canvas";
+    const address = `${origin}/iframe.html?id=${storyIds[0]}&viewMode=story&globals=${globals}${drawnBy}`;
+    return {
+      page,
+      async load() {
+        // A mouse that stays where the last test left it would rest on something.
+        await page.mouse.move(-1, -1);
+        await page.emulateMedia({ colorScheme: null });
+        await page.goto(address);
+        await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis);
+        await page.waitForSelector("#storybook-root > *", { state: "attached" });
+        // A font that comes with the first text that wears it moves what was just measured.
+        await page.evaluate(async () => {
+          const families = new Set([...document.fonts].map(({ family }) => family));
+          await Promise.allSettled(
+            [...families].map((family) => document.fonts.load(`1em ${family}`, "Tonight")),
+          );
+        });
+      },
+    };
+  }
+
   return {
     storyIds,
-    fileOf: (storyId) => index.entries[storyId]?.importPath ?? "",
-    async openPage(look, options = {}) {
-      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-      const page = await context.newPage();
-      const globals = `brand:${look.brand};theme:${look.theme}`;
-      // Without a graphics card WebGL costs eighty times what a canvas does, for the same scene.
-      const drawnBy = look.asForPlayers ? "" : "&renderer=canvas";
-      await page.goto(
-        `${origin}/iframe.html?id=${storyIds[0]}&viewMode=story&globals=${globals}${drawnBy}`,
-      );
-      await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis);
-      await page.waitForSelector("#storybook-root > *", { state: "attached" });
-      // A font that comes with the first text that wears it moves what was just measured.
-      await page.evaluate(async () => {
-        const families = new Set([...document.fonts].map(({ family }) => family));
-        await Promise.allSettled(
-          [...families].map((family) => document.fonts.load(`1em ${family}`, "Tonight")),
-        );
-      });
+    fileOf: (storyId) => join("ui", index.entries[storyId]?.importPath ?? ""),
+    keepPage(purpose, look, options = {}) {
+      const key = JSON.stringify({ purpose, look, options });
+      const page = kept.get(key) ?? open(look, options);
+      kept.set(key, page);
       return page;
     },
   };
@@ -81,8 +125,11 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: Channel;
     };
+    // Storybook waits five seconds for what moves. Where motion is wanted, the story is there before.
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const endings = {
       storyFinished: () => undefined,
+      storyRenderPhaseChanged: () => undefined,
       // It was the one on show already.
       storyUnchanged: () => undefined,
       storyMissing: () => "it is missing",
@@ -90,19 +137,26 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
       storyThrewException: (payload: unknown) => JSON.stringify(payload),
       playFunctionThrewException: (payload: unknown) => JSON.stringify(payload),
     };
-    const ended = new Promise<string | undefined>((resolve) => {
+    const gone: (() => void)[] = [];
+    const ended = await new Promise<string | undefined>((resolve) => {
       for (const [event, describe] of Object.entries(endings)) {
-        channel.on(event, function end(payload) {
+        const end = (payload: unknown) => {
+          const { storyId: of = storyId, newPhase } = payload as Payload;
           // The story before may end only now.
-          const of = (payload as { storyId?: string }).storyId ?? storyId;
           if (event === "storyFinished" && of !== storyId) return;
-          channel.off(event, end);
+          const isRendered = !isStill && of === storyId && newPhase === "completing";
+          if (event === "storyRenderPhaseChanged" && !isRendered) return;
           resolve(describe(payload));
-        });
+        };
+        channel.on(event, end);
+        gone.push(() => channel.off(event, end));
       }
       setTimeout(() => resolve("it never finished"), 60_000);
+      channel.emit("setCurrentStory", { storyId, viewMode: "story" });
     });
-    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+    for (const leave of gone) leave();
+    // Effects run after the first frame, and what they change is in the second.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return ended;
   }, storyId);
   if (failure !== undefined) throw new Error(`${storyId} does not show: ${failure}`);
@@ -131,26 +185,10 @@ export async function waitForPictures(page: Page): Promise<void> {
   });
 }
 
-/** Changes the theme of the story on show. It is a fact of the page, so nothing is drawn anew. */
-export async function wearTheme(page: Page, theme: Look["theme"]): Promise<void> {
-  await page.evaluate((theme) => {
-    document.documentElement.dataset["theme"] = theme;
-  }, theme);
-}
-
-/** Walks every story on a few pages at once; each page takes the next story that is left. */
-export async function walkStories(
-  storyIds: readonly string[],
-  pages: readonly Page[],
-  visit: (page: Page, storyId: string) => Promise<void>,
-): Promise<void> {
-  const left = [...storyIds];
-  await Promise.all(
-    pages.map(async (page) => {
-      for (let id = left.shift(); id !== undefined; id = left.shift()) {
-        await showStory(page, id);
-        await visit(page, id);
-      }
-    }),
-  );
+/** Changes the look of the story on show. It is a fact of the page, so nothing is drawn anew. */
+export async function wear(page: Page, { brand, theme }: Look): Promise<void> {
+  await page.evaluate((look) => Object.assign(document.documentElement.dataset, look), {
+    brand,
+    theme,
+  });
 }
