@@ -18,9 +18,15 @@ export function isTest(path: string): boolean {
   return /\.(test|journey|spec)\.tsx?$/.test(path);
 }
 
+const parsed = new Map<string, { readonly source: string; readonly program: Node }>();
+
+/** The tree of a file. Many laws look at the same one, so a text that was parsed is kept. */
 export function parseCode(path: string, source: string): Node {
+  const kept = parsed.get(path);
+  if (kept?.source === source) return kept.program;
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  parsed.set(path, { source, program: program as unknown as Node });
   return program as unknown as Node;
 }
 

@@ -3,7 +3,7 @@ import type { SupplyCheck } from "../supply.ts";
 import { runNode } from "./run.ts";
 
 const name = "secrets";
-const rules = { rules: [{ id: "@secretlint/secretlint-rule-preset-recommend" }] };
+export const rules = { rules: [{ id: "@secretlint/secretlint-rule-preset-recommend" }] };
 
 /** No key, token or connection string with a password stands in a file of ours. */
 export async function checkSecrets(files: readonly string[] = listFiles()): Promise<SupplyCheck> {
