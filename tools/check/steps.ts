@@ -71,7 +71,9 @@ export function checkSteps(root: string): Step[] {
           },
         );
         if (made.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: made.output };
-        return toolStep("types", root, ["node_modules/typescript/bin/tsc", "--noEmit"]).run();
+        // Each further checker works the same types out for itself: twice the processor in all.
+        const args = ["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"];
+        return toolStep("types", root, args).run();
       },
     },
     toolStep("lint", root, lintArgs),
