@@ -11,4 +11,4 @@ export {
 } from "./raw-requests.ts";
 export { sayRaw, type Heard } from "./raw-socket.ts";
 export { securityFaults } from "./security-headers.ts";
-export { changedTables, listTables, readTables, tablesThatHold } from "./written-tables.ts";
+export { listTables, tablesThatHold, watchWrites, type Writes } from "./written-tables.ts";

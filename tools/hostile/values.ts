@@ -128,7 +128,7 @@ function longText(): fc.Arbitrary<string> {
     .map(([piece, times]) => piece.repeat(times));
 }
 
-/** Bodies that are not even a value; each is sent to every call once. */
+/** Bodies that are not even a value; each is sent to every call in turn. */
 export const knownBodies: readonly string[] = [
   "",
   "{",

@@ -1,31 +1,46 @@
-import { createHash } from "node:crypto";
 import type { Database } from "@croupier/database";
 
 type Pool = Database["pool"];
-export type TableContents = ReadonlyMap<string, string>;
+
+export type Writes = {
+  forget(): Promise<void>;
+  /** The tables of which a committed row is new, gone or different since. */
+  tables(): Promise<string[]>;
+};
 
 /**
- * A digest of every row of every table; `pool` must be allowed to read them all. One statement that stays
- * prepared: asked table by table, the planning cost more than all requests in between.
+ * Lets the database itself note what is written; `pool` must own all tables. Reading every table before and
+ * after each call cost more than all requests in between.
  */
-export async function readTables(pool: Pool): Promise<TableContents> {
-  const tables = await listTables(pool);
-  const text = tables
-    .map(
-      (table, place) =>
-        `SELECT ${place} AS place, count(*) || ' ' || coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
-         FROM (SELECT md5(t::text) AS line FROM ${table} AS t) AS lines`,
-    )
-    .join(" UNION ALL ");
-  const name = `tables ${createHash("sha256").update(text).digest("base64url")}`;
-  const { rows } = await pool.query<{ place: number; digest: string }>({ name, text });
-  return new Map(rows.map(({ place, digest }) => [tables[place] ?? "", digest]));
-}
-
-export function changedTables(before: TableContents, after: TableContents): string[] {
-  return [...after]
-    .filter(([table, digest]) => before.get(table) !== digest)
-    .map(([table]) => table);
+export async function watchWrites(pool: Pool): Promise<Writes> {
+  await pool.query(`
+    CREATE SCHEMA IF NOT EXISTS watch;
+    CREATE UNLOGGED TABLE watch.written (name text);
+    CREATE FUNCTION watch.note() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+      BEGIN
+        IF TG_OP = 'UPDATE' AND OLD::text = NEW::text THEN RETURN NULL; END IF;
+        INSERT INTO watch.written VALUES (TG_ARGV[0]);
+        RETURN NULL;
+      END $$;
+  `);
+  const watched = (await listTables(pool)).filter((table) => !table.startsWith("watch."));
+  for (const table of watched) {
+    await pool.query(`
+      CREATE TRIGGER note_writes AFTER INSERT OR UPDATE OR DELETE ON ${table}
+        FOR EACH ROW EXECUTE FUNCTION watch.note('${table}')
+    `);
+  }
+  return {
+    async forget() {
+      await pool.query("TRUNCATE watch.written");
+    },
+    async tables() {
+      const { rows } = await pool.query<{ name: string }>(
+        "SELECT DISTINCT name FROM watch.written ORDER BY 1",
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
 }
 
 /** The tables in which this text stands as it is: none, where it is a token or a password. */

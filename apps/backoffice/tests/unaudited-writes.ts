@@ -10,7 +10,7 @@ export async function watchUnaudited(
   { except }: { readonly except: readonly string[] },
 ) {
   await admin.query(`
-    CREATE SCHEMA watch;
+    CREATE SCHEMA IF NOT EXISTS watch;
     CREATE TABLE watch.unaudited (written text);
     CREATE FUNCTION watch.remember() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
       BEGIN PERFORM set_config('watch.audited', 'yes', true); RETURN NULL; END $$;
