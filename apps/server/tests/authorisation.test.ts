@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { everyEndpoint, problem } from "@croupier/contracts";
-import {
-  answers,
-  compareWithTable,
-  requestsPerCall,
-  type AuthorisationTable,
-} from "@croupier/tools/hostile";
+import { answers, compareWithTable, type AuthorisationTable } from "@croupier/tools/hostile";
 import type { Person } from "@croupier/tools/people";
 import {
   allSignedIn,
@@ -242,8 +237,8 @@ const table: AuthorisationTable<Identity> = {
   "PRIVATE /metrics": everybody(200),
 };
 
-/** All 500 of the programme where there is time for it; a gate asks a share of every route. */
-const foreignIds = requestsPerCall > 500 ? 500 : 125;
+/** Made up beside a real one. `npm run drill idor` asks with the ids of hundreds who are there. */
+const foreignIds = 8;
 
 const ours = everyEndpoint.filter(({ path }) => !path.startsWith("/services/backoffice/"));
 const theirs = everyEndpoint.filter(({ path }) => path.startsWith("/services/backoffice/"));
@@ -378,7 +373,7 @@ describe("E: who may call what, for everything this process answers", () => {
     },
   );
 
-  test(`${foreignIds} foreign ids open nothing`, { timeout: foreignIds * 240 }, async () => {
+  test(`${foreignIds} foreign ids open nothing`, async () => {
     expect(owned.length).toBeGreaterThanOrEqual(1);
     const cookie = await callers.cookieOf("the player");
     for (const { method, path } of owned) {
