@@ -6,7 +6,7 @@ import {
 } from "@croupier/tools/stored-words";
 import { expect, test } from "./world.ts";
 
-/** A third of what `npm run bench stored-xss` stores. */
+/** A third of what `npm run drill -- --night stored-xss` stores. */
 const gate = 234;
 
 test("words that an editor stored are words, on every page of the site and of the console", async ({

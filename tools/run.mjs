@@ -20,6 +20,7 @@ const commands = {
   check: "tools/check/main.ts",
   fix: "tools/check/fix.ts",
   bench: "bench/run.ts",
+  drill: "drills/run.ts",
   story: "tools/dev/story.ts",
   pictures: "tools/pictures/main.ts",
   reset: "tools/start/reset.ts",

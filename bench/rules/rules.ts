@@ -1,7 +1,7 @@
 // `npm run bench rules`: how fast the rules of the simplest slot are, by themselves.
 import { kingfisherConfig, linesRules, playRound } from "@croupier/game-lines/rules";
 import { seededChance } from "@croupier/kit/fair";
-import { fastChance } from "../odds/fast-chance.ts";
+import { fastChance } from "./fast-chance.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 
 const rounds = Number(process.env.RULES_ROUNDS ?? 5_000_000);

@@ -21,7 +21,7 @@ export type ConnectOptions = {
   statementTimeoutMs?: number;
   /** What to do when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
-  /** Only for the bench's negative control, which must be seen to lose acknowledged postings. */
+  /** Only for the faults drill's negative control, which must be seen to lose acknowledged postings. */
   durability?: "durable" | "loses-on-crash";
 };
 

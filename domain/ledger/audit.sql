@@ -169,7 +169,7 @@ WHERE NOT starts_with(a.account, 'house_')
 
 UNION ALL
 -- That an id exists once is its key; that its first result stands is checked here. Whether every
--- acknowledged id is there can only be said from outside: bench/faults keeps that log.
+-- acknowledged id is there can only be said from outside: drills/faults keeps that log.
 SELECT 'Q6 a first result is what the entries say', t.transfer_id::text,
   format('answered %s at version %s, entry says %s', leg.balance, leg.version, e.current_balance)
 FROM transfers AS t

@@ -1,6 +1,6 @@
 // Row D2 of the test programme: requests that two servers in a row could read differently, and
 // addresses, methods and bodies that lead nowhere. Each is a list entry, so that a test says them
-// once and a bench says thousands of variants.
+// once and a drill says thousands of variants.
 import { gzipSync } from "node:zlib";
 
 export type RawRequest = {

@@ -16,8 +16,8 @@ const bans: readonly Ban[] = [
     name: "Math.random",
     instead: "randomToken or randomFraction of @croupier/kit/random; a round has its own stream",
     where: /./,
-    // Dice of a load generator: what they decide is which row is hit.
-    except: /^bench\//,
+    // Dice of a load generator: what they decide is which row is hit, or when one is killed.
+    except: /^(bench|drills)\//,
   },
   {
     name: "localStorage",

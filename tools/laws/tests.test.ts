@@ -27,8 +27,8 @@ test.each([
 test("a browser is driven in journeys only", () => {
   const driving = files
     .filter((path) => isCode(path) && !path.startsWith("journeys/"))
-    // tools/world and the benches measure and boot; what they drive they drive through journeys.
-    .filter((path) => !/^(bench|tools)\//.test(path))
+    // tools/world, the benches and the drills measure and boot; what they drive they drive through journeys.
+    .filter((path) => !/^(bench|drills|tools)\//.test(path))
     .filter((path) =>
       readImports(path, readProjectFile(path)).some(({ specifier }) =>
         /^(@playwright\/test|playwright(-core)?|puppeteer(-core)?)$/.test(specifier),

@@ -18,7 +18,7 @@ afterAll(() => served.close());
 
 const target = { post: identity.signIn.path, noise: "" };
 
-// The long form of the same list is `npm run bench hostile-sockets`.
+// The long form of the same list is `npm run drill hostile-sockets`.
 describe("D2: bytes that two servers could read differently are refused, and the connection ends", () => {
   test.for(
     [...brokenFramings(target), ...heavyRequests(target)].map((one) => [one.name, one] as const),

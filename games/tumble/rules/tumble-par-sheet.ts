@@ -1,6 +1,6 @@
 import type { ParSheet } from "@croupier/kit/par-sheet";
 
-/** What playing `emberVaultConfig` out found; `npm run bench odds` plays it again. */
+/** What playing `emberVaultConfig` out found; `npm run drill -- --night odds` plays it again. */
 export const tumbleParSheet: ParSheet = {
   family: "tumble",
   bets: [

@@ -1,6 +1,6 @@
 import type { ParSheet } from "@croupier/kit/par-sheet";
 
-/** What `npm run bench odds` found of `moonlitOrchardConfig`. */
+/** What `npm run drill -- --night odds` found of `moonlitOrchardConfig`. */
 export const waysParSheet: ParSheet = {
   family: "ways",
   bets: [

@@ -160,7 +160,7 @@ test("what is declared lies where rounds that were played put it", () => {
 });
 
 test("the par sheet is of this very configuration", () => {
-  // Whoever changes a number here plays it out again (`npm run bench odds`), and then writes this anew.
+  // Whoever changes a number here plays it out again (`npm run drill -- --night odds`), and then writes this anew.
   expect(fingerprintOf(JSON.stringify(config))).toBe(
     "ee79bdc3de905c79cc35ba4e69ddf240866b9fc2664e423a069ad327d3e8e31d",
   );

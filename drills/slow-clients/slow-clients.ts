@@ -1,0 +1,122 @@
+// `npm run drill slow-clients`: row C5 of the test programme, with 500 sockets of our own.
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { identity } from "@croupier/contracts";
+import { buildIfChanged, bundles } from "@croupier/tools/bundles";
+import { projectRoot } from "@croupier/bench/bench-world";
+import type { Offered, Order } from "@croupier/bench/generator";
+import { hear, leave, runOnCore, type Pinned } from "@croupier/bench/on-core";
+import { describeMachine, type BenchResult } from "@croupier/bench/result";
+import { startServing, type Serving } from "@croupier/bench/serving";
+import { joinVisitors } from "@croupier/bench/visitors";
+import type { SlowOrder, SlowReport } from "./slow-sockets.ts";
+
+const slowMany = 500;
+/** Twice the longest of the server's limits: a reader that stands still is looked at twice. */
+const seconds = 68;
+const baselineSeconds = 20;
+const playersPerSecond = 200;
+const headersMs = 10_000;
+const requestMs = 30_000;
+/** How much later than its limit a connection may be closed: the server looks once a second. */
+const slackMs = 3_000;
+
+export async function run(): Promise<BenchResult> {
+  await buildIfChanged(projectRoot, bundles.site);
+  const serving = await startServing({ servers: 1 });
+  const running: Pinned[] = [];
+  const start = (file: string): Pinned => {
+    const one = runOnCore(1, new URL(file, import.meta.url).href);
+    running.push(one);
+    return one;
+  };
+  try {
+    return await disturb(serving, {
+      players: start(import.meta.resolve("@croupier/bench/generator")),
+      attackers: start("./slow-sockets.ts"),
+    });
+  } finally {
+    await Promise.all(running.map(leave));
+    await serving.stop();
+  }
+}
+
+async function disturb(
+  serving: Serving,
+  { players, attackers }: { players: Pinned; attackers: Pinned },
+): Promise<BenchResult> {
+  const port = serving.servers[0]?.port ?? 0;
+  const visitors = await joinVisitors(port, 10);
+  const play = (forSeconds: number): Promise<Offered> => {
+    const order: Order = {
+      port,
+      visitors: visitors.map(({ id, cookie }) => ({ id, cookie })),
+      perSecond: playersPerSecond,
+      seconds: forSeconds,
+      connections: 200,
+    };
+    players.child.send(order);
+    return hear<Offered>(players.child);
+  };
+  await play(5);
+  const before = await play(baselineSeconds);
+  const order: SlowOrder = {
+    port,
+    many: slowMany,
+    seconds,
+    read: await findLargestFile(),
+    post: identity.signIn.path,
+  };
+  attackers.child.send(order);
+  const [slow, during] = await Promise.all([hear<SlowReport>(attackers.child), play(seconds)]);
+  return judge({ before, during, slow });
+}
+
+/** Eight of it are more than the buffers between two sockets hold. */
+async function findLargestFile(): Promise<string> {
+  const folder = join(projectRoot, "apps/site/build/client/assets");
+  let largest = { name: "", bytes: 0 };
+  for (const name of await readdir(folder)) {
+    const { size } = await stat(join(folder, name));
+    if (size > largest.bytes) largest = { name, bytes: size };
+  }
+  return `/assets/${largest.name}`;
+}
+
+function judge(seen: { before: Offered; during: Offered; slow: SlowReport }): BenchResult {
+  const { before, during, slow } = seen;
+  const ratio = Math.round((during.accepted.p99Ms / before.accepted.p99Ms) * 100) / 100;
+  const isCut = ({ opened, hungUp, fromMs, toMs }: SlowReport["body"], limitMs: number): boolean =>
+    hungUp === opened && fromMs >= limitMs - slackMs && toMs <= limitMs + slackMs;
+  const tell = ({ opened, hungUp, fromMs, toMs }: SlowReport["body"]): string =>
+    hungUp === 0 ? `0 of ${opened}` : `${hungUp} of ${opened}, after ${fromMs} to ${toMs} ms`;
+  return {
+    id: "slow-clients",
+    what: `C5: ${slowMany} sockets that send their headers slowly, send their body slowly or do not read, while others play ${playersPerSecond} calls a second.`,
+    figures: {
+      "players' p99 before, ms": before.accepted.p99Ms,
+      "players' p99 meanwhile, ms": during.accepted.p99Ms,
+      "p99 meanwhile to before": ratio,
+      "players' calls meanwhile": during.offered,
+      "players' calls that failed or were shed": during.failed + during.shed.count,
+      "slow headers, hung up on": tell(slow.headers),
+      "slow bodies, hung up on": tell(slow.body),
+      "slow readers, hung up on": `${slow.reading.hungUp} of ${slow.reading.opened}`,
+    },
+    limit: {
+      "p99 meanwhile to before": "<= 2",
+      "players' calls that failed or were shed": "0",
+      "slow headers, hung up on": `all, after ${headersMs} ms and at most ${slackMs} more`,
+      "slow bodies, hung up on": `all, after ${requestMs} ms and at most ${slackMs} more`,
+      "slow readers, hung up on": "all",
+    },
+    pass:
+      ratio <= 2 &&
+      during.failed + during.shed.count === 0 &&
+      isCut(slow.headers, headersMs) &&
+      isCut(slow.body, requestMs) &&
+      slow.reading.hungUp === slow.reading.opened,
+    machine: describeMachine(),
+    at: new Date().toISOString(),
+  };
+}
