@@ -19,6 +19,8 @@ export async function serveFolder(folder: string) {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
     readFile(join(folder, path)).then(
       (bytes) => {
+        // The folder does not change while it is served, and a page is loaded anew for many tests.
+        response.setHeader("cache-control", "max-age=3600");
         response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
         response.end(bytes);
       },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { findDueDrills } from "@croupier/drills/due";
 import { buildIfChanged, bundles, type Bundle } from "../bundle/bundles.ts";
 import { checkSteps } from "../check/steps.ts";
 import { findChromium } from "../chromium/find-chromium.ts";
@@ -57,6 +58,8 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   console.log(describeCost(processor, load));
   processor.stop();
   console.log(await coverageLine(root));
+  const due = await findDueDrills(root);
+  console.log(`${due.length} drills due (npm run drill -- --due)`);
   console.log(closingLine(results));
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
