@@ -57,6 +57,10 @@ const benches: Record<string, Bench> = {
     says: "npm start on a fresh clone and once more, and that Ctrl-C leaves nothing behind",
     load: () => import("./start/start.ts"),
   },
+  boot: {
+    says: "a server that a test boots, in turns with the one of another checkout",
+    load: () => import("./boot/boot.ts"),
+  },
   "sign-ins": {
     says: "what those who play notice while many sign in; with its negative control",
     load: () => import("./sign-ins/sign-ins.ts"),
