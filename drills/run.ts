@@ -21,7 +21,7 @@ if (flags.due) process.exit(await tellDue());
 const unknown = asked.filter((name) => !(name in drills));
 if (asked.length === 0 || unknown.length > 0) process.exit(tellUsage(unknown));
 const length = flags.night ? "night" : "gate";
-console.log(`seed ${readTestSeed()} (CROUPIER_TEST_SEED)`);
+console.log(`seed ${readTestSeed()} (TEST_SEED)`);
 let missed = false;
 for (const name of asked) {
   const drill = drills[name];

@@ -517,7 +517,7 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       };
       const report = await fuzzEndpoint(endpoint, target, { runs: runsOf(endpoint), seed });
       Object.assign(task.meta, { fuzzed: report });
-      expect(report.wrong, `CROUPIER_TEST_SEED=${seed}`).toEqual([]);
+      expect(report.wrong, `TEST_SEED=${seed}`).toEqual([]);
       // Some reached the other side of the door, or the no of the others would prove little.
       const kept = Object.keys(endpoint.responses).filter((status) => status in report.statuses);
       expect(kept.length > 0).toBe(!needsCode.includes(name));

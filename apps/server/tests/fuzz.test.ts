@@ -289,12 +289,12 @@ describe("D1: hostile requests made from the contract", () => {
         { runs: requestsPerCall, seed },
       );
       Object.assign(task.meta, { fuzzed: report });
-      expect(report.wrong, `CROUPIER_TEST_SEED=${seed}`).toEqual([]);
+      expect(report.wrong, `TEST_SEED=${seed}`).toEqual([]);
       // Some reached the other side of the door, or the no of the others would prove little.
       const { [name]: far } = reaches;
       const reached = far === undefined ? Object.keys(endpoint.responses) : [String(far)];
       const kept = reached.filter((status) => status in report.statuses);
-      expect(kept, `CROUPIER_TEST_SEED=${seed}`).not.toEqual([]);
+      expect(kept, `TEST_SEED=${seed}`).not.toEqual([]);
       expect(report.sent).toBeGreaterThanOrEqual(requestsPerCall);
       expect(await unhandled()).toBe(0);
       const may = [...anyCall, ...(mayWrite[name] ?? [])];

@@ -14,7 +14,7 @@ test(`whoever takes over a flight finishes it exactly, killed ${points.join(", a
   const fresh = await freshDatabase();
   try {
     const result = await runKills({ url: fresh.appUrl, points, killsEach: 1 });
-    expect(result, `CROUPIER_TEST_SEED=${seed}`).toMatchObject({
+    expect(result, `TEST_SEED=${seed}`).toMatchObject({
       kills: points.length,
       changed: 0,
       wrong: 0,

@@ -14,7 +14,7 @@ test("A6: a money call that is sent again, in any order, after a kill or a month
     const { repeats, refusedOthers, ...result } = await runReplays(wish);
     expect(repeats).toBeGreaterThan(players * 20);
     expect(refusedOthers).toBeGreaterThan(players * 10);
-    expect(result, `CROUPIER_TEST_SEED=${seed}`).toMatchObject({
+    expect(result, `TEST_SEED=${seed}`).toMatchObject({
       complaints: [],
       otherMoney: 0,
       rowsOff: 0,

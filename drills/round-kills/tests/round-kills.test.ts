@@ -23,7 +23,7 @@ test(`a round whose server is killed when it is ${moments.join(", and ")}, comes
     const rounds = games.length * moments.length;
     // One has a single step, the other at least two.
     expect(killed.kills).toBeGreaterThanOrEqual(rounds + moments.length);
-    expect(killed, `CROUPIER_TEST_SEED=${seed}`).toMatchObject({
+    expect(killed, `TEST_SEED=${seed}`).toMatchObject({
       rounds,
       otherwise: 0,
       redraws: 0,
