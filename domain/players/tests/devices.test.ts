@@ -1,6 +1,6 @@
 import { dayMs } from "@croupier/kit/time";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   brand,
   fromHome,
@@ -12,10 +12,10 @@ import {
 } from "./room.ts";
 
 let room: Room;
-beforeAll(async () => {
+beforeEach(async () => {
   room = await openRoom();
 });
-afterAll(() => room.world.drop());
+afterEach(() => room.world.drop());
 
 async function join(name: string, deviceToken?: string): Promise<string> {
   const joined = await room.players.register({

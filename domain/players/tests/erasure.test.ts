@@ -1,7 +1,7 @@
 import type { Registration } from "@croupier/contracts";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createErasing, createErasureDesk } from "../src/face.ts";
 import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
 
@@ -12,9 +12,10 @@ let room: Room;
 let admin: pg.Pool;
 let desk: ReturnType<typeof createErasureDesk>;
 let erasing: ReturnType<typeof createErasing>;
-const recorded: object[] = [];
-beforeAll(async () => {
+let recorded: object[];
+beforeEach(async () => {
   room = await openRoom();
+  recorded = [];
   admin = new pg.Pool({ connectionString: room.world.adminUrl, max: 1 });
   const shared = {
     database: room.world.database,
@@ -30,7 +31,7 @@ beforeAll(async () => {
   });
   erasing = createErasing(shared);
 });
-afterAll(async () => {
+afterEach(async () => {
   await admin.end();
   await room.world.drop();
 });

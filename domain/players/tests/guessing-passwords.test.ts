@@ -120,11 +120,13 @@ test("an unknown name costs the same steps as a known one with a wrong password"
 });
 
 test("tries that no longer decide anything are removed, others stay", async () => {
+  await guess("dunlin", 3);
+  forgetTries(room);
   await guess("bittern", 10);
   room.clock.forward(1_000);
   const forgotten = await room.players.forgetAttemptsBefore(
     new Date(room.clock.now.getTime() - quarter),
   );
-  expect(forgotten).toBeGreaterThan(0);
+  expect(forgotten).toBeGreaterThanOrEqual(3);
   expect(await signIn("bittern", "a wrong guess")).toEqual(locked(899));
 });

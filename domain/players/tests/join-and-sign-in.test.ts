@@ -1,14 +1,22 @@
 import { marketingVersion } from "@croupier/policy";
 import { sql } from "kysely";
 import type { Registration } from "@croupier/contracts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { brand, fromHome, openRoom, password, registrationOf, type Room } from "./room.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  brand,
+  fromHome,
+  joinAlice,
+  openRoom,
+  password,
+  registrationOf,
+  type Room,
+} from "./room.ts";
 
 let room: Room;
-beforeAll(async () => {
+beforeEach(async () => {
   room = await openRoom();
 });
-afterAll(() => room.world.drop());
+afterEach(() => room.world.drop());
 
 const join = (change = {}) =>
   room.players.register({ ...fromHome, brand, registration: registrationOf(change) });
@@ -39,6 +47,7 @@ test("[S3.1] who joins is signed in, is who she said, and gets a welcome letter"
 });
 
 test("what somebody agreed to is kept with the version of its text", async () => {
+  await joinAlice(room.players);
   const { rows } = await sql`
     SELECT kind, given, version FROM players.consent ORDER BY kind
   `.execute(room.world.database.db);
@@ -52,6 +61,7 @@ test("what somebody agreed to is kept with the version of its text", async () =>
 test.each(["alice@example.com", "ALICE@Example.COM", "kingbird", "KingBird"])(
   "she signs in as %s, and out again",
   async (login) => {
+    await joinAlice(room.players);
     const signedIn = await room.players.signIn({ ...fromHome, brand: brand.code, login, password });
     if (!signedIn.ok) throw new Error(signedIn.refusal.code);
     if (signedIn.value.step !== "in") throw new Error(signedIn.value.step);
@@ -65,6 +75,7 @@ test.each(["alice@example.com", "ALICE@Example.COM", "kingbird", "KingBird"])(
 );
 
 test("an unknown name and a wrong password get one and the same answer", async () => {
+  await joinAlice(room.players);
   const attempt = (login: string) =>
     room.players.signIn({ ...fromHome, brand: brand.code, login, password: "not her password" });
   const refused = { ok: false, refusal: { code: "wrong_credentials" } };

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { scanNothing } from "../src/documents/examine-file.ts";
 import type { DocumentProvider, ProviderReport, ReportRefusal } from "../src/documents/provider.ts";
 import {
@@ -20,7 +20,7 @@ let playerId: string;
 let next: Result<ProviderReport, ReportRefusal>;
 let documents: ReturnType<typeof createDocuments>;
 let takeReport: ReturnType<typeof createTakeReport>;
-beforeAll(async () => {
+beforeEach(async () => {
   room = await openRoom();
   const { database, keyring, queueLetter } = room.dependencies;
   const provider: DocumentProvider = {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     VALUES (${playerId}, ${documentType}, ${brand.code}, 'REQUESTED', now())
   `.execute(database.db);
 });
-afterAll(() => room.world.drop());
+afterEach(() => room.world.drop());
 
 /** The body stands for what was told: the same twice is the same told twice. */
 function tell(body: string, report: Partial<ProviderReport>, provider = "checker") {

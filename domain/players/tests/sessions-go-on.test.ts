@@ -73,8 +73,11 @@ test("a session of somebody else is no session of one's own", async () => {
 
 test("who is blocked plays on nowhere", async () => {
   const sessionId = await signIn();
-  await sql`UPDATE players.profile SET status = 'blocked' WHERE player_id = ${playerId}`.execute(
-    room.world.database.db,
-  );
+  const become = (status: string) =>
+    sql`UPDATE players.profile SET status = ${status} WHERE player_id = ${playerId}`.execute(
+      room.world.database.db,
+    );
+  await become("blocked");
   expect(await goOn([asking(sessionId, true)])).toEqual([false]);
+  await become("active");
 });

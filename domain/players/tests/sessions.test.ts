@@ -1,8 +1,18 @@
 import { connect } from "@croupier/database";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPlayers, type Keyring, type Players } from "../src/face.ts";
-import { brand, fromHome, joinAlice, listening, openRoom, password, type Room } from "./room.ts";
+import {
+  brand,
+  forgetTries,
+  fromHome,
+  joinAlice,
+  listening,
+  openRoom,
+  password,
+  registrationOf,
+  type Room,
+} from "./room.ts";
 
 let room: Room;
 let playerId: string;
@@ -13,14 +23,25 @@ beforeAll(async () => {
   playerId = await joinAlice(room.players);
 });
 afterAll(() => room.world.drop());
+beforeEach(() => forgetTries(room));
 
-async function signIn(change: { previousToken?: string; players?: Players } = {}): Promise<string> {
+async function signIn(
+  change: { login?: string; previousToken?: string; players?: Players } = {},
+): Promise<string> {
   const { players = room.players, ...more } = change;
   const request = { ...fromHome, brand: brand.code, login: "kingbird", password, ...more };
   const answer = await players.signIn(request);
   if (!answer.ok) throw new Error(answer.refusal.code);
   if (answer.value.step !== "in") throw new Error("a second step was asked for");
   return answer.value.token;
+}
+
+/** Somebody to whom happens what nobody else should suffer from. */
+async function joinAs(nickname: string): Promise<string> {
+  const registration = registrationOf({ email: `${nickname}@example.com`, nickname });
+  const joined = await room.players.register({ ...fromHome, brand, registration });
+  if (!joined.ok) throw new Error(joined.refusal.code);
+  return joined.value.user.id;
 }
 
 const isLive = async (token: string, { touch = false, players = room.players } = {}) =>
@@ -186,10 +207,11 @@ test("ended sessions are swept from both tables, live ones stay", async () => {
 });
 
 test("a password is hashed anew under the new key when its owner next signs in", async () => {
+  const ownerId = await joinAs("heron");
   const keys: Record<string, Uint8Array> = { k1: Buffer.alloc(32, 7), k2: Buffer.alloc(32, 8) };
   const keyIdOf = async () => {
     const { rows } = await sql<{ hash: string }>`
-      SELECT hash FROM players.credential WHERE player_id = ${playerId}
+      SELECT hash FROM players.credential WHERE player_id = ${ownerId}
     `.execute(room.world.database.db);
     const encoded = /keyid=([A-Za-z0-9+/]+)/.exec(rows[0]?.hash ?? "")?.[1] ?? "";
     return Buffer.from(encoded, "base64").toString();
@@ -197,24 +219,20 @@ test("a password is hashed anew under the new key when its owner next signs in",
   const rotated: Keyring = { currentId: "k2", find: (id) => keys[id] };
   const players = createPlayers({ ...room.dependencies, keyring: rotated });
   expect(await keyIdOf()).toBe("k1");
-  await signIn({ players });
+  await signIn({ login: "heron", players });
   expect(await keyIdOf()).toBe("k2");
-  await signIn({ players });
+  await signIn({ login: "heron", players });
 });
 
 test("a blocked player is told so, if the password was right", async () => {
+  const blockedId = await joinAs("shrike");
   const admin = connect({ url: room.world.adminUrl });
-  await sql`UPDATE players.profile SET status = 'blocked' WHERE player_id = ${playerId}`.execute(
+  await sql`UPDATE players.profile SET status = 'blocked' WHERE player_id = ${blockedId}`.execute(
     admin.db,
   );
   await admin.close();
-  const keys: Record<string, Uint8Array> = { k1: Buffer.alloc(32, 7), k2: Buffer.alloc(32, 8) };
-  const players = createPlayers({
-    ...room.dependencies,
-    keyring: { currentId: "k2", find: (id) => keys[id] },
-  });
   const attempt = (secret: string) =>
-    players.signIn({ ...fromHome, brand: brand.code, login: "kingbird", password: secret });
+    room.players.signIn({ ...fromHome, brand: brand.code, login: "shrike", password: secret });
   expect(await attempt(password)).toEqual({ ok: false, refusal: { code: "account_blocked" } });
   expect(await attempt("a wrong guess")).toEqual({
     ok: false,

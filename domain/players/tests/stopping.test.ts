@@ -1,12 +1,12 @@
 import { ok } from "@croupier/kit/result";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSaferPlay } from "../src/face.ts";
 import { password } from "./room.ts";
 import { openVerification, type VerificationRoom } from "./verification-room.ts";
 
 let room: VerificationRoom;
 let saferPlay: ReturnType<typeof createSaferPlay>;
-beforeAll(async () => {
+beforeEach(async () => {
   room = await openVerification();
   const { provePassword, provePasswordToStop, endSessionsOf } = room.players;
   const none = () => Array.from({ length: 3 }, () => ({ minor: 0n, earliest: null }));
@@ -20,7 +20,7 @@ beforeAll(async () => {
     provePasswordToStop,
   });
 });
-afterAll(() => room.world.drop());
+afterEach(() => room.world.drop());
 
 const blocked = { ok: false, refusal: { code: "verification_blocked" } };
 
@@ -46,7 +46,6 @@ test("a limit that stops play takes no password, whatever was guessed", async ()
   });
 });
 
-// The last one: who has excluded themselves joins no more.
 test("whoever mistyped the password elsewhere, or was guessed at, can still stop playing", async () => {
   const { playerId } = await room.join();
   await guess(5, (asked) => room.players.provePassword({ playerId, ...asked }));
