@@ -1,16 +1,16 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCompareDay, createSettlementReader } from "../src/face.ts";
 
 const day = "2026-11-20";
 const otherDay = "2026-11-18";
 const none = { payments: [], payouts: [], refunds: [] };
 let fresh: FreshDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   fresh = await freshDatabase();
 });
-afterAll(() => fresh.drop());
+afterEach(() => fresh.drop());
 
 async function deposit(state: string, requestedAt: string): Promise<string> {
   const id = uuidv7();

@@ -171,7 +171,9 @@ test.each([
 });
 
 test("what arrived before is what is usual: of this player and currency, and a split one once", async () => {
-  const { db, pool } = fresh.database;
+  // Of another house: what is put in here is in no queue of the table.
+  const own = await freshDatabase();
+  const { db, pool } = own.database;
   const [root, part, other] = [uuidv7(), uuidv7(), uuidv7()];
   for (const [one, splitFrom, when, minor] of [
     [root, null, "-09:00", 4_000],
@@ -193,6 +195,7 @@ test("what arrived before is what is usual: of this player and currency, and a s
   expect(await before("-10:00")).toEqual([5_000n]);
   expect(await before("-09:00")).toEqual([]);
   expect(await before("12:00", "EUR")).toEqual([]);
+  await own.drop();
 });
 
 test("mine are those that I have taken", async () => {

@@ -41,9 +41,11 @@ describe("a game that staff switch off", () => {
     expect(codeOf(await world.casino.frame.readSession(seat.session))).toBe("game_closed");
     expect(codeOf((await world.launch({ game: "minesweep-reef" })).launched)).toBe("game_closed");
     expect(await auditMoney(world.database)).toEqual([]);
+    expect(await turn("minesweep-reef", true)).toMatchObject({ ok: true });
   });
 
   test("is what it is: off twice is off once, and what another process left open is ended later", async () => {
+    expect(await turn("minesweep-reef", false)).toMatchObject({ ok: true });
     const before = world.acts.length;
     expect(await turn("minesweep-reef", false, pia)).toMatchObject({ ok: true });
     expect(world.acts.length).toBe(before);
@@ -105,7 +107,8 @@ describe("what a game returns", () => {
 
   test("changes to what its family knows alone", async () => {
     expect(codeOf(await ask("return-10"))).toBe("profile_unknown");
-    expect(codeOf(await ask("return-97"))).toBe("profile_in_use");
+    const found = await world.desk.catalogue.read("lucky-dice");
+    expect(codeOf(await ask(found?.profile.name ?? ""))).toBe("profile_in_use");
   });
 
   test.each(["lucky-dice", "minesweep-reef"])("of %s is what each profile says", async (game) => {
@@ -170,6 +173,9 @@ describe("rounds of anybody", () => {
     const { round } = await openReef();
     const found = await search({ state: "open" });
     expect(found.rounds.map(({ roundId }) => roundId)).toEqual([round.id]);
+    // Ends it.
+    await turn("minesweep-reef", false);
+    await turn("minesweep-reef", true);
   });
 
   test("tell what they moved, and come out of their seeds again while those are sealed", async () => {

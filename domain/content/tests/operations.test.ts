@@ -1,5 +1,5 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   createContent,
   createOperations,
@@ -32,6 +32,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => world.drop());
+beforeEach(() => announce.mockClear());
 
 async function settingsNow() {
   const found = await operations.findBrand(brandCode);
@@ -74,7 +75,7 @@ test("who looked at an older state changes nothing", async () => {
     ok: false,
     refusal: { code: "changed_meanwhile" },
   });
-  expect((await settingsNow()).settings.brandName).toBe("Kingfisher");
+  expect((await settingsNow()).settings.brandName).toBe(settings.brandName);
 });
 
 test("a default outside of what the brand offers is refused", async () => {

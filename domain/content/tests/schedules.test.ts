@@ -1,14 +1,14 @@
 import { connect } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createContent } from "../src/face.ts";
 import { openEditingWorld, unwrap, words, type EditingWorld } from "./editing-world.ts";
 
 let world: EditingWorld;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await openEditingWorld();
 });
-afterAll(() => world.drop());
+afterEach(() => world.drop());
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const state = async (entryId: string) =>

@@ -176,10 +176,24 @@ test("expired sessions are swept, live ones stay", async () => {
 });
 
 test("whose login is taken away is out at the next request, and does not come back in", async () => {
-  const token = await signedIn();
+  const made = await oversight.createStaff({
+    login: "leaver",
+    name: "Leaver",
+    roles: ["editor"],
+    createdBy: first.id,
+  });
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { id, password } = made.value;
+  const entered = await signIn({ login: "leaver", password });
+  if (!entered.ok) throw new Error(entered.refusal.code);
+  const { token } = entered.value;
+  expect(await oversight.findSession({ token, touch: true })).toBeDefined();
   await sql`
-    UPDATE oversight.staff SET disabled_at = now() WHERE staff_id = ${first.id}
+    UPDATE oversight.staff SET disabled_at = now() WHERE staff_id = ${id}
   `.execute(world.database.db);
   expect(await oversight.findSession({ token, touch: true })).toBeUndefined();
-  expect(await signIn()).toEqual({ ok: false, refusal: { code: "wrong_credentials" } });
+  expect(await signIn({ login: "leaver", password })).toEqual({
+    ok: false,
+    refusal: { code: "wrong_credentials" },
+  });
 });

@@ -1,13 +1,14 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUnhandledErrors } from "../src/face.ts";
 
 let world: FreshDatabase;
-let now = new Date("2026-11-20T12:00:00Z");
-beforeAll(async () => {
+let now: Date;
+beforeEach(async () => {
   world = await freshDatabase();
+  now = new Date("2026-11-20T12:00:00Z");
 });
-afterAll(() => world.drop());
+afterEach(() => world.drop());
 
 const room = () => createUnhandledErrors({ database: world.database, clock: () => now });
 

@@ -1,14 +1,15 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createConsents, createVisits } from "../src/face.ts";
 
 let world: FreshDatabase;
-let now = new Date("2026-11-20T12:00:00Z");
+let now: Date;
 const subject = "AbCdEfGhIjKlMnOpQrSt_-";
-beforeAll(async () => {
+beforeEach(async () => {
   world = await freshDatabase();
+  now = new Date("2026-11-20T12:00:00Z");
 });
-afterAll(() => world.drop());
+afterEach(() => world.drop());
 
 const needs = () => ({ database: world.database, clock: () => now });
 const count = async (table: string) =>
@@ -31,12 +32,15 @@ test("a batch is stored in the order it happened, each event with what it was do
 });
 
 test("events are forgotten after their time", async () => {
+  const visitAt = (visit: string) =>
+    createVisits(needs()).record({
+      brand: "kingfisher",
+      visit,
+      events: [{ name: "page_change", path: "/", facts: {} }],
+    });
+  await visitAt("sitting-1");
   now = new Date("2026-12-20T12:00:00Z");
-  await createVisits(needs()).record({
-    brand: "kingfisher",
-    visit: "sitting-2",
-    events: [{ name: "page_change", path: "/", facts: {} }],
-  });
+  await visitAt("sitting-2");
   await createVisits(needs()).forgetBefore(new Date("2026-12-01T00:00:00Z"));
   expect(await count("oversight.visit_event")).toBe(1n);
 });

@@ -1,7 +1,7 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAnswerCounts } from "../src/desk/answer-counts.ts";
 import {
   createProviderDesk,
@@ -12,10 +12,14 @@ import {
 import { createPlaySessions } from "../src/sessions/play-sessions.ts";
 
 const code = "acme";
-let now = new Date("2026-11-22T12:00:30Z");
+const begun = new Date("2026-11-22T12:00:30Z");
+let now = begun;
 const clock = () => now;
 let fresh: FreshDatabase;
 
+beforeEach(() => {
+  now = begun;
+});
 beforeAll(async () => {
   fresh = await freshDatabase();
   const vault = { seal: () => "", unseal: () => new Uint8Array() };

@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHelpFeedback, createSupport } from "../src/face.ts";
 
 let world: FreshDatabase;
-let now = new Date("2026-11-20T12:00:00Z");
+let now: Date;
 const authorKey = randomBytes(32);
 const fees = "0199f0a0-0000-7000-8000-00000000000a";
 const limits = "0199f0a0-0000-7000-8000-00000000000b";
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await freshDatabase();
+  now = new Date("2026-11-20T12:00:00Z");
 });
-afterAll(() => world.drop());
+afterEach(() => world.drop());
 
 const desk = () => createHelpFeedback({ database: world.database, clock: () => now, authorKey });
 const tally = (bucket?: string) =>
@@ -47,11 +48,14 @@ test("an answer that is changed stays one answer, with the reason of the last", 
 });
 
 test("a yes has no reason, also when one is sent along", async () => {
+  await answer("anna", { helpful: false, reason: "other" });
+  await answer("ben", { helpful: false, reason: "unclear" });
   await answer("ben", { helpful: true, reason: "unclear" });
   expect((await tally())[0]).toMatchObject({ yes: 1, no: 1, reasons: { unclear: 0 } });
 });
 
 test("the article that disappoints most comes first, and each bucket has its own", async () => {
+  for (const id of ["a", "b"]) await answer(id, { helpful: false });
   for (const id of ["a", "b", "c"]) {
     await answer(id, { articleId: limits, helpful: false, bucket: "marlin" });
   }
