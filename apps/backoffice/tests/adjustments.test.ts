@@ -1,21 +1,26 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { fillWallet } from "./money-people.ts";
 import { hire, openSite } from "./player-people.ts";
 
 const desk = "/services/backoffice/v1";
 let world: BackofficeWorld;
+let site: ReturnType<typeof openSite>;
 let player: string;
 let one: { id: string; cookie: string };
 let other: { id: string; cookie: string };
+const names = ["Odette", "Olive", "Orla"];
 
 beforeAll(async () => {
   world = await openBackofficeWorld();
-  player = (await openSite(world).join("Odette")).id;
-  await fillWallet(world, player);
+  site = openSite(world);
   [one, other] = [await hire(world, "una", ["payments"]), await hire(world, "otto", ["payments"])];
 });
 afterAll(() => world.leave());
+beforeEach(async () => {
+  player = (await site.join(names.shift() ?? "")).id;
+  await fillWallet(world, player);
+});
 
 const wish = (change = {}) => ({
   direction: "credit",
@@ -82,11 +87,17 @@ test("what is not covered, or waits already, is told as it is", async () => {
   const { id } = (await ask(wish({ direction: "debit", amount: "2.30" }))).json;
   expect((await ask(wish())).json.code).toBe("adjustment_waits");
   expect((await answer(id, "declined", one)).status).toBe(204);
-  expect(await list("state=withdrawn")).toMatchObject({ items: [{ id, answeredBy: "Una" }] });
-  expect(await freeCash()).toBe("1012.30");
+  expect(await list(`state=withdrawn&player=${player}`)).toMatchObject({
+    items: [{ id, answeredBy: "Una" }],
+  });
+  expect(await freeCash()).toBe("1000.00");
 });
 
 test("a list goes on where its page ended", async () => {
+  for (let times = 0; times < 2; times += 1) {
+    const { id } = (await ask(wish())).json;
+    expect((await answer(id, "declined", one)).status).toBe(204);
+  }
   const first = await list("limit=1");
   expect(first.next).toBe(first.items[0].id);
   const second = await list(`limit=1&before=${first.next}`);

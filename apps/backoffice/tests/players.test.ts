@@ -27,9 +27,9 @@ async function find(words: string, more = ""): Promise<Found[]> {
   return answer.json.items;
 }
 
-const acts = async (action: string) => {
+const acts = async (action: string, subject?: string) => {
   const { services } = world.backoffice;
-  return services.oversight.listAudit({ action: `players.${action}`, limit: 50 });
+  return services.oversight.listAudit({ action: `players.${action}`, subject, limit: 50 });
 };
 
 const kindsOf = async (player: string, query = "") => {
@@ -38,7 +38,16 @@ const kindsOf = async (player: string, query = "") => {
 };
 
 describe("finding a player", () => {
+  let rosa: { id: string };
   beforeAll(async () => {
+    // Nobody else has anything of hers.
+    rosa = await site.join("Rosalind", {
+      email: "rosa@example.com",
+      nickname: "reedling",
+      lastName: "Tolls",
+      phone: "+59994447654",
+      dateOfBirth: "1982-08-08",
+    });
     await site.join("Gustavo", {
       email: "gus@example.org",
       lastName: "Añez",
@@ -47,22 +56,22 @@ describe("finding a player", () => {
   });
 
   test.each([
-    ["the beginning of a name", "gwend"],
-    ["a name with a slip of the finger", "gwendolin"],
-    ["two letters the wrong way round", "gwednolyn"],
-    ["two letters the wrong way round in a short word", "Plels"],
-    ["all letters of two short words the wrong way round", "egwn pslle"],
-    ["a nickname", "marshb"],
-    ["an e-mail", "gwen@example.com"],
-    ["capitals", "GWENDOLYN"],
-    ["a phone number", "+5999 555 1234"],
-    ["the end of a phone number", "95551234"],
+    ["the beginning of a name", "rosal"],
+    ["a name with a slip of the finger", "rosalynd"],
+    ["two letters the wrong way round", "rosailnd"],
+    ["two letters the wrong way round in a short word", "Tlols"],
+    ["all letters of two short words the wrong way round", "orsa tslol"],
+    ["a nickname", "reedl"],
+    ["an e-mail", "rosa@example.com"],
+    ["capitals", "ROSALIND"],
+    ["a phone number", "+5999 444 7654"],
+    ["the end of a phone number", "94447654"],
   ])("by %s", async (_how, words) => {
-    expect((await find(words))[0]?.id).toBe(gwen.id);
+    expect((await find(words))[0]?.id).toBe(rosa.id);
   });
 
   test("by the id", async () => {
-    expect((await find(gwen.id)).map(({ id }) => id)).toEqual([gwen.id]);
+    expect((await find(rosa.id)).map(({ id }) => id)).toEqual([rosa.id]);
   });
 
   test("without the accent that a keyboard has not got", async () => {
@@ -72,20 +81,20 @@ describe("finding a player", () => {
   test("nobody by words that are nobody's, nor in another brand", async () => {
     expect(await find("zzyzx")).toEqual([]);
     // As many letters of hers as a name has, and one that she has not.
-    expect(await find("plelz")).toEqual([]);
+    expect(await find("tlolz")).toEqual([]);
     expect(await find("%%")).toEqual([]);
-    expect(await find("gwendolyn", "&brand=marlin")).toEqual([]);
-    expect(await find("gwendolyn", "&status=blocked")).toEqual([]);
+    expect(await find("rosalind", "&brand=marlin")).toEqual([]);
+    expect(await find("rosalind", "&status=blocked")).toEqual([]);
   });
 
   test("who is found is masked", async () => {
-    const [found] = await find(gwen.id);
+    const [found] = await find(rosa.id);
     expect(found).toMatchObject({
-      firstName: "G•••",
-      email: "g•••@example.com",
-      phone: "+599•••••234",
+      firstName: "R•••",
+      email: "r•••@example.com",
+      phone: "+599•••••654",
     });
-    expect(JSON.stringify(found)).not.toContain("wendolyn");
+    expect(JSON.stringify(found)).not.toContain("osalind");
   });
 });
 
@@ -200,7 +209,7 @@ describe("blocking", () => {
     });
     const twice = await put(greta.id, rhea, "blocked");
     expect([twice.status, twice.json.code]).toEqual([409, "status_unchanged"]);
-    expect(await acts("blocked")).toMatchObject([
+    expect(await acts("blocked", greta.id)).toMatchObject([
       { subject: greta.id, before: { status: "active" }, after: { status: "blocked" } },
     ]);
     expect((await put(greta.id, rhea, "active")).status).toBe(204);
@@ -240,7 +249,8 @@ describe("blocking", () => {
 
 describe("excluding", () => {
   test("holds at once, ends sessions, and carries who did it and why", async () => {
-    const gail = await site.join("Gail");
+    // Born on a day of her own: nobody else may be taken for her.
+    const gail = await site.join("Gail", { dateOfBirth: "1966-06-06" });
     const where = `${base}/players/${gail.id}/exclusions`;
     const body = { months: 12, reason: "She asked for it on the phone" };
     const short = await world.call("POST", where, { ...sue, body: { ...body, months: 1 } });
@@ -251,7 +261,7 @@ describe("excluding", () => {
     const { json } = await world.call("GET", `${base}/players/${gail.id}`, sue);
     expect(json.exclusion).toMatchObject({ setBy: "operator" });
     expect(await kindsOf(gail.id, "?group=safer_play")).toEqual(["excluded"]);
-    expect(await acts("excluded")).toMatchObject([
+    expect(await acts("excluded", gail.id)).toMatchObject([
       { subject: gail.id, facts: { reason: body.reason }, after: { months: 12 } },
     ]);
   });
@@ -329,10 +339,13 @@ describe("taking away a second factor", () => {
     const asked = await ask(player.id);
     expect(asked.status).toBe(201);
     expect((await ask(player.id)).json.code).toBe("reset_waits");
-    const own = await answer(asked.json.id, sue, "approved");
-    expect([own.status, own.json.code]).toEqual([409, "own_request"]);
+    const ownYes = await answer(asked.json.id, sue, "approved");
+    expect([ownYes.status, ownYes.json.code]).toEqual([409, "own_request"]);
     const waiting = await world.call("GET", `${base}/second-factor-resets`, sue);
-    expect(waiting.json.items).toMatchObject([{ playerId: player.id, own: true, askedBy: "Sue" }]);
+    const own = waiting.json.items.filter(
+      ({ playerId }: { playerId: string }) => playerId === player.id,
+    );
+    expect(own).toMatchObject([{ own: true, askedBy: "Sue" }]);
     expect((await answer(asked.json.id, rhea, "approved")).status).toBe(204);
     site.forget();
     expect(await site.isSignedIn(player.token)).toBe(false);
@@ -379,6 +392,9 @@ describe("taking a list along", () => {
     world.call("POST", `${base}/player-exports`, { ...rhea, body: { reason: "Yearly report" } });
 
   test("has no names, is counted by the day, and two at once are two", async () => {
+    // So many that a day's worth is taken in a few calls.
+    const names = "Hal Ida Jon Kit Lea Max Nia Ole Pam Rex Sid Tom Una Vic Wim".split(" ");
+    for (const name of names) await site.join(name, { lastName: `${name}son` });
     const { rows } = await world.admin.query("SELECT count(*)::int AS n FROM players.profile");
     const all = rows[0].n;
     const first = await take();
@@ -406,8 +422,11 @@ describe("staff may not be players", () => {
     });
   const glenn = { email: "Glenn@Example.com", dateOfBirth: birthday };
 
-  test("an address of staff cannot join, in the words for any address that is taken", async () => {
+  beforeAll(async () => {
     expect(await make("glenn", glenn, "Glenn Óg Pells")).toMatchObject({ ok: true });
+  });
+
+  test("an address of staff cannot join, in the words for any address that is taken", async () => {
     await expect(site.join("Glenn")).rejects.toThrow("registration_not_possible");
     expect(await site.signIn("glenn@example.com")).toMatchObject({
       refusal: { code: "wrong_credentials" },
@@ -431,7 +450,9 @@ describe("staff may not be players", () => {
   });
 
   test("a refused joining leaves the address free for whoever it belongs to", async () => {
-    const email = "as-in-the-papers@example.net";
+    const email = "left-free@example.net";
+    const asGlenn = { email, lastName: "Pells", dateOfBirth: birthday };
+    await expect(site.join("Glenn", asGlenn)).rejects.toThrow("registration_not_possible");
     expect(await site.join("Gwyn", { email })).toHaveProperty("id");
   });
 

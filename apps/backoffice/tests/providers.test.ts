@@ -90,17 +90,17 @@ test("the rule of what trouble is stands beside what it is said of", async () =>
 });
 
 test("a provider is switched off and on with a reason, which the trail has once each", async () => {
-  const off = await turn("acme", false);
+  const off = await turn("calm", false);
   expect(off.json).toMatchObject({
     open: false,
     switched: { by: "Oda", reason: "Wins are paid twice" },
   });
   // Twice is once: somebody else may have been faster.
-  expect((await turn("acme", false, "Me too")).json).toMatchObject({
+  expect((await turn("calm", false, "Me too")).json).toMatchObject({
     switched: { reason: "Wins are paid twice" },
   });
-  expect((await turn("acme", true, "It was mended")).json).toMatchObject({ open: true });
-  expect(await actsOn("acme")).toEqual([
+  expect((await turn("calm", true, "It was mended")).json).toMatchObject({ open: true });
+  expect(await actsOn("calm")).toEqual([
     {
       action: "providers.switched-off",
       facts: { reason: "Wins are paid twice" },

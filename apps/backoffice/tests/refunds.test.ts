@@ -16,6 +16,7 @@ const names = ["Idony", "Ysolde", "Sabina", "Thirza", "Verity", "Wilmot"].concat
 ]);
 let world: BackofficeWorld;
 let site: ReturnType<typeof openSite>;
+let name: string;
 let player: string;
 let one: { id: string; cookie: string };
 let other: { id: string; cookie: string };
@@ -27,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.leave());
 beforeEach(async () => {
-  player = (await site.join(names.shift() ?? "")).id;
+  name = names.shift() ?? "";
+  player = (await site.join(name)).id;
   await fillWallet(world, player);
 });
 
@@ -74,7 +76,7 @@ test("a small one leaves the player at once, and asked for again it is the same"
         stillOwed: "0.00",
         depositState: "refunding",
         method: "card",
-        firstName: "I•••",
+        firstName: `${name[0]}•••`,
       },
     ],
     next: null,

@@ -25,6 +25,12 @@ test("staff who may ask have the whole of the books audited, once however often 
 });
 
 test("the status tells what runs, whether the books are right, and what waits", async () => {
+  const readStatus = async () => {
+    const answer = await get("/status");
+    expect(answer.status).toBe(200);
+    return staff.status.responses[200].parse(answer.json);
+  };
+  const before = await readStatus();
   const { processes, ledgerAudits } = world.backoffice.services.oversight;
   const me = { host: "one", version: "0.1.0", onUnheard: () => {} };
   const worker = await processes.enter({ ...me, role: "worker", pid: 2 });
@@ -37,10 +43,9 @@ test("the status tells what runs, whether the books are right, and what waits", 
   await world.writeLetter("Status");
   await world.database.pool.query("SELECT graphile_worker.add_job('nobody takes this')");
 
-  const answer = await get("/status");
-  expect(answer.status).toBe(200);
-  const status = staff.status.responses[200].parse(answer.json);
-  expect(status.processes.map(({ role, place, state }) => [role, place, state])).toEqual([
+  const status = await readStatus();
+  const here = status.processes.filter(({ place }) => place.startsWith("one:"));
+  expect(here.map(({ role, place, state }) => [role, place, state])).toEqual([
     ["server", "one:1", "RUNNING"],
     ["worker", "one:2", "STOPPED"],
   ]);
@@ -48,21 +53,31 @@ test("the status tells what runs, whether the books are right, and what waits", 
     state: "FINDINGS",
     findings: [{ check: "Q1 every asset sums to zero", rows: 1 }],
   });
-  expect(status.jobs).toMatchObject({ waiting: 1, running: 0, failed: 0 });
-  expect(status.outboxWaiting).toBe(1);
+  expect(status.jobs).toMatchObject({
+    waiting: before.jobs.waiting + 1,
+    running: 0,
+    failed: 0,
+  });
+  expect(status.outboxWaiting).toBe(before.outboxWaiting + 1);
   expect(status.database.migration).toMatch(/^\d{4}$/);
   expect(status.mode).toBe("test");
 });
 
 test("a process that fell silent is told from one that said goodbye", async () => {
+  const { processes } = world.backoffice.services.oversight;
+  const me = { host: "two", version: "0.1.0", onUnheard: () => {} };
+  await processes.enter({ ...me, role: "server", pid: 3 });
+  const left = await processes.enter({ ...me, role: "worker", pid: 4 });
+  await left.leave();
   await world.admin.query(
-    "UPDATE oversight.process SET seen_at = now() - interval '1 minute' WHERE role = 'server'",
+    "UPDATE oversight.process SET seen_at = now() - interval '1 minute' WHERE host = 'two'",
   );
   const { json } = await get("/status");
   const states = staff.status.responses[200]
     .parse(json)
-    .processes.map(({ role, state }) => [role, state]);
-  expect(states).toContainEqual(["server", "SILENT"]);
+    .processes.map(({ place, state }) => [place, state]);
+  expect(states).toContainEqual(["two:3", "SILENT"]);
+  expect(states).toContainEqual(["two:4", "STOPPED"]);
 });
 
 test("the outbox lists newest first, a page at a time, by channel", async () => {
@@ -100,8 +115,9 @@ test("unhandled errors are listed with their count and the trace of the latest",
     await oversight.recordUnhandled({ process: "server", error, traceId });
   }
   const { json } = await get("/unhandled-errors");
-  expect(json.items).toMatchObject([{ process: "server", count: 2, lastTraceId: "two" }]);
-  expect((await get("/unhandled-errors?before=nonsense")).json.items).toHaveLength(1);
+  const wheels = json.items.filter(({ message }: { message: string }) => /wheel/.test(message));
+  expect(wheels).toMatchObject([{ process: "server", count: 2, lastTraceId: "two" }]);
+  expect((await get("/unhandled-errors?before=nonsense")).json.items).toEqual(json.items);
 });
 
 test("an error in here is answered as a problem, recorded, and shown to staff", async () => {
