@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endpoints, problem, type Profile } from "@croupier/contracts";
 import type { Person } from "@croupier/tools/people";
 import { cookieOf } from "@croupier/tools/people";
@@ -52,9 +52,10 @@ async function signIn({ email: login, password }: Person): Promise<string> {
 
 describe("a player's own details", () => {
   test("[S3.1] are told as they were given", async () => {
-    expect(await read(ella)).toMatchObject({
-      id: ella.id,
-      email: ella.email,
+    const edda = await joined(served, "edda");
+    expect(await read(edda)).toMatchObject({
+      id: edda.id,
+      email: edda.email,
       emailConfirmed: false,
       display: { theme: "system", currency: "symbol" },
       marketing: false,
@@ -168,51 +169,57 @@ describe("a player's own details", () => {
 });
 
 describe("where somebody is signed in", () => {
+  let people = 0;
+  let erik: Person;
+  beforeEach(async () => {
+    erik = await joined(served, `erik${(people += 1)}`);
+  });
+
   async function list(person: Person, cookie = person.cookie) {
     const answer = await call("GET", `${of(person)}/sessions`, { cookie });
     return endpoints.account.sessions.responses[200].parse(await answer.json());
   }
 
   test("every session is told, and which one asks", async () => {
-    const other = await signIn(ella);
-    const here = await list(ella);
+    const other = await signIn(erik);
+    const here = await list(erik);
     expect(here.map(({ current }) => current).sort()).toEqual([false, true]);
-    const there = await list(ella, other);
+    const there = await list(erik, other);
     expect(there.find(({ current }) => current)?.id).toBe(here.find(({ current }) => !current)?.id);
     expect(here[0]?.device).not.toBe("");
   });
 
   test("one of them ends, and the one that asked goes on", async () => {
-    const other = await signIn(ella);
-    const { id } = (await list(ella, other)).find(({ current }) => current) ?? { id: "" };
-    const path = `${of(ella)}/sessions/${id}`;
-    expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
-    expect((await call("GET", of(ella), { cookie: other })).status).toBe(401);
-    expect((await call("GET", of(ella), { cookie: ella.cookie })).status).toBe(200);
+    const other = await signIn(erik);
+    const { id } = (await list(erik, other)).find(({ current }) => current) ?? { id: "" };
+    const path = `${of(erik)}/sessions/${id}`;
+    expect((await call("DELETE", path, { cookie: erik.cookie })).status).toBe(204);
+    expect((await call("GET", of(erik), { cookie: other })).status).toBe(401);
+    expect((await call("GET", of(erik), { cookie: erik.cookie })).status).toBe(200);
     // Once more is no error.
-    expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
+    expect((await call("DELETE", path, { cookie: erik.cookie })).status).toBe(204);
   });
 
   test("somebody else's is not ended, and answers like one that never was", async () => {
     const edgar = await joined(served, "edgar");
     const [theirs] = await list(edgar);
     for (const id of [theirs?.id, "0199f0a0-0000-7000-8000-000000000000", "x"]) {
-      const path = `${of(ella)}/sessions/${id}`;
-      expect((await call("DELETE", path, { cookie: ella.cookie })).status).toBe(204);
+      const path = `${of(erik)}/sessions/${id}`;
+      expect((await call("DELETE", path, { cookie: erik.cookie })).status).toBe(204);
     }
     expect((await call("GET", of(edgar), { cookie: edgar.cookie })).status).toBe(200);
   });
 
   test("signing out everywhere ends every session, the own one too", async () => {
-    const other = await signIn(ella);
-    const answer = await call("DELETE", `${of(ella)}/sessions`, { cookie: ella.cookie });
+    const other = await signIn(erik);
+    const answer = await call("DELETE", `${of(erik)}/sessions`, { cookie: erik.cookie });
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie().join()).toMatch(/sid=;.*Max-Age=0/);
-    for (const cookie of [other, ella.cookie]) {
-      expect((await call("GET", of(ella), { cookie })).status).toBe(401);
+    for (const cookie of [other, erik.cookie]) {
+      expect((await call("GET", of(erik), { cookie })).status).toBe(401);
     }
-    const again = await signIn(ella);
-    expect(await list(ella, again)).toHaveLength(1);
+    const again = await signIn(erik);
+    expect(await list(erik, again)).toHaveLength(1);
   });
 });
 

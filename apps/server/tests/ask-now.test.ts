@@ -94,6 +94,7 @@ async function paidUnheard(amount: string): Promise<string> {
 }
 
 test("a notice that never came: staff have the provider asked, and the deposit is paid in", async () => {
+  const before = await playable();
   const { id, url } = await begin("100.00");
   await sandbox.pay(url ?? "", silentCard);
   // Its turn has not come: without staff nobody is asked.
@@ -106,7 +107,7 @@ test("a notice that never came: staff have the provider asked, and the deposit i
   expect(paid).toMatchObject({ state: "completed", isCheckWanted: false });
   expect(paid.events[0]).toMatchObject({ said: "paid", toldBy: "poll", after: "completed" });
   expect(callsOf(paid)).toContain("asked read: paid");
-  expect(await playable()).toBe("1100.00");
+  expect(await playable()).toBe((Number(before) + 100).toFixed(2));
   expect(await desk.wantCheck(id, staffId)).toBe(false);
 });
 
@@ -142,4 +143,6 @@ test("what the provider cannot send back is the player's again, and may be asked
     { id: first, state: "lifted", taken: { minor: 5_013n } },
   ]);
   expect(await ask()).not.toBe(first);
+  await work();
+  await vi.waitFor(async () => expect((await watched(id)).state).toBe("completed"), 30_000);
 });

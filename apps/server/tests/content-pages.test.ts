@@ -28,6 +28,7 @@ beforeAll(async () => {
   });
   for (const [pageType, slug] of [
     ["generic", "about"],
+    ["generic", "harbour"],
     ["article", "news"],
     ["article", "older"],
     ["promotion", "friday"],
@@ -220,17 +221,17 @@ test("[S2.12] help is searched at its address, and what was found is marked", as
 });
 
 test("a published change is on the page, and a slug that was leads to the one that is", async () => {
-  const entryId = ids["news"] ?? "";
-  const old = "The page news";
-  expect(titleOf(await (await visit("/articles/news")).text())).toBe(old);
-  const data = { slug: "fresh-news", title: "Fresh news", blocks: [] };
+  const entryId = ids["harbour"] ?? "";
+  const old = "The page harbour";
+  expect(titleOf(await (await visit("/pages/harbour")).text())).toBe(old);
+  const data = { slug: "new-harbour", title: "A new harbour", blocks: [] };
   unwrap(await desk.content.saveDraft({ entryId, part: "en", basedOn: 1, by: "ada", data }));
   unwrap(await desk.content.publish({ entryId, by: "ada" }));
   await expect
-    .poll(async () => titleOf(await (await visit("/articles/fresh-news")).text()), {
+    .poll(async () => titleOf(await (await visit("/pages/new-harbour")).text()), {
       timeout: 5_000,
     })
-    .toBe("Fresh news");
-  const answer = await visit("/articles/news");
-  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/articles/fresh-news"]);
+    .toBe("A new harbour");
+  const answer = await visit("/pages/harbour");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/pages/new-harbour"]);
 });

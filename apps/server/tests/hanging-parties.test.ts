@@ -2,7 +2,7 @@ import { endpoints } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Person } from "@croupier/tools/people";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServerConfig } from "../src/config.ts";
 import { joined, post } from "./people.ts";
 import { serve, type Served } from "./serve.ts";
@@ -38,6 +38,8 @@ beforeAll(async () => {
     [player.id],
   );
 });
+// Nobody is suspected for what somebody else mistyped.
+beforeEach(() => served.fresh.database.pool.query("DELETE FROM players.attempt"));
 afterAll(async () => {
   party.close();
   await served.close();

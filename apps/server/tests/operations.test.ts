@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createOperations, type Operations } from "@croupier/content";
 import { problem, siteConfiguration } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
@@ -115,10 +115,40 @@ describe("a closed product", () => {
 
 describe("maintenance", () => {
   let ana: Person;
-  let maintenanceId: string;
+  let planned: string | undefined;
   beforeAll(async () => {
     ana = await joined(processes[0] as Served, "ana");
   });
+  // Every test begins with an open house.
+  afterEach(async () => {
+    if (planned !== undefined) {
+      await operator.cancelMaintenance({ brandCode, maintenanceId: planned, by });
+    }
+    planned = undefined;
+    await untilAll(200);
+  });
+
+  async function untilAll(status: number): Promise<void> {
+    for (const served of processes) {
+      await expect
+        .poll(async () => (await visit(served, "/login")).status, { timeout: 10_000 })
+        .toBe(status);
+    }
+  }
+
+  async function planFor(from: number, until: number) {
+    const times = plan(from, until);
+    const { maintenanceId } = unwrap(await operator.planMaintenance(times));
+    planned = maintenanceId;
+    return { ...times, maintenanceId };
+  }
+
+  /** Maintenance of now, on every process. */
+  async function begin() {
+    const begun = await planFor(0, 5 * minute);
+    await untilAll(503);
+    return begun;
+  }
 
   async function told(served: Served) {
     const path = `/services/site-configuration/v1/brands/${brandCode}/maintenance?language=de`;
@@ -127,8 +157,7 @@ describe("maintenance", () => {
   }
 
   test("before it, the page is one for all and says nothing; a call tells from when to when", async () => {
-    const coming = plan(10 * minute, 20 * minute);
-    ({ maintenanceId } = unwrap(await operator.planMaintenance(coming)));
+    const { maintenanceId, ...coming } = await planFor(10 * minute, 20 * minute);
     for (const served of processes) {
       await expect
         .poll(() => told(served))
@@ -150,10 +179,7 @@ describe("maintenance", () => {
 
   test("during it every page is the same 503 that says when to come back", async () => {
     const [first, second] = processes as [Served, Served];
-    ({ maintenanceId } = unwrap(await operator.planMaintenance(plan(-minute, 5 * minute))));
-    for (const served of processes) {
-      await expect.poll(async () => (await visit(served, "/")).status).toBe(503);
-    }
+    await begin();
     for (const path of ["/", "/login", "/pages/nothing", "/a/b?c=d"]) {
       const answer = await visit(first, path);
       expect([path, answer.status]).toEqual([path, 503]);
@@ -176,6 +202,7 @@ describe("maintenance", () => {
   });
 
   test("health, files, the question when it ends, and leaving go on; what begins is refused", async () => {
+    await begin();
     const [first] = processes as [Served];
     const cookie = { cookie: ana.cookie };
     const closed = await (await visit(first, "/")).text();
@@ -199,17 +226,16 @@ describe("maintenance", () => {
   });
 
   test("another brand stays open, and an end by hand opens every process", async () => {
+    const { maintenanceId } = await begin();
     const [first] = processes as [Served];
     expect(await statusAt(first, "marlin.localhost")).toBe(200);
     expect(await statusAt(first, "kingfisher.localhost")).toBe(503);
     unwrap(await operator.cancelMaintenance({ brandCode, maintenanceId, by }));
-    for (const served of processes) {
-      await expect.poll(async () => (await visit(served, "/login")).status).toBe(200);
-    }
+    await untilAll(200);
   });
 
   test("it ends by itself at its moment", async () => {
-    unwrap(await operator.planMaintenance(plan(-minute, 2_500)));
+    await planFor(0, 2_500);
     const [first] = processes as [Served];
     await expect.poll(async () => (await visit(first, "/")).status).toBe(503);
     await expect

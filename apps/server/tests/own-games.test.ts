@@ -58,11 +58,12 @@ test("[S7.20] [S4.18] a play is recorded with 202, and counted from 1 on", async
 });
 
 test("[S7.20] what is no game, no text or somebody else's is not recorded", async () => {
+  const before = await ownGames();
   expect((await ask(ana, casino.recordPlay, { gameId: "nobody-knows" })).status).toBe(404);
   expect((await ask(ana, casino.recordPlay, { gameId: 7 })).status).toBe(400);
   expect((await ask(bert, casino.recordPlay, { gameId: "lucky-dice" })).status).toBe(404);
   expect((await ask(bert, casino.ownGames)).status).toBe(404);
-  expect(await ownGames()).toMatchObject({ mostPlayed: [{ count: 2 }] });
+  expect(await ownGames()).toEqual(before);
 });
 
 test("a favourite is kept, and dropped again, as often as anybody asks", async () => {

@@ -25,6 +25,8 @@ let provider: TroubledPayments;
 let served: Served;
 let admin: pg.Pool;
 let player: Person;
+/** Whoever shows that the provider is well again. */
+let prober: Person;
 let people = 0;
 /** What the worker had to report. */
 const troubles: unknown[] = [];
@@ -49,6 +51,7 @@ beforeAll(async () => {
   );
   admin = new pg.Pool({ connectionString: served.fresh.adminUrl, max: 2 });
   admin.on("error", () => {});
+  prober = await joined(served, "prober");
 });
 afterAll(async () => {
   await admin.end();
@@ -58,8 +61,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   provider.choose("none");
-  // What went wrong in the test before is long ago.
+  // What went wrong in the test before is long ago, and forgotten with the first that went well.
   now += restMs;
+  player = prober;
+  expect((await begin()).status).toBe(201);
+  provider.choose("none");
   people += 1;
   player = await joined(served, `patient${people}`);
 });

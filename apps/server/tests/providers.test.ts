@@ -25,7 +25,6 @@ let providers: ReturnType<typeof openDesk>;
 /** Whoever plays, and somebody else. */
 let rich: Awaited<ReturnType<typeof createPlayer>>;
 let second: typeof rich;
-let undecided: typeof rich;
 let config: Config;
 
 beforeAll(async () => {
@@ -149,7 +148,7 @@ async function createWorld(): Promise<Config> {
   const expired = await createPlayer("Quentin");
   const blocked = await createPlayer("Rosa");
   const excluded = await createPlayer("Silas");
-  undecided = await createPlayer("Undine");
+  const undecided = await createPlayer("Undine");
   const opened = {
     expiredSession: await open(await expired.launch()),
     blockedSession: await open(await blocked.launch()),
@@ -164,11 +163,7 @@ async function createWorld(): Promise<Config> {
   await admin.query("UPDATE players.profile SET status = 'blocked' WHERE player_id = $1", [
     blocked.id,
   ]);
-  // Lives where the law wants a register asked, and it did not answer.
-  await admin.query("UPDATE players.profile SET country_code = 'GB' WHERE player_id = $1", [
-    undecided.id,
-  ]);
-  await registerSaid(undecided.id, null);
+  await leaveUndecided(undecided.id);
   await admin.query(
     `INSERT INTO players.exclusion (player_id, exclusion_id, set_by, began_at, may_return_at)
      VALUES ($1, gen_random_uuid(), 'player', now(), now() + interval '6 months')`,
@@ -180,6 +175,12 @@ async function createWorld(): Promise<Config> {
   };
 }
 
+/** Lives where the law wants a register asked, and it did not answer. */
+async function leaveUndecided(id: string): Promise<void> {
+  await admin.query("UPDATE players.profile SET country_code = 'GB' WHERE player_id = $1", [id]);
+  await registerSaid(id, null);
+}
+
 /** Whether the register knows the player; null: it could not be asked. */
 function registerSaid(playerId: string, listed: boolean | null) {
   return admin.query(
@@ -189,9 +190,12 @@ function registerSaid(playerId: string, listed: boolean | null) {
   );
 }
 
-/** What the kit finds, asking `baseUrl`. */
+let examined = 0;
+
+/** What the kit finds, asking `baseUrl`. It stakes all that its player has. */
 async function examine(baseUrl: string, only = "") {
-  const funded = [await rich.launch(), await rich.launch()];
+  const { launch } = await createPlayer(`Penny${(examined += 1)}`);
+  const funded = [await launch(), await launch()];
   const secondPlayer = [await second.launch()];
   return runKit({ ...config, funded, secondPlayer, baseUrl }, { only });
 }
@@ -282,7 +286,9 @@ test("a bet whose process fell between its claim and its money is finished by it
 });
 
 test("a bet that waited for the register is judged anew when it comes again", async () => {
-  const { session_token, player_ref } = await open(await undecided.launch(), { bet: false });
+  const { id, launch } = await createPlayer("Ursula");
+  const { session_token, player_ref } = await open(await launch(), { bet: false });
+  await leaveUndecided(id);
   const message = {
     type: "bet",
     transaction_id: uuidv7(),
@@ -295,9 +301,9 @@ test("a bet that waited for the register is judged anew when it comes again", as
     scale: 2,
   };
   expect(await ask("bet", message)).toMatchObject({ status: "TEMPORARY", retry: "same_id" });
-  await registerSaid(undecided.id, false);
+  await registerSaid(id, false);
   expect((await ask("bet", message))["status"]).toBe("OK");
-  await registerSaid(undecided.id, true);
+  await registerSaid(id, true);
   // It was placed: whatever is known since, that is what a repeat hears.
   expect((await ask("bet", message))["status"]).toBe("OK");
   const next = { ...message, transaction_id: uuidv7() };

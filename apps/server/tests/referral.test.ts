@@ -59,15 +59,16 @@ describe("what a code says of itself", () => {
 
 describe("a player's own referral", () => {
   test("[S7.22] has a code that begins with P, its link, and friends without a name", async () => {
-    const answer = await fetch(`${served.url}/services/referral/v1/profiles/${fay.id}`, {
-      headers: { cookie: fay.cookie },
+    const frida = await joined(served, "frida");
+    const answer = await fetch(`${served.url}/services/referral/v1/profiles/${frida.id}`, {
+      headers: { cookie: frida.cookie },
     });
     const { code, path } = endpoints.referral.profile.responses[200].parse(await answer.json());
     expect(path).toBe(`/welcome/${code}`);
     expect(await joinWith("finn", { code, type: "AFFILIATE", sharingMethod: "raf_copy" })).toBe(
       201,
     );
-    const after = await own(fay);
+    const after = await own(frida);
     expect(after.friends).toMatchObject({
       joined: 1,
       confirmed: 0,

@@ -92,7 +92,8 @@ test("a game made elsewhere is in the list of all games, with its maker and what
 });
 
 test("its launch answers the page of its maker with a token, and guesses move the player's money", async () => {
-  const url = new URL(await urlOf(await opening()));
+  const ada = await joined(served, "ada");
+  const url = new URL(await urlOf(await opening(real, ada)));
   expect(url.origin + url.pathname + url.search).toBe(`${studio.url}/two-hands?lang=de`);
   expect(url.hash).toMatch(/^#launch=[A-Za-z0-9_-]{43}$/);
   const launchToken = url.hash.slice("#launch=".length);
@@ -111,8 +112,8 @@ test("its launch answers the page of its maker with a token, and guesses move th
     expected += BigInt(found["paid"] ?? 0) - 200n;
   }
   expect(await studio.post("/balance", { token })).toEqual({ balance: String(expected) });
-  const path = `/services/safer-play/v1/profiles/${ana.id}/activity?period=day`;
-  const answer = await fetch(served.url + path, { headers: { cookie: ana.cookie } });
+  const path = `/services/safer-play/v1/profiles/${ada.id}/activity?period=day`;
+  const answer = await fetch(served.url + path, { headers: { cookie: ada.cookie } });
   expect(await answer.json()).toMatchObject({ currency: "USD", total: { staked: "6.00" } });
   expect(await auditMoney(fresh.database)).toEqual([]);
 });
@@ -207,6 +208,11 @@ test("switched off by staff it leaves the list and is not opened; the session th
   await expect.poll(() => listed(), { timeout: 10_000 }).toEqual([]);
   const guess = () => studio.post("/guess", { token, hand: "left", minor: "200" });
   await expect.poll(guess, { timeout: 10_000 }).toEqual({ refused: "GAME_DISABLED" });
+  await fresh.database.pool.query(
+    "UPDATE providers.provider SET disabled_games = '{}' WHERE provider = 'pebble'",
+  );
+  await expect.poll(() => listed(), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(guess, { timeout: 10_000 }).toHaveProperty("paid");
 });
 
 async function listed() {

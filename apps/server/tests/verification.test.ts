@@ -47,13 +47,14 @@ test.each(mfaOperations)(
 );
 
 test("[S7.19] the right password proves it, a wrong one says how many tries are left", async () => {
-  const wrong = await verify(served, person, { value: "not the password" });
+  const basil = await joined(served, "basil");
+  const wrong = await verify(served, basil, { value: "not the password" });
   expect(wrong.status).toBe(403);
   expect(problem.parse(await wrong.json())).toMatchObject({
     code: "verification_failed",
     attemptsLeft: 4,
   });
-  const right = await verify(served, person, { value: person.password });
+  const right = await verify(served, basil, { value: basil.password });
   expect(right.status).toBe(200);
   const { expiresAt } = playerVerification.verify.responses[200].parse(await right.json());
   expect(Date.parse(expiresAt)).toBeGreaterThan(0);
