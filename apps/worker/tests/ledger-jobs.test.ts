@@ -1,7 +1,7 @@
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
 import { createLedger, type Ledger } from "@croupier/ledger";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { tasks } from "../src/tasks.ts";
 import { openWorkerWorld, until, type WorkerWorld } from "./worker-world.ts";
 
@@ -10,14 +10,14 @@ const playerId = uuidv7();
 let world: WorkerWorld;
 let ledger: Ledger;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await openWorkerWorld();
   ledger = createLedger({ database: world.database, announce: () => {} });
   await ledger.openHouseAccount({ account: "house_bank", asset: eur });
   await ledger.openAccounts({ playerId, accounts: ["cash_free"], asset: eur });
   await world.start();
 });
-afterAll(() => world.leave());
+afterEach(() => world.leave());
 
 async function postOne(): Promise<void> {
   const posted = await ledger.post({
@@ -63,6 +63,8 @@ test("the first audit reads everything, the next from where a clean one ended", 
 });
 
 test("when no night was left to read everything, the next audit does", async () => {
+  expect(await audit(tasks.auditLedger)).toEqual({ whole: true, findings: 0 });
+  expect(await audit(tasks.auditLedger)).toEqual({ whole: false, findings: 0 });
   await world.admin.query(
     "UPDATE oversight.ledger_audit SET started_at = started_at - interval '37 hours' WHERE whole",
   );
@@ -70,7 +72,9 @@ test("when no night was left to read everything, the next audit does", async () 
 });
 
 test("after a finding every audit reads everything, until one is clean again", async () => {
+  await postOne();
   await until(isSealed);
+  expect(await audit(tasks.auditLedger)).toEqual({ whole: true, findings: 0 });
   await world.admin.query("UPDATE ledger.transfers SET reason = 'rewritten'");
   expect(await audit(tasks.auditLedger)).toEqual({ whole: false, findings: 0 });
   const found = await audit(tasks.auditWholeLedger);
