@@ -1,11 +1,14 @@
 // A process of one checkout that boots a server for a test whenever it is told to.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { freshDatabase as makeDatabase, Template } from "@croupier/database/testing";
-import type { serveOn as serve } from "../../apps/server/tests/serve.ts";
+import type {
+  freshDatabase as makeDatabase,
+  FreshDatabase,
+  Template,
+} from "@croupier/database/testing";
 import { readPostgresCpu } from "../postgres-cpu.ts";
 
-type Serving = { readonly serveOn: typeof serve };
+type Serving = { serveOn(fresh: FreshDatabase): Promise<{ close(): Promise<void> }> };
 type Databases = { readonly freshDatabase: typeof makeDatabase };
 type Templates = { readonly sown?: Template };
 

@@ -86,11 +86,12 @@ export function planProcesses(options: {
     payments: { ...planPayments(options, payments.sandbox), logFile: logFile("payments") },
     studio: { ...planStudio(options, studio.studio), logFile: logFile("studio") },
   };
-  return parts.map((part) => {
-    const plan = { part, ...all[part] };
-    if (options.inspect !== true) return plan;
-    return { ...plan, nodeFlags: [...plan.nodeFlags, `--inspect=${debuggerOf(part)}`] };
-  });
+  const plans = parts.map((part) => ({ part, ...all[part] }));
+  return options.inspect === true ? plans.map(openToDebugger) : plans;
+}
+
+function openToDebugger(plan: PartPlan): PartPlan {
+  return { ...plan, nodeFlags: [...plan.nodeFlags, `--inspect=${debuggerOf(plan.part)}`] };
 }
 
 /** Node's own first port for debuggers; the parts count up from it. */

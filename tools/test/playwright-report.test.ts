@@ -1,49 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPlaywrightReport } from "./playwright-report.ts";
+import { readPlaywrightReport, type PlaywrightReport } from "./playwright-report.ts";
 
-const result = (status: string, duration: number, message?: string) => ({
-  status,
-  duration,
-  errors: message === undefined ? [] : [{ message }],
-  attachments: message === undefined ? [] : [{ path: "/house/test-results/failed.png" }],
-});
-const report = {
-  config: { rootDir: "/house/journeys" },
-  errors: [],
-  suites: [
-    {
-      file: "deposit.journey.ts",
-      title: "deposit.journey.ts",
-      specs: [
-        {
-          title: "a player pays in",
-          file: "deposit.journey.ts",
-          line: 8,
-          tests: [{ status: "expected" as const, results: [result("passed", 2_000)] }],
-        },
-      ],
-      suites: [
-        {
-          file: "deposit.journey.ts",
-          title: "by card",
-          specs: [
-            {
-              title: "a card is refused",
-              file: "deposit.journey.ts",
-              line: 20,
-              tests: [
-                {
-                  status: "unexpected" as const,
-                  results: [result("failed", 1_500, "\u001B[31mError: late\u001B[39m\n  at x")],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+/** A report as Playwright writes it: one test that passed, and one of a group that failed. */
+const report = JSON.parse(
+  readFileSync(new URL("sample-report.json", import.meta.url), "utf8"),
+) as PlaywrightReport;
 
 test("failures are named by file and title, with the first line of what went wrong", () => {
   expect(readPlaywrightReport(report, "/house").failures).toEqual([

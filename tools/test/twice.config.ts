@@ -11,7 +11,7 @@ export default defineConfig({
   root,
   test: {
     ...config.test,
-    projects: config.test?.projects?.map((project) =>
+    projects: (config.test?.projects ?? []).map((project) =>
       typeof project === "object" && "test" in project
         ? { ...project, test: { ...project.test, runner } }
         : project,

@@ -173,7 +173,7 @@ describe("a key is one deposit", () => {
       [() => begin(), () => begin()],
     );
     // The other is told that it is being answered, or how it was, where that took no time at all.
-    const [first, other] = answers.map(({ status, body: { id, code } }) =>
+    const [first = "", other = ""] = answers.map(({ status, body: { id, code } }) =>
       status === 201 ? id : code,
     );
     expect(answers[0]?.status).toBe(201);
