@@ -38,11 +38,7 @@ export function planProcesses(options: {
   };
   const logFile = (name: string): string | undefined =>
     mode === "production" ? undefined : logFileOf(home, name);
-  // Outside the demo whoever runs it says where each is reached.
-  const told = process.env;
-  const backofficeOrigin =
-    told["CROUPIER_BACKOFFICE_ORIGIN"] ?? `http://localhost:${backofficePort}`;
-  const siteOrigin = told["CROUPIER_ORIGIN"] ?? `http://localhost:${port}`;
+  const { backofficeOrigin, siteOrigin } = readOrigins(environment);
   const all: Record<Part, Omit<PartPlan, "part">> = {
     server: {
       name: "server",
@@ -100,6 +96,15 @@ const firstDebuggerPort = 9_229;
 /** Where a debugger attaches to a part: this machine alone can reach it. */
 export function debuggerOf(part: Part): string {
   return `127.0.0.1:${firstDebuggerPort + everyPart.indexOf(part)}`;
+}
+
+/** Outside the demo whoever runs it says where each is reached. */
+function readOrigins({ port, backofficePort }: StartEnvironment) {
+  const told = process.env;
+  return {
+    backofficeOrigin: told["CROUPIER_BACKOFFICE_ORIGIN"] ?? `http://localhost:${backofficePort}`,
+    siteOrigin: told["CROUPIER_ORIGIN"] ?? `http://localhost:${port}`,
+  };
 }
 
 /** What strangers are told of the house, and the house of those that run beside it. */
