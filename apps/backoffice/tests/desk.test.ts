@@ -228,9 +228,11 @@ describe("before it is shown", () => {
       "content.created",
       "content.created",
     ]);
-    expect(await trailOf("default")).toMatchObject([
+    const ofBucket = (await trailOf("default")).filter(
+      ({ action }: { action: string }) => action === "content.four-eyes-set",
+    );
+    expect(ofBucket).toMatchObject([
       {
-        action: "content.four-eyes-set",
         before: { kind: "marketing_page", required: false },
         after: { kind: "marketing_page", required: true },
       },
@@ -299,20 +301,20 @@ test("an address leads on, is found, and no longer does; the trail has both", as
 });
 
 test("a bucket leaves as a file, and what the file would do is said before it is done", async () => {
+  const id = await create("ada", "brought-along");
+  expect((await ask("ben", "POST", `/entries/${id}/publications`, {})).status).toBe(204);
   const file = await ask("ben", "GET", "/buckets/default/export");
   expect(file.json).toMatchObject({ format: "croupier-content" });
   const renamed = structuredClone(file.json);
-  const entry = renamed.entries.find(
-    ({ languages }: { languages: { en: { slug: string } } }) => languages.en.slug === "first-week",
-  );
+  const entry = renamed.entries.find((one: { id: string }) => one.id === id);
   entry.languages.en.title = "Brought from elsewhere";
   const take = (dryRun: boolean, body: unknown) =>
     ask("ben", "POST", `/buckets/default/import?dryRun=${dryRun}`, body);
-  const title = async () =>
-    (await ask("ben", "GET", `/entries/${entry.id}`)).json.parts.en.data.title;
+  const title = async () => (await ask("ben", "GET", `/entries/${id}`)).json.parts.en.data.title;
+  const before = await title();
   const rehearsed = await take(true, renamed);
   expect(rehearsed.json).toMatchObject({ dryRun: true, versions: 1 });
-  expect(await title()).toBe("Your first week");
+  expect(await title()).toBe(before);
   expect((await take(false, renamed)).json).toMatchObject({ dryRun: false, versions: 1 });
   expect(await title()).toBe("Brought from elsewhere");
   expect((await take(false, renamed)).json).toMatchObject({ versions: 0 });
