@@ -7,4 +7,4 @@ test("A4: a server of play and its PostgreSQL that are killed in mid-load keep e
   expect(result.acknowledged).toBeGreaterThan(20);
   const sound = { lost: 0, surplus: 0, unknown: 0, differences: 0, violations: [] };
   expect(result).toMatchObject({ kills: 4, ...sound });
-}, 180_000);
+}, 240_000);

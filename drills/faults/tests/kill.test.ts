@@ -11,4 +11,4 @@ test("a service and a PostgreSQL that are killed in mid-load lose nothing they h
   });
   expect(result.acknowledged).toBeGreaterThan(20);
   expect(result).toMatchObject({ kills: 2, lost: 0, surplus: 0, unknown: 0, violations: [] });
-}, 120_000);
+}, 240_000);

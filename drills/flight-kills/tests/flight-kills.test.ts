@@ -27,4 +27,4 @@ test(`whoever takes over a flight finishes it exactly, killed ${points.join(", a
   } finally {
     await fresh.drop();
   }
-}, 180_000);
+}, 240_000);

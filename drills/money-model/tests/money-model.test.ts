@@ -21,4 +21,4 @@ test("whatever fifty players, staff and providers ask of money, it is where the 
     // What failed once need not fail again smaller: moments are raced anew, and a database may be gone.
     { numRuns: 4, seed: readTestSeed(), endOnFailure: true },
   );
-}, 300_000);
+}, 240_000);

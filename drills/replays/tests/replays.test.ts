@@ -24,4 +24,4 @@ test("A6: a money call that is sent again, in any order, after a kill or a month
   } finally {
     await drop();
   }
-}, 120_000);
+}, 240_000);

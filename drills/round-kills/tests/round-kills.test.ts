@@ -35,4 +35,4 @@ test(`a round whose server is killed when it is ${moments.join(", and ")}, comes
   } finally {
     await fresh.drop();
   }
-}, 120_000);
+}, 240_000);
