@@ -68,33 +68,31 @@ function drawRequests(
   { runs, seed }: FuzzLength,
 ): FuzzRequest[] {
   const own = fc.hash(`${seed} ${endpoint.name}`) | 0;
-  const good = goodRequest(endpoint, target);
+  const good = goodRequests(endpoint, target);
   const bodies = knownRequests(endpoint, target, { runs, seed: own });
-  const left = Math.max(0, runs - bodies.length - 1);
+  const left = Math.max(0, runs - bodies.length - good.length);
   const made = fc.sample(requestFor(endpoint, target), { numRuns: left, seed: own });
   // What is deleted, or who signs out, is gone for the others; elsewhere the others use up tries.
-  return endpoint.method === "DELETE" ? [...bodies, ...made, good] : [good, ...bodies, ...made];
+  return endpoint.method === "DELETE"
+    ? [...bodies, ...made, ...good]
+    : [...good, ...bodies, ...made];
 }
 
-/** Everything that leads somewhere: it comes as far as requests alone can, whatever the others draw. */
-function goodRequest(endpoint: Endpoint, target: FuzzTarget): FuzzRequest {
+/**
+ * Everything that leads somewhere, and the same without a query, of which parts may exclude each other: one
+ * of them comes as far as requests alone can, whatever the others draw.
+ */
+function goodRequests(endpoint: Endpoint, target: FuzzTarget): FuzzRequest[] {
   const query = Object.keys(endpoint.query?.shape ?? {})
     .filter((name) => target.known[name] !== undefined)
     .map((name) => `${name}=${encodeURIComponent(target.known[name] ?? "")}`)
     .join("&");
   const path = knownPath(endpoint, target);
-  const { method, body } = endpoint;
-  return {
-    method,
-    path: query === "" ? path : `${path}?${query}`,
-    body:
-      endpoint.upload !== undefined
-        ? new Uint8Array(target.file ?? [])
-        : body === undefined
-          ? undefined
-          : spell(target.example?.(0) ?? {}),
-    type: "application/json",
-  };
+  const { method, body, upload } = endpoint;
+  const example = body === undefined ? undefined : spell(target.example?.(0) ?? {});
+  const sent = upload === undefined ? example : new Uint8Array(target.file ?? []);
+  const good = { method, path, body: sent, type: "application/json" };
+  return query === "" ? [good] : [{ ...good, path: `${path}?${query}` }, good];
 }
 
 /** Bodies that are not even a value: all of them, and of a short form a quarter of what it sends. */

@@ -240,7 +240,8 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "desk.resolveBlocks": { bucket: "default", onlooker, blocks: [] },
     "desk.previewLink": { entry, onlooker },
     "desk.createStaff": { ...personOfStaff(number), login: slug, roles: ["support"] },
-    "desk.describeStaff": personOfStaff(number),
+    // Not the mailbox of somebody who was made.
+    "desk.describeStaff": { ...personOfStaff(number), email: `told-${number}@house.example` },
     "desk.setStaffRoles": { roles: ["editor"] },
     "desk.disableStaff": { disabled: number % 2 === 0 },
     "documentReview.changeRules": { fourEyes: false, answerHours: 24 },
@@ -269,6 +270,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
       words: "Fuzzed",
     },
     "treasury.answerAdjustment": { answer: "declined" },
+    "treasury.askRefund": { reason: "mistake", words: "Fuzzed" },
     "treasury.answerRefund": { answer: "declined" },
     "withdrawalDesk.assign": { assigned: number % 2 === 0 },
     "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
@@ -327,6 +329,9 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
       ? { jackpot: "kingfishers-hoard", currency: "GBP", change: potChange }
       : {}),
     ...(name === "gameDesk.performance" ? { from: "2026-11-01", until: "2026-11-30" } : {}),
+    ...(name === "gameDesk.rounds"
+      ? { from: "2026-11-01T00:00:00.000Z", until: "2026-11-30T00:00:00.000Z" }
+      : {}),
     application,
     player: player.id,
     adjustment,
@@ -539,6 +544,8 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       "SELECT login FROM oversight.staff WHERE staff_id::text NOT IN (SELECT subject FROM oversight.audit WHERE action = 'staff.created')",
     );
     expect(rows).toEqual([]);
+    const body = { login: "nobody-here", password: "not the password" };
+    await world.call("POST", "/services/backoffice/v1/sessions", { body });
     const { rows: facts } = await world.admin.query(
       "SELECT DISTINCT action, array(SELECT jsonb_object_keys(facts)) AS facts FROM oversight.audit WHERE action = 'staff.sign-in-failed'",
     );

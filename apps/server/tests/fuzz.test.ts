@@ -175,8 +175,6 @@ const reaches: Readonly<Record<string, number>> = {
   "withdrawals.cancel": 404,
   "withdrawals.payoutNotice": 404,
   "casino.receipt": 404,
-  // No game has any of these names.
-  "casino.keepFavourite": 404,
   "play.openSession": 403,
   "play.act": 404,
   "play.round": 404,
