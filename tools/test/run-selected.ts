@@ -23,7 +23,7 @@ export async function runSelected({ wanted, inspect }: TestArguments): Promise<n
   const kinds = Object.keys(selection.files) as Kind[];
   const inBrowser = kinds.filter((kind) => kind === "journeys" || kind === "stories");
   const inVitest = kinds.filter((kind) => kind !== "journeys" && kind !== "stories");
-  for (const bundle of bundlesFor(kinds)) await buildIfChanged(root, bundle);
+  for (const bundle of bundlesFor(selection)) await buildIfChanged(root, bundle);
   const codes: number[] = [];
   if (inVitest.length > 0) {
     const args = [...vitestArgs("run", inVitest, selection), ...(inspect ? waitingVitest : [])];
@@ -74,20 +74,20 @@ async function runInBrowser(
   ];
   const show = (env: NodeJS.ProcessEnv) =>
     runInTerminal(args, { cwd: root, env: { ...env, CHROMIUM_PATH: chromium } });
-  return kind === "stories"
-    ? show({ CROUPIER_TEST_SEED: String(readTestSeed()) })
-    : withTestServer(show);
+  return kind === "stories" ? show({ TEST_SEED: String(readTestSeed()) }) : withTestServer(show);
 }
 
 function escapePattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function bundlesFor(kinds: readonly Kind[]) {
+/** Processes serve what is built, also those that a test starts. */
+const startsProcesses = /^(apps|bench|drills|tools)\//;
+
+function bundlesFor({ files }: Selection) {
   const { stories, ...served } = bundles;
-  if (kinds.includes("built")) return Object.values(bundles);
-  return [
-    ...(kinds.includes("journeys") ? Object.values(served) : []),
-    ...(kinds.includes("stories") ? [stories] : []),
-  ];
+  if (files.built !== undefined) return Object.values(bundles);
+  const isServed =
+    files.journeys !== undefined || files.integration?.some((path) => startsProcesses.test(path));
+  return [...(isServed ? Object.values(served) : []), ...(files.stories ? [stories] : [])];
 }

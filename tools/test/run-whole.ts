@@ -32,7 +32,7 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   const seed = readTestSeed();
   const change = changedSince === undefined ? undefined : listChanged(root, changedSince);
   const affected = change && findAffected(change.files, readJourneys());
-  console.log(`Seed ${seed} (CROUPIER_TEST_SEED=${seed} gives the same order and requests)`);
+  console.log(`Seed ${seed} (TEST_SEED=${seed} gives the same order and requests)`);
   if (change !== undefined) {
     console.log(`${change.files.length} files differ from ${change.base.slice(0, 12)}`);
   }

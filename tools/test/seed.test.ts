@@ -8,9 +8,9 @@ test("a commit gives one seed, and another commit another", () => {
 });
 
 test.each(["0", "42", "2147483647"])("a seed of %s is taken as it is", (given) => {
-  expect(readTestSeed({ CROUPIER_TEST_SEED: given })).toBe(Number(given));
+  expect(readTestSeed({ TEST_SEED: given })).toBe(Number(given));
 });
 
 test.each(["one", "-1", "1.5", "4294967296"])("a seed of %s is refused", (given) => {
-  expect(() => readTestSeed({ CROUPIER_TEST_SEED: given })).toThrow("CROUPIER_TEST_SEED");
+  expect(() => readTestSeed({ TEST_SEED: given })).toThrow("TEST_SEED");
 });

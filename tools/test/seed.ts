@@ -5,16 +5,14 @@ import { root } from "../root.ts";
 /**
  * The seed of everything that is random in a test run: the order of tests and the requests of the short
  * attacks. It comes from the commit, so every commit tries something new and the same commit can be tried
- * again. CROUPIER_TEST_SEED overrides it.
+ * again. TEST_SEED overrides it.
  */
 export function readTestSeed(env: NodeJS.ProcessEnv = process.env): number {
-  const given = env["CROUPIER_TEST_SEED"];
+  const given = env["TEST_SEED"];
   if (given === undefined || given === "") return seedOfCommit(readCommit());
   const seed = Number(given);
   if (!Number.isInteger(seed) || seed < 0 || seed > seedMax) {
-    throw new PlainSentence(
-      `CROUPIER_TEST_SEED is a whole number up to ${seedMax}, not "${given}".`,
-    );
+    throw new PlainSentence(`TEST_SEED is a whole number up to ${seedMax}, not "${given}".`);
   }
   return seed;
 }

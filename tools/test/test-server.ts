@@ -16,7 +16,7 @@ export async function withTestServer<Result>(
   try {
     return await work({
       CROUPIER_TEST_DATABASE_URL: server.url,
-      CROUPIER_TEST_SEED: String(readTestSeed()),
+      TEST_SEED: String(readTestSeed()),
       // Every process that a test starts loads the same code: what one has compiled the next one takes.
       NODE_COMPILE_CACHE: compiled,
     });
