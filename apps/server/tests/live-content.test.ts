@@ -117,8 +117,9 @@ test("a look that fails is told, and the next one finds what came meanwhile", as
 });
 
 test("a database that was set back is read anew", async () => {
+  await publishPage("set-back", "Set back");
   const { titleAt } = await openProcess({ lookMs: 20, deaf: true });
-  expect(titleAt("/pages/after")).toBe("After all");
+  expect(titleAt("/pages/set-back")).toBe("Set back");
   const admin = new pg.Client({ connectionString: fresh.adminUrl });
   await admin.connect();
   closing.push(() => admin.end());
@@ -127,5 +128,5 @@ test("a database that was set back is read anew", async () => {
     DELETE FROM content.change;
     UPDATE content.bucket SET sequence = 0
   `);
-  await expect.poll(() => titleAt("/pages/after")).toBe("absent");
+  await expect.poll(() => titleAt("/pages/set-back")).toBe("absent");
 });

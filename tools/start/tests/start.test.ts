@@ -24,7 +24,7 @@ test("a flag nobody knows is named, with those that are accepted, and the exit c
   expect(await start(["--prot", "4000"])).toEqual({
     code: 1,
     did: "",
-    said: 'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --games-port, --studio-port, --metrics-port, --help.',
+    said: 'Unknown flag "--prot". Accepted: --only, --port, --backoffice-port, --payments-port, --games-port, --studio-port, --metrics-port, --inspect, --help.',
   });
 });
 
