@@ -1,15 +1,15 @@
 import { grantMoney } from "@croupier/tools/world";
-import { signIn } from "./parts/sign-in.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { untilLineStands } from "./parts/realtime-line.ts";
 import { expect, test } from "./world.ts";
 
 test("money that moves elsewhere counts up in the header, told over /realtime and with no reload", async ({
   page,
+  context,
   world,
 }) => {
   const ida = await world.join("ida");
-  await page.goto(`${world.site}/login`);
-  await signIn(page, ida);
+  await arriveAs(context, ida, world.site);
   const banner = page.getByRole("banner");
   const line = untilLineStands(page);
   await page.goto(world.site);
@@ -27,11 +27,10 @@ test("money that moves elsewhere counts up in the header, told over /realtime an
 
 test("[S8.7] a rendering error in the account's place is logged, and the page around it goes on", async ({
   page,
+  context,
   world,
 }) => {
-  const jona = await world.join("jona");
-  await page.goto(`${world.site}/login`);
-  await signIn(page, jona);
+  await arriveAs(context, await world.join("jona"), world.site);
 
   const logged: string[] = [];
   page.on("pageerror", ({ message }) => logged.push(message));

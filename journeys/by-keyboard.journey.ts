@@ -1,4 +1,4 @@
-import { signIn } from "./parts/sign-in.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { expect, test } from "./world.ts";
 
 test("the first Tab offers to skip the bars, and Enter goes past them", async ({ page, world }) => {
@@ -15,12 +15,12 @@ test("the first Tab offers to skip the bars, and Enter goes past them", async ({
 
 test("the menus of the top bar open on Enter, close on Escape and give the focus back", async ({
   page,
+  context,
   world,
 }) => {
-  const kira = await world.join("kira");
+  await arriveAs(context, await world.join("kira"), world.site);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${world.site}/login`);
-  await signIn(page, kira);
+  await page.goto(world.site);
 
   const banner = page.getByRole("banner");
   const menus = [

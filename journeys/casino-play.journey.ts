@@ -4,7 +4,7 @@ import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame, type GameFrame } from "./parts/game-frame.ts";
 import { killServer } from "./parts/kill-server.ts";
 import { signIn } from "./parts/sign-in.ts";
-import { expect, test } from "./world.ts";
+import { expect, moving, test } from "./world.ts";
 
 const blackjack = "/casino/tables/blackjack/blackjack-21#quickplay_realplay";
 const dice = "/casino/originals/instant/lucky-dice#quickplay_realplay";
@@ -34,66 +34,70 @@ async function dealAHand({ frame, stage }: GameFrame): Promise<void> {
 /** Every card that lies on the table, by its name. */
 const cardsOn = ({ frame }: GameFrame) => frame.getByRole("listitem").allTextContents();
 
-test("a hand that the server was killed under lies there as it was, and is played to its end", async ({
-  page,
-  context,
-  world,
-}) => {
-  await arriveAs(context, await world.join("ulla"), world.site);
-  const game = await open(page, world.site + blackjack);
-  await dealAHand(game);
-  const dealt = await cardsOn(game);
-  expect(dealt).toHaveLength(4);
+test(
+  "a hand that the server was killed under lies there as it was, and is played to its end",
+  { tag: "@alone" },
+  async ({ page, context, world }) => {
+    await arriveAs(context, await world.join("ulla"), world.site);
+    const game = await open(page, world.site + blackjack);
+    await dealAHand(game);
+    const dealt = await cardsOn(game);
+    expect(dealt).toHaveLength(4);
 
-  await killServer(world);
-  await page.reload();
-  await game.stands("open");
-  expect(await cardsOn(game)).toEqual(dealt);
-  await expect(game.frame.locator("[data-told]")).toHaveText(/Your move: Hit, Stand/);
-  // By its letter, as the button says.
-  await page.locator("iframe").focus();
-  await page.keyboard.press("s");
-  await game.stands("shown");
-  expect((await cardsOn(game)).slice(0, 1)).toEqual(dealt.slice(0, 1));
-  await expect(game.frame.locator("[data-told]")).toHaveText(/^Dealer has/);
-});
+    await killServer(world);
+    await page.reload();
+    await game.stands("open");
+    expect(await cardsOn(game)).toEqual(dealt);
+    await expect(game.frame.locator("[data-told]")).toHaveText(/Your move: Hit, Stand/);
+    // By its letter, as the button says.
+    await page.locator("iframe").focus();
+    await page.keyboard.press("s");
+    await game.stands("shown");
+    expect((await cardsOn(game)).slice(0, 1)).toEqual(dealt.slice(0, 1));
+    await expect(game.frame.locator("[data-told]")).toHaveText(/^Dealer has/);
+  },
+);
 
-test("a game goes on in a corner while its player looks around, and grows back with what it knows", async ({
-  page,
-  context,
-  world,
-}) => {
-  await arriveAs(context, await world.join("vito"), world.site);
-  const { frame, stage, stands } = await open(page, world.site + dice);
-  const pot = frame.locator("[data-pot-holds]");
-  await expect(pot).toHaveText(/^\$5\d\d$/);
-  const held = async () => Number(await pot.getAttribute("data-pot-holds"));
-  const before = await held();
-  await frame.getByRole("button", { name: "Roll" }).click();
-  await stands("shown");
-  const round = await stage.getAttribute("data-round");
+test.describe("while things move", () => {
+  test.use(moving);
 
-  // A small window gives the whole screen back.
-  await page.getByRole("button", { name: "Full screen" }).click();
-  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
-  await page.getByRole("button", { name: "Keep it small while browsing" }).click();
-  await expect(page).toHaveURL(`${world.site}/casino`);
-  await expect(stage).toHaveAttribute("data-size", "mini");
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
-  await page.getByRole("link", { name: "Promotions" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Promotions" })).toBeVisible();
-  await frame.getByRole("button", { name: "Roll" }).click();
-  await expect(stage).not.toHaveAttribute("data-round", round ?? "");
-  await stands("shown");
+  test("a game goes on in a corner while its player looks around, and grows back with what it knows", async ({
+    page,
+    context,
+    world,
+  }) => {
+    await arriveAs(context, await world.join("vito"), world.site);
+    const { frame, stage, stands } = await open(page, world.site + dice);
+    const pot = frame.locator("[data-pot-holds]");
+    await expect(pot).toHaveText(/^\$5\d\d$/);
+    const held = async () => Number(await pot.getAttribute("data-pot-holds"));
+    const before = await held();
+    await frame.getByRole("button", { name: "Roll" }).click();
+    await stands("shown");
+    const round = await stage.getAttribute("data-round");
 
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(stage).toHaveAttribute("data-size", "page");
-  await frame.getByRole("button", { name: "Rules, fairness and history" }).click();
-  // By keyboard: the frame still grows, and a tab on its way is no target for a mouse.
-  await frame.getByRole("tab", { name: "History" }).press("Enter");
-  await expect(frame.getByRole("button", { name: /^Watch round/ })).toHaveCount(2);
-  // Half a hundredth of each of two stakes is a whole cent in the pot a moment later, and its bar says so.
-  await expect.poll(held).toBeGreaterThan(before);
+    // A small window gives the whole screen back.
+    await page.getByRole("button", { name: "Full screen" }).click();
+    await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+    await page.getByRole("button", { name: "Keep it small while browsing" }).click();
+    await expect(page).toHaveURL(`${world.site}/casino`);
+    await expect(stage).toHaveAttribute("data-size", "mini");
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+    await page.getByRole("link", { name: "Promotions" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Promotions" })).toBeVisible();
+    await frame.getByRole("button", { name: "Roll" }).click();
+    await expect(stage).not.toHaveAttribute("data-round", round ?? "");
+    await stands("shown");
+
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await expect(stage).toHaveAttribute("data-size", "page");
+    await frame.getByRole("button", { name: "Rules, fairness and history" }).click();
+    // By keyboard: the frame still grows, and a tab on its way is no target for a mouse.
+    await frame.getByRole("tab", { name: "History" }).press("Enter");
+    await expect(frame.getByRole("button", { name: /^Watch round/ })).toHaveCount(2);
+    // Half a hundredth of each of two stakes is a whole cent in the pot a moment later, and its bar says so.
+    await expect.poll(held).toBeGreaterThan(before);
+  });
 });
 
 test("on two devices there is one hand: it is shown on both, and what moves its money moves both", async ({

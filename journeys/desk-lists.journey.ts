@@ -7,8 +7,6 @@ test("an editor narrows the list of everything, copies a page, and takes a delet
   page,
   world,
 }) => {
-  // What fades in cannot be judged for its contrast half-way.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsole(page, world, "/content");
   const complaints = collectComplaints(page);
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });

@@ -4,7 +4,10 @@ import { approveDocument, sendDocument } from "./parts/document.ts";
 import { countFades } from "./parts/fades.ts";
 import { photograph } from "./parts/photograph.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
-import { expect, test } from "./world.ts";
+import { expect, moving, test } from "./world.ts";
+
+// One of them counts the fades of a page.
+test.use(moving);
 
 test("[S2.10] a document is asked for, sent, sent back, sent again and verified", async ({
   page,

@@ -2,9 +2,6 @@ import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame } from "./parts/game-frame.ts";
 import { expect, test } from "./world.ts";
 
-// Where nothing moves, ten free spins are over in a moment.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const vault = "/casino/slots/tumble/ember-vault#quickplay_realplay";
 
 test("free spins are bought at the price that was named, by keyboard alone, and are told to who listens", async ({

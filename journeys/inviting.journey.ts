@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./parts/sign-in.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { expect, test } from "./world.ts";
 
 /** What the page handed to the browser, in its own words. */
@@ -23,12 +23,12 @@ async function withSheet(page: Page): Promise<void> {
 
 test("a link is handed to the browser's own sheet, and putting that away is nothing to tell", async ({
   page,
+  context,
   world,
 }) => {
   await withSheet(page);
-  const odile = await world.join("odile");
-  await page.goto(`${world.site}/login?destination=/account/referral`);
-  await signIn(page, odile);
+  await arriveAs(context, await world.join("odile"), world.site);
+  await page.goto(`${world.site}/account/referral`);
   const link = await page.getByLabel("Your link").inputValue();
   const share = page.getByRole("button", { name: "Share", exact: true });
   await share.click();
@@ -44,6 +44,7 @@ test("a link is handed to the browser's own sheet, and putting that away is noth
 
 test("without a sheet there is no button for it, and a link that may not be copied is marked by hand", async ({
   page,
+  context,
   world,
 }) => {
   await page.addInitScript(() => {
@@ -52,9 +53,8 @@ test("without a sheet there is no button for it, and a link that may not be copi
       value: () => Promise.reject(new DOMException("not here", "NotAllowedError")),
     });
   });
-  const ottilie = await world.join("ottilie");
-  await page.goto(`${world.site}/login?destination=/account/referral`);
-  await signIn(page, ottilie);
+  await arriveAs(context, await world.join("ottilie"), world.site);
+  await page.goto(`${world.site}/account/referral`);
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Copy link" }).click();

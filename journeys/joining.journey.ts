@@ -1,18 +1,18 @@
 import { describePerson } from "@croupier/tools/world";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { fillJoinForm } from "./parts/join-form.ts";
-import { signIn } from "./parts/sign-in.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
 test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a day and a word to them", async ({
   page,
+  context: ofFay,
   browser,
   world,
 }) => {
-  const fay = await world.join("fay");
-  await page.goto(`${world.site}/login?destination=/account/referral`);
-  await signIn(page, fay);
+  await arriveAs(ofFay, await world.join("fay"), world.site);
+  await page.goto(`${world.site}/account/referral`);
   await expect(page.getByRole("heading", { name: "Invite friends" })).toBeVisible();
   await expect(page.getByText("Nobody has joined with your link yet.")).toBeVisible();
   const link = await page.getByLabel("Your link").inputValue();

@@ -13,7 +13,6 @@ test("a page that leads nowhere goes out by no door: the list says why, and lead
   page,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsole(page, world, "/content?search=home");
   const complaints = collectComplaints(page);
   await expect(page.getByRole("row").filter({ hasText: "Fixed page" }).first()).toBeVisible();

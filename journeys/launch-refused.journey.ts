@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bootWorld, leaveGamePages, type World } from "@croupier/tools/world";
+import { leaveGamePages, type World } from "@croupier/tools/world";
+import { bootOwnWorld } from "./one-world.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame } from "./parts/game-frame.ts";
 import { killServer } from "./parts/kill-server.ts";
@@ -78,7 +79,7 @@ test.describe("a launch that is refused says why and what to do next", () => {
 test.describe("where game pages are another front end's", () => {
   let legacy: World;
   test.beforeAll(async () => {
-    legacy = await bootWorld(["server"]);
+    legacy = await bootOwnWorld(["server"]);
     await leaveGamePages(legacy);
     // What it has read of its brand it would know for a while.
     await killServer(legacy);

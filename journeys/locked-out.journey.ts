@@ -32,35 +32,36 @@ async function lockOut(page: Page, world: World, login: string, after: string): 
   expect(await tryWith(page, login, after)).toBe("too_many_attempts");
 }
 
-test("F12: who is locked out reads for how long, longer each time, and nothing of whether there is an account", async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  const lorcan = await world.join("lorcan");
-  const refusal = page.getByRole("alert").filter({ hasText: "Too many attempts" });
-  await page.setViewportSize({ width: 390, height: 844 });
+test(
+  "F12: who is locked out reads for how long, longer each time, and nothing of whether there is an account",
+  { tag: "@alone" },
+  async ({ page, world }) => {
+    test.slow();
+    const lorcan = await world.join("lorcan");
+    const refusal = page.getByRole("alert").filter({ hasText: "Too many attempts" });
+    await page.setViewportSize({ width: 390, height: 844 });
 
-  // A name that nobody bears and one that somebody does, even with the right password: one answer.
-  const ways = [
-    ["lorna@people.example", "nobody has this password"],
-    [lorcan.email, lorcan.password],
-  ] as const;
-  for (const [login, password] of ways) {
-    await page.goto(`${world.site}/login`);
-    await lockOut(page, world, login, password);
-    await expect(refusal).toHaveText(
-      /^Too many attempts\. Wait a little before the next one\.\s*The next try counts in 1[45]:\d\d\.$/,
-    );
-  }
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+    // A name that nobody bears and one that somebody does, even with the right password: one answer.
+    const ways = [
+      ["lorna@people.example", "nobody has this password"],
+      [lorcan.email, lorcan.password],
+    ] as const;
+    for (const [login, password] of ways) {
+      await page.goto(`${world.site}/login`);
+      await lockOut(page, world, login, password);
+      await expect(refusal).toHaveText(
+        /^Too many attempts\. Wait a little before the next one\.\s*The next try counts in 1[45]:\d\d\.$/,
+      );
+    }
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-  await letLockoutEnd(world);
-  await lockOut(page, world, lorcan.email, lorcan.password);
-  await expect(refusal.getByRole("timer")).toHaveText(/(?:29|30):\d\d\.$/);
+    await letLockoutEnd(world);
+    await lockOut(page, world, lorcan.email, lorcan.password);
+    await expect(refusal.getByRole("timer")).toHaveText(/(?:29|30):\d\d\.$/);
 
-  await letLockoutEnd(world);
-  expect(await tryWith(page, lorcan.email, lorcan.password)).toBe("in");
-  await expect(page.getByRole("button", { name: /Your account/ })).toBeVisible();
-});
+    await letLockoutEnd(world);
+    expect(await tryWith(page, lorcan.email, lorcan.password)).toBe("in");
+    await expect(page.getByRole("button", { name: /Your account/ })).toBeVisible();
+  },
+);

@@ -17,7 +17,6 @@ test("everything that matches is chosen across pages, deleted in one go, and bro
   page,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsole(page, world, "/content?search=Gathered");
   const answer = await page.request.post(
     `${world.backoffice}/services/backoffice/v1/content/buckets/default/import`,

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./world.ts";
 
-// Its requests pass by what a test puts in their way.
-test.use({ serviceWorkers: "block" });
-
 /** These files are gone for the page that is open, and there for the page that comes after it. */
 async function takeAway(page: Page, files: RegExp): Promise<void> {
   let isOld = true;

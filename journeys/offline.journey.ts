@@ -1,5 +1,7 @@
 import { expect, test } from "./world.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("without a connection a page says so, and comes back where it was wanted", async ({
   page,
   context,

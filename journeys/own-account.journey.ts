@@ -124,9 +124,10 @@ test("the look that was chosen is there at once, after a reload and in another b
   await expect(html).toHaveAttribute("data-theme", "dark");
   await expect(balance).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(`${world.site}/login`);
-  await signIn(elsewhere, ydun);
+  const other = await browser.newContext();
+  await arriveAs(other, ydun, world.site);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(world.site);
   await expect(elsewhere.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(elsewhere.getByRole("banner").getByText("USD 1,000.00")).toBeVisible();
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame } from "./parts/game-frame.ts";
-import { signIn } from "./parts/sign-in.ts";
 import { expect, test } from "./world.ts";
 
 const reef = "/casino/originals/instant/minesweep-reef";
@@ -59,9 +58,8 @@ test("[S2.17] what somebody played last and kept stands in My Games, on any devi
 
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
-  await phone.goto(`${world.site}/login?destination=%2Fmy-games`);
-  await signIn(phone, yvo);
-  await expect(phone).toHaveURL(`${world.site}/my-games`);
+  await arriveAs(elsewhere, yvo, world.site);
+  await phone.goto(`${world.site}/my-games`);
   await expect(cardsIn(phone, "Favourites")).toHaveText([""]);
   await expect(cardsIn(phone, "Favourites")).toHaveAttribute("aria-label", "Lucky Dice");
   await expect(cardsIn(phone, "Played last")).toHaveAttribute("aria-label", "Minesweep Reef");

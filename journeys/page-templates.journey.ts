@@ -7,7 +7,6 @@ test("a page becomes a template, a new page begins with it, and what was typed s
   page,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsole(page, world, "/content/new?begin=promotion");
   const complaints = collectComplaints(page);
   const title = page.getByLabel("Title", { exact: true });

@@ -1,6 +1,6 @@
 import { verifyPerson, type Person, type World } from "@croupier/tools/world";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { expectAccessible, expectNoOverflow, expectReadable } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { choosePin, pin } from "./parts/choose-pin.ts";
 import { depositByCard } from "./parts/deposit-by-card.ts";
@@ -60,7 +60,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(back).toBeVisible();
   await page.setViewportSize({ width: 992, height: 900 });
   await expect(back).toBeHidden();
-  await expectAccessible(page);
+  await expectReadable(page);
 
   await pending.getByRole("button", { name: "Cancel withdrawal" }).click();
   await pending.getByRole("button", { name: "Yes, take it back" }).click();

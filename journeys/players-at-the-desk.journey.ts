@@ -1,16 +1,17 @@
-import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
-import { signIn } from "./parts/sign-in.ts";
+import { expectAccessible, expectNoOverflow, expectReadable } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
 test("support finds a player and learns who it is for a reason; risk blocks, and the player's tab signs out", async ({
   page,
+  context,
   browser,
   world,
 }) => {
   const gwen = await world.join("gwen");
-  await page.goto(`${world.site}/login`);
-  await signIn(page, gwen);
+  await arriveAs(context, gwen, world.site);
+  await page.goto(world.site);
   const account = page.getByRole("button", { name: /Your account/ });
   await expect(account).toBeVisible();
 
@@ -69,6 +70,7 @@ test("a player's page is accessible and fits, in both themes and on a phone", as
     await page.goto(world.backoffice + path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
+    await expectAccessible(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of [
@@ -77,7 +79,7 @@ test("a player's page is accessible and fits, in both themes and on a phone", as
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await expectAccessible(page);
+        await expectReadable(page);
         await expectNoOverflow(page);
       }
     }

@@ -1,8 +1,23 @@
 import { defineConfig } from "@playwright/test";
 import { commonConfig } from "./browser.ts";
 
+/** What takes the site down or changes what everybody sees of it: one after the other, when nobody else is there. */
+const alone = /@alone/;
+
 export default defineConfig({
   ...commonConfig,
   testDir: ".",
   testMatch: "*.journey.ts",
+  globalSetup: "./one-world.ts",
+  reporter: [...commonConfig.reporter, ["./waits-reporter.ts"]],
+  use: {
+    ...commonConfig.use,
+    // Nothing moves and nothing is kept for later, but in stories about that.
+    contextOptions: { reducedMotion: "reduce" },
+    serviceWorkers: "block",
+  },
+  projects: [
+    { name: "together", grepInvert: alone, outputDir: "../test-results/together" },
+    { name: "alone", grep: alone, workers: 1, outputDir: "../test-results/alone" },
+  ],
 });

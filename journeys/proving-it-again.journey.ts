@@ -72,7 +72,7 @@ test("a number on the phone page is proved to be asked for by its owner, where t
     { times: 2 },
   );
   await page.goto(`${world.site}/validation-code/validatePhone`);
-  await page.getByLabel("Phone number").fill("+599 9 555 0188");
+  await page.getByLabel("Phone number").fill("+599 9 555 0178");
   await page.getByRole("button", { name: "Send the code" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByRole("button", { name: "Not now" }).click();
@@ -82,7 +82,7 @@ test("a number on the phone page is proved to be asked for by its owner, where t
   await expectAccessible(page);
   await question.getByLabel("Your password").fill(signe.password);
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("A code is on its way to +599•••••188")).toBeVisible();
+  await expect(page.getByText("A code is on its way to +599•••••178")).toBeVisible();
 });
 
 test("a device is set up after a PIN, and given up with a recovery code", async ({

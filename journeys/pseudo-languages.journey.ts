@@ -1,6 +1,7 @@
 import { createClient } from "@croupier/contracts";
-import { bootWorld, type World } from "@croupier/tools/world";
+import type { World } from "@croupier/tools/world";
 import { expect, test } from "@playwright/test";
+import { bootOwnWorld } from "./one-world.ts";
 import { findUntranslated } from "./parts/untranslated.ts";
 
 // One after the other, in the one world that speaks them.
@@ -11,7 +12,7 @@ let written: string[];
 
 test.beforeAll(async () => {
   // Only in test mode does the server speak them.
-  world = await bootWorld(["server"], "test");
+  world = await bootOwnWorld(["server"], "test");
   const { siteConfiguration } = createClient({ baseUrl: world.site });
   const answer = await siteConfiguration.read({ params: { brandCode: "kingfisher" }, query: {} });
   if (!answer.ok) throw new Error(answer.problem.code);

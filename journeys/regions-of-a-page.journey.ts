@@ -10,7 +10,6 @@ test("the tree of a page shows its regions; its own blocks are dragged, others l
   page,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // All of the tree is in view: a list that scrolls under a held mouse is another story.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await openConsole(page, world, "/content/new?begin=article");

@@ -96,68 +96,71 @@ test("a deep link to a game survives the second step with its fragment, and a re
   await expect(accountOf(page)).toBeHidden();
 });
 
-test("a code by text message, or the PIN, lets in where the brand asks for one", async ({
-  page,
-  browser,
-  world,
-}) => {
-  const marlin = world.site.replace("localhost", "marlin.localhost");
-  const anouk = describePerson("anouk", { phone: "+599 9 555 0191" });
-  const desk = await browser.newPage();
-  await openConsole(desk, world, "/outbox");
-  const restore = await askAtSignIn(desk, world.backoffice, ["SMS", "PIN_CODE"]);
-  const lastCode = async () => {
-    await desk.goto(`${world.backoffice}/outbox`);
-    await desk.getByText("+59995550191").first().click();
-    const message = desk.getByText(/^\d{6} is your code/).first();
-    return (await message.innerText()).slice(0, 6);
-  };
+test(
+  "a code by text message, or the PIN, lets in where the brand asks for one",
+  { tag: "@alone" },
+  async ({ page, browser, world }) => {
+    const marlin = world.site.replace("localhost", "marlin.localhost");
+    const anouk = describePerson("anouk", { phone: "+599 9 555 0191" });
+    const desk = await browser.newPage();
+    await openConsole(desk, world, "/outbox");
+    const restore = await askAtSignIn(desk, world.backoffice, ["SMS", "PIN_CODE"]);
+    const lastCode = async () => {
+      await desk.goto(`${world.backoffice}/outbox`);
+      await desk.getByText("+59995550191").first().click();
+      const message = desk.getByText(/^\d{6} is your code/).first();
+      return (await message.innerText()).slice(0, 6);
+    };
 
-  try {
-    await page.goto(`${marlin}/join`);
-    await fillJoinForm(page, anouk);
-    await page.getByRole("button", { name: "Create account" }).click();
-    await expect(accountOf(page)).toBeVisible();
-    await page.goto(`${marlin}/account/security`);
-    await page.getByRole("button", { name: "Set up PIN" }).click();
-    await page.getByLabel("Choose a PIN").fill("730518");
-    await page.getByRole("button", { name: "Save the PIN" }).click();
-    await prove(page, "Your password", anouk.password);
-    await expect(page.getByText("Your PIN is set.")).toBeVisible();
-    await page.getByRole("button", { name: "Confirm Phone" }).click();
-    await page.getByLabel("Phone number").fill("+599 9 555 0191");
-    await page.getByRole("button", { name: "Send a code" }).click();
-    await page.getByLabel("The code from the message").fill(await lastCode());
-    await page.getByRole("button", { name: "Confirm", exact: true }).click();
-    const phone = page.getByRole("listitem", { name: "Phone" });
-    await expect(phone.getByText("Confirmed")).toBeVisible();
-    const current = "/services/identity/v1/sessions/current";
-    const id = await page.evaluate(async (path) => (await (await fetch(path)).json()).id, current);
-    await letTimePass(world, { id }, "2 minutes");
-    await signOut(page);
+    try {
+      await page.goto(`${marlin}/join`);
+      await fillJoinForm(page, anouk);
+      await page.getByRole("button", { name: "Create account" }).click();
+      await expect(accountOf(page)).toBeVisible();
+      await page.goto(`${marlin}/account/security`);
+      await page.getByRole("button", { name: "Set up PIN" }).click();
+      await page.getByLabel("Choose a PIN").fill("730518");
+      await page.getByRole("button", { name: "Save the PIN" }).click();
+      await prove(page, "Your password", anouk.password);
+      await expect(page.getByText("Your PIN is set.")).toBeVisible();
+      await page.getByRole("button", { name: "Confirm Phone" }).click();
+      await page.getByLabel("Phone number").fill("+599 9 555 0191");
+      await page.getByRole("button", { name: "Send a code" }).click();
+      await page.getByLabel("The code from the message").fill(await lastCode());
+      await page.getByRole("button", { name: "Confirm", exact: true }).click();
+      const phone = page.getByRole("listitem", { name: "Phone" });
+      await expect(phone.getByText("Confirmed")).toBeVisible();
+      const current = "/services/identity/v1/sessions/current";
+      const id = await page.evaluate(
+        async (path) => (await (await fetch(path)).json()).id,
+        current,
+      );
+      await letTimePass(world, { id }, "2 minutes");
+      await signOut(page);
 
-    const deep = "/account/security#devices";
-    await page.goto(`${marlin}/login?destination=${encodeURIComponent(deep)}`);
-    await typePassword(page, anouk);
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await expect(page.getByText("A code is on its way to +599•••••191.")).toBeVisible();
-    await expectAccessible(page);
-    await typeCode(page, await lastCode());
-    await expect(page).toHaveURL(marlin + deep);
-    await expect(accountOf(page)).toBeVisible();
+      const deep = "/account/security#devices";
+      await page.goto(`${marlin}/login?destination=${encodeURIComponent(deep)}`);
+      await typePassword(page, anouk);
+      await page.getByRole("button", { name: "Send me a code" }).click();
+      await expect(page.getByText("A code is on its way to +599•••••191.")).toBeVisible();
+      await expectAccessible(page);
+      await typeCode(page, await lastCode());
+      await expect(page).toHaveURL(marlin + deep);
+      await expect(accountOf(page)).toBeVisible();
 
-    await signOut(page);
-    await page.goto(`${marlin}/login?destination=${encodeURIComponent(deep)}`);
-    await typePassword(page, anouk);
-    await page.getByRole("button", { name: "Use my PIN" }).click();
-    await page.getByLabel("PIN", { exact: true }).fill("730518");
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page).toHaveURL(marlin + deep);
-    await expect(accountOf(page)).toBeVisible();
-  } finally {
-    await restore();
-  }
-});
+      await signOut(page);
+      await page.goto(`${marlin}/login?destination=${encodeURIComponent(deep)}`);
+      await typePassword(page, anouk);
+      await page.getByRole("button", { name: "Use my PIN" }).click();
+      await page.getByLabel("PIN", { exact: true }).fill("730518");
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page).toHaveURL(marlin + deep);
+      await expect(accountOf(page)).toBeVisible();
+    } finally {
+      await restore();
+    }
+  },
+);
 
 /** What the second brand asks for at sign-in, until it is restored. */
 async function askAtSignIn(desk: Page, backoffice: string, methods: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@croupier/contracts";
-import { signIn } from "./parts/sign-in.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { expect, test } from "./world.ts";
 
 const whoAmI = "**/services/identity/v1/sessions/current";
@@ -20,9 +20,7 @@ test("before rest ends a session the page warns, in every tab, and one press sta
   context,
   world,
 }) => {
-  const runa = await world.join("runa");
-  await page.goto(`${world.site}/login`);
-  await signIn(page, runa);
+  await arriveAs(context, await world.join("runa"), world.site);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await letTimePass(tab, 115);
@@ -43,11 +41,10 @@ test("before rest ends a session the page warns, in every tab, and one press sta
   await expect(other.getByRole("button", { name: /Your account/ })).toBeVisible();
 });
 
-test("a session that ended without the player says so, once", async ({ page, world }) => {
-  const sven = await world.join("sven");
-  await page.goto(`${world.site}/login`);
+test("a session that ended without the player says so, once", async ({ page, context, world }) => {
+  await arriveAs(context, await world.join("sven"), world.site);
   const line = page.waitForEvent("websocket", (socket) => socket.url().endsWith("/realtime"));
-  await signIn(page, sven);
+  await page.goto(world.site);
   // Only a page that knows of the session can tell that it ended.
   await line;
   await expect(page.getByRole("button", { name: /Your account/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { arriveAs } from "./parts/arrive-as.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { expect, test } from "./world.ts";
 
@@ -26,11 +27,11 @@ test("[S2.1] [S2.2] signing in goes to the destination, signing out goes to / in
 
 test("[S8.1] a sign-out that cannot be made says An unexpected error occurred while logging out", async ({
   page,
+  context,
   world,
 }) => {
-  const egon = await world.join("egon");
-  await page.goto(`${world.site}/login`);
-  await signIn(page, egon);
+  await arriveAs(context, await world.join("egon"), world.site);
+  await page.goto(world.site);
 
   await page.route("**/services/identity/v1/sessions/current", (route) =>
     route.request().method() === "DELETE" ? route.abort() : route.continue(),

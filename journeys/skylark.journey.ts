@@ -46,48 +46,49 @@ async function provedPayout(page: Page, receipt: string): Promise<number> {
   return Number((await paid.locator("+ dd").innerText()).replace("$", ""));
 }
 
-test("one comes down by hand and is paid at once, the server dies, and the other is flown to where they were set", async ({
-  browser,
-  world,
-}) => {
-  test.setTimeout(4 * flightMsMax);
-  const hand = await come(browser, world, "ysolde");
-  const set = await come(browser, world, "yancey");
-  await set.frame.getByRole("button", { name: "1.50×" }).click();
+test(
+  "one comes down by hand and is paid at once, the server dies, and the other is flown to where they were set",
+  { tag: "@alone" },
+  async ({ browser, world }) => {
+    test.setTimeout(4 * flightMsMax);
+    const hand = await come(browser, world, "ysolde");
+    const set = await come(browser, world, "yancey");
+    await set.frame.getByRole("button", { name: "1.50×" }).click();
 
-  let left: number[];
-  do {
-    left = await Promise.all([hand.board(), set.board()]);
-    // One flight of a hundred dives as it takes off: then there was nothing to press.
-    await expect(hand.land.or(hand.dived)).toBeVisible({ timeout: flightMsMax });
-    if (await hand.land.isVisible()) await hand.land.click();
-    await hand.stands("shown");
-  } while (!(await hand.told.innerText()).startsWith("Landed") || !(await set.land.isVisible()));
-  const receipts = [await hand.receipt(), await set.receipt()] as const;
-  await killServer(world);
+    let left: number[];
+    do {
+      left = await Promise.all([hand.board(), set.board()]);
+      // One flight of a hundred dives as it takes off: then there was nothing to press.
+      await expect(hand.land.or(hand.dived)).toBeVisible({ timeout: flightMsMax });
+      if (await hand.land.isVisible()) await hand.land.click();
+      await hand.stands("shown");
+    } while (!(await hand.told.innerText()).startsWith("Landed") || !(await set.land.isVisible()));
+    const receipts = [await hand.receipt(), await set.receipt()] as const;
+    await killServer(world);
 
-  const [leftByHand = 0, leftBySet = 0] = left;
-  const told = await hand.told.innerText();
-  expect(told).toMatch(/^Landed at 1\.\d\d×\. Paid: \$1\.\d\d\. Balance/);
-  const paid = Number(/Paid: \$(1\.\d\d)/.exec(told)?.[1]);
-  await set.page.reload();
-  expect(await provedPayout(hand.page, receipts[0])).toBe(paid);
-  const payout = await provedPayout(hand.page, receipts[1]);
-  expect([1.5, 0]).toContain(payout);
+    const [leftByHand = 0, leftBySet = 0] = left;
+    const told = await hand.told.innerText();
+    expect(told).toMatch(/^Landed at 1\.\d\d×\. Paid: \$1\.\d\d\. Balance/);
+    const paid = Number(/Paid: \$(1\.\d\d)/.exec(told)?.[1]);
+    await set.page.reload();
+    expect(await provedPayout(hand.page, receipts[0])).toBe(paid);
+    const payout = await provedPayout(hand.page, receipts[1]);
+    expect([1.5, 0]).toContain(payout);
 
-  // Both come back: the money is there, and the flight is in the history as it was proved.
-  for (const [player, amount, row] of [
-    [hand, leftByHand + paid, paid === 1 ? "$0.00" : `+$${(paid - 1).toFixed(2)}`],
-    [set, leftBySet + payout, payout === 0 ? "-$1.00" : "+$0.50"],
-  ] as const) {
-    await player.page.goto("about:blank");
-    await player.page.goto(world.site + skylark);
-    await player.stands("quiet");
-    await player.has(amount);
-    await player.frame.getByRole("button", { name: "Rules, fairness and history" }).click();
-    await player.frame.getByRole("tab", { name: "History" }).click();
-    const rounds = player.frame.getByRole("listitem").filter({ hasText: "Watch" });
-    await expect(rounds.first()).toContainText(row);
-    await player.page.context().close();
-  }
-});
+    // Both come back: the money is there, and the flight is in the history as it was proved.
+    for (const [player, amount, row] of [
+      [hand, leftByHand + paid, paid === 1 ? "$0.00" : `+$${(paid - 1).toFixed(2)}`],
+      [set, leftBySet + payout, payout === 0 ? "-$1.00" : "+$0.50"],
+    ] as const) {
+      await player.page.goto("about:blank");
+      await player.page.goto(world.site + skylark);
+      await player.stands("quiet");
+      await player.has(amount);
+      await player.frame.getByRole("button", { name: "Rules, fairness and history" }).click();
+      await player.frame.getByRole("tab", { name: "History" }).click();
+      const rounds = player.frame.getByRole("listitem").filter({ hasText: "Watch" });
+      await expect(rounds.first()).toContainText(row);
+      await player.page.context().close();
+    }
+  },
+);

@@ -1,17 +1,19 @@
 import { readLetter } from "@croupier/tools/world";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
+import { arriveAs } from "./parts/arrive-as.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
 test("who asks to be forgotten waits while a dispute needs the files, and is answered with a day", async ({
   page,
+  context,
   browser,
   world,
 }) => {
   const hedwig = await world.join("hedwig");
-  await page.goto(`${world.site}/login?destination=/account/privacy`);
-  await signIn(page, hedwig);
+  await arriveAs(context, hedwig, world.site);
+  await page.goto(`${world.site}/account/privacy`);
   await page.getByRole("button", { name: "Ask to be forgotten" }).click();
   await expect(page.getByText("Your request is with us.", { exact: false })).toBeVisible();
   await expectAccessible(page);

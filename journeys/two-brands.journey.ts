@@ -2,6 +2,9 @@ import { describePerson } from "@croupier/tools/world";
 import { fillJoinForm } from "./parts/join-form.ts";
 import { expect, test } from "./world.ts";
 
+// Where nobody else comes from: a wrong password is not held against another story.
+test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.41" } });
+
 test("a second brand at its own host name has its own look and its own players", async ({
   page,
   world,

@@ -1,5 +1,7 @@
 import { expect, test } from "./world.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const asking = "/services/geolocation/subdivision";
 
 test("[S4.16] [S9.15] a browser learns once where its visitor is, and the footer names whom it learns from", async ({

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
-import { bootWorld, type World } from "@croupier/tools/world";
+import type { World } from "@croupier/tools/world";
+import { bootOwnWorld, enterWorld } from "./one-world.ts";
 import { waitForLife } from "./parts/come-to-life.ts";
 
 /**
@@ -12,14 +13,14 @@ function answered(domain: string) {
   return { name: "consent", value, domain, ...always, sameSite: "Lax" } as const;
 }
 
-/**
- * The world believes what the browser says of where it comes from: whoever guesses in a story does it
- * from an address of their own, or all who come later would be suspected with them.
- */
-const throughProxies = { CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128" };
+/** For stories about what moves: elsewhere it stands still, as for those who asked for that. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** A world and a browser for each worker, many journeys in each: a story brings people of its own. */
-export const test = base.extend<object, { world: World }>({
+/**
+ * A browser for each worker and one world for all, many journeys in each: a story brings people of its
+ * own. Those that end its processes or close it have a world that is theirs alone.
+ */
+export const test = base.extend<{ nobodyStays: void }, { world: World }>({
   storageState: { cookies: ["localhost", "marlin.localhost"].map(answered), origins: [] },
   browser: [
     async ({ browser }, use) => {
@@ -28,11 +29,19 @@ export const test = base.extend<object, { world: World }>({
     },
     { scope: "worker" },
   ],
+  // Pages that a story forgot would go on beside all that come after it.
+  nobodyStays: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   world: [
     // Playwright reads the first parameter's pattern to learn what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const world = await bootWorld(undefined, undefined, throughProxies);
+    async ({}, use, { project }) => {
+      const world = project.name === "alone" ? await bootOwnWorld() : await enterWorld();
       await use(world);
       await world.stop();
     },

@@ -5,13 +5,26 @@ import { findViolations } from "../stories/axe.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** A screen breaks nothing of WCAG 2.2 AA. */
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothingBroken(page, findViolations);
+}
+
+/** In another theme or size a screen that was looked at as a whole can lose its contrast, and room for a thumb. */
+export function expectReadable(page: Page): Promise<void> {
+  return expectNothingBroken(page, (looked) => findViolations(looked, "colours and sizes"));
+}
+
 /** Evaluated rather than added as a script: our policy admits no script that is not our own. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectNothingBroken(
+  page: Page,
+  find: (page: Page) => Promise<string[]>,
+): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   // What is wrong at rest is wrong a moment later as well; what was on its way has arrived by then.
   await expect(async () => {
     await comeToRest(page);
-    expect(await findViolations(page), page.url()).toEqual([]);
+    expect(await find(page), page.url()).toEqual([]);
   }).toPass({ timeout: 20_000, intervals: [500] });
 }
 

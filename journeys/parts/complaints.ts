@@ -7,6 +7,8 @@ export function collectComplaints(page: Page): string[] {
   page.on("console", (message) => {
     const aboutItself = message.location().url === page.url();
     const isError = message.type() === "error" || message.type() === "warning";
+    // Where a story keeps out the worker, its keeper says so.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (isError && !(aboutItself && message.text().startsWith("Failed to load resource"))) {
       complaints.push(`${page.url()}: ${message.text()}`);
     }

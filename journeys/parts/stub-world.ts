@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import { bootWorld, type World } from "@croupier/tools/world";
+import type { World } from "@croupier/tools/world";
+import { bootOwnWorld } from "../one-world.ts";
 import { test as base } from "../world.ts";
 import { buildStubArea } from "./build-stub-area.ts";
 
@@ -10,7 +11,7 @@ export const test = base.extend<object, { stubbed: World }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const area = await buildStubArea();
-      const world = await bootWorld(["server"], "demo", { CROUPIER_ACCOUNT_AREA: area });
+      const world = await bootOwnWorld(["server"], "demo", { CROUPIER_ACCOUNT_AREA: area });
       await use(world);
       await world.stop();
       await rm(area, { recursive: true, force: true });

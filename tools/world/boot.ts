@@ -14,9 +14,11 @@ import { hireFirst, seed } from "../start/seed.ts";
 import { Supervised } from "../start/supervise.ts";
 import { findFreeNeighbours } from "./free-port.ts";
 import { registerPerson, type Person } from "./people.ts";
+import { demo } from "./templates.ts";
 import { root } from "../root.ts";
 
-export type World = {
+/** Where a world is found and who works there: all that another process needs to live in it. */
+export type WorldPlace = {
   site: string;
   backoffice: string;
   /** The sandbox in which deposits are paid. */
@@ -27,6 +29,9 @@ export type World = {
   deskStaff: Readonly<Record<string, StaffLogin>>;
   adminUrl: string;
   appUrl: string;
+};
+
+export type World = WorldPlace & {
   join(name: string, overrides?: Partial<PersonDetails>): Promise<Person>;
   /** What runs now; a process that was killed has another number once it is back. */
   readonly processes: readonly { name: string; pid: number | undefined }[];
@@ -39,7 +44,7 @@ export async function bootWorld(
   /** What an operator would say besides, by the names of docs/guides/operate.md. */
   settings: NodeJS.ProcessEnv = {},
 ): Promise<World> {
-  const fresh = await freshDatabase();
+  const fresh = await freshDatabase({ template: demo });
   const home = await mkdtemp(join(tmpdir(), "croupier-world-"));
   // Neighbours stand below what the system hands out by itself: a server that was killed finds its port
   // free when it comes back. The worker and the back-office take the two above that of the metrics.

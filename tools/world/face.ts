@@ -1,9 +1,15 @@
 export { agreeToOlderTerms } from "./agree-to-older-terms.ts";
-export { bootWorld, type World } from "./boot.ts";
+export { bootWorld, type World, type WorldPlace } from "./boot.ts";
 export { connectProvider } from "./connect-provider.ts";
 export { giveFreeRounds } from "./give-free-rounds.ts";
 export { grantMoney } from "./grant-money.ts";
-export { describePerson, type Person, type PersonDetails } from "./people.ts";
+export {
+  cookieOf,
+  describePerson,
+  registerPerson,
+  type Person,
+  type PersonDetails,
+} from "./people.ts";
 export { findFreePort } from "./free-port.ts";
 export { readLetter } from "./read-letter.ts";
 export { leaveGamePages } from "./leave-game-pages.ts";
