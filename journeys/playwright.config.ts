@@ -15,6 +15,8 @@ export default defineConfig({
     // Nothing moves and nothing is kept for later, but in stories about that.
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
+    // What was done and asked for, without pictures: it costs a fortieth of the run.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: "together", grepInvert: alone, outputDir: "../test-results/together" },

@@ -409,7 +409,6 @@ beforeAll(async () => {
     playerId: player.id,
     staffId: colleague,
   }));
-  ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
   writes = await watchWrites(world.admin);
   unaudited = await watchUnaudited(world, { except: [...anyCall, ...byItself, ...afterwards] });
 });
@@ -428,6 +427,10 @@ async function layOutRefund(): Promise<string> {
 /** Nothing is asked for where somebody asks; elsewhere a document waits. */
 async function layOutDocument(name: string): Promise<void> {
   await world.admin.query("DELETE FROM players.document");
+  if (name === "documentReview.lift") {
+    const hold = { playerId: player.id, staffId: colleague, reason: "Asked for by a court" };
+    await world.backoffice.services.documents.hold(hold);
+  }
   if (name === "documentReview.ask") return;
   await world.admin.query(
     `INSERT INTO players.document (player_id, document_type, brand, status, since, answer_due_at)
@@ -500,6 +503,9 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
         await world.backoffice.services.content.softDelete({ entryId: laid.entry, by: "zoe" });
       }
       if (name.startsWith("documentReview.")) await layOutDocument(name);
+      // The calls before it may have changed the brand.
+      const { operations } = world.backoffice.services;
+      ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
       if (name.startsWith("withdrawalDesk.")) {
         const halfApproved = name === "withdrawalDesk.confirm";
         withdrawal = await layOutWithdrawal(world, player.id, { halfApproved });
