@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { findDueDrills } from "@croupier/drills/due";
 import { buildIfChanged, bundles, type Bundle } from "../bundle/bundles.ts";
 import { checkSteps } from "../check/steps.ts";
 import { findChromium } from "../chromium/find-chromium.ts";
@@ -13,7 +12,7 @@ import type { TestArguments } from "./arguments.ts";
 import { findAffected, listChanged, type Affected } from "./changed-tests.ts";
 import { closingLine } from "./closing-line.ts";
 import type { KnownFlaky } from "./judge-flaky.ts";
-import { runStep, type Step, type StepResult } from "./lanes.ts";
+import { runCommand, runStep, type Step, type StepResult } from "./lanes.ts";
 import { playwrightStep } from "./playwright-step.ts";
 import { countProcessorTime, type ProcessorTime } from "./processor-time.ts";
 import { readTestSeed } from "./seed.ts";
@@ -58,8 +57,7 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   console.log(describeCost(processor, load));
   processor.stop();
   console.log(await coverageLine(root));
-  const due = await findDueDrills(root);
-  console.log(`${due.length} drills due (npm run drill -- --due)`);
+  console.log(await describeDueDrills());
   console.log(closingLine(results));
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
@@ -68,6 +66,13 @@ function describeCost({ read, says }: ProcessorTime, load: number): string {
   const seconds = read();
   const cost = seconds === undefined ? "not known here" : `${seconds.toFixed(0)} (${says})`;
   return `processor seconds, user and system: ${cost}; load before: ${load.toFixed(2)}`;
+}
+
+/** Asked of the command, so that what every app's tests depend on does not depend on all drills. */
+async function describeDueDrills(): Promise<string> {
+  const { output } = await runCommand(["drills/run.ts", "--due"], { cwd: root });
+  const due = /^(\d+) of \d+ drills are due\.$/m.exec(output)?.[1] ?? "unknown how many";
+  return `${due} drills due (npm run drill -- --due)`;
 }
 
 type Choice = {

@@ -53,7 +53,7 @@ export function vitestStep(options: {
           passed: report.numPassedTests,
           failed,
           skipped: report.numPendingTests + report.numTodoTests,
-          output,
+          output: withoutPassed(output),
           durations: new Map(
             report.testResults.map(({ name, startTime, endTime }) => [
               relative(options.root, name),
@@ -66,4 +66,12 @@ export function vitestStep(options: {
       }
     },
   };
+}
+
+/** What passed would bury what failed. */
+function withoutPassed(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => !/^\s*✓/.test(line))
+    .join("\n");
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createBreaker } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
-import { describe, expect, it, test, vi } from "vitest";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createSumsub } from "./sumsub.ts";
 
 const playerId = uuidv7();
@@ -14,7 +14,12 @@ const settings = {
 };
 const clock = () => new Date("2026-11-21T20:20:00Z");
 const fetch = vi.fn<typeof globalThis.fetch>();
-const sumsub = createSumsub({ settings, breaker: createBreaker(clock), fetch, clock });
+let sumsub: ReturnType<typeof createSumsub>;
+// Trouble in one test keeps nobody from asking in the next.
+beforeEach(() => {
+  fetch.mockReset();
+  sumsub = createSumsub({ settings, breaker: createBreaker(clock), fetch, clock });
+});
 
 const told = {
   type: "applicantReviewed",
