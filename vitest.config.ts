@@ -4,9 +4,8 @@ import { readTestSeed } from "./tools/test/seed.ts";
 
 const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", "journeys/**"];
 
-// With TEST_SHUFFLE=1 the tests of a file run in an order that the seed of the run draws.
-const isShuffled = process.env["TEST_SHUFFLE"] === "1";
-const sequence = { shuffle: { files: false, tests: isShuffled }, seed: readTestSeed() };
+// Tests rest on nothing that another one did: the seed of the run draws their order.
+const sequence = { shuffle: { files: false, tests: true }, seed: readTestSeed() };
 
 // Pure tests stand beside the code; tests that need PostgreSQL or a socket stand in a package's
 // `tests/` folder; laws read the repository itself; built checks read what the build made.

@@ -142,6 +142,7 @@ describe("the sitemap", () => {
     await expect.poll(() => read("/sitemap.xml"), { timeout: 10_000 }).toContain("/brand-new<");
     expect((await ask("/sitemap.xml", { "if-none-match": etag })).status).toBe(200);
     unwrap(await desk.content.unpublish({ entryId: fresh, by: "ada" }));
+    await expect.poll(() => read("/sitemap.xml"), { timeout: 10_000 }).not.toContain("/brand-new<");
   });
 });
 

@@ -132,7 +132,8 @@ describe("hostile: what names itself, or each other, in a circle", () => {
       common: { region: "footer", items },
       en: { title: "Round", items: { "item-0": { text: "A" }, "item-1": { text: "B" } } },
     });
-    await untilThere("/circle");
+    await publishAs(uuidv7(), "marketing_page", { common: {}, en: page("above-the-menu") });
+    await untilThere("/above-the-menu");
     await stillAnswers();
   });
 
