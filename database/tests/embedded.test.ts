@@ -13,13 +13,13 @@ import {
 } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findRunning, removeEmbedded, startEmbedded, StartRefusal } from "../src/embedded.ts";
 import type { EmbeddedOptions, EmbeddedServer } from "../src/embedded.ts";
+import { findQuickFolder, sweepLeftBehind } from "../src/testing-embedded.ts";
 import { birthOf, findServerProcesses, readPidFile } from "../src/embedded/processes.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 async function makeProject(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "croupier-embedded-"));
+  const folder = await mkdtemp(path.join(await findQuickFolder(), "croupier-embedded-"));
   // mkdtemp closes the folder to others; a project is usually open to readers.
   await chmod(folder, 0o755);
   return folder;
@@ -116,6 +116,21 @@ function runInChild() {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 }
+
+test("what a killed test run left behind is removed, and what somebody still has is not", async () => {
+  const folder = path.join(projectDir, "runs");
+  const homes = ["croupier-test-left", "croupier-test-kept", "croupier-test-new", "other"];
+  for (const name of homes) await mkdir(path.join(folder, name), { recursive: true });
+  const owners = {
+    "croupier-test-left": { pid: process.pid, birth: "another" },
+    "croupier-test-kept": { pid: process.pid, birth: await birthOf(process.pid) },
+  };
+  for (const [name, owner] of Object.entries(owners)) {
+    await writeFile(path.join(folder, name, "owner.json"), JSON.stringify(owner));
+  }
+  await sweepLeftBehind(folder);
+  expect((await readdir(folder)).toSorted()).toEqual(homes.slice(1).toSorted());
+});
 
 describe("an embedded server", () => {
   test("keeps its data from one start to the next, and stops with nothing left running", async () => {
