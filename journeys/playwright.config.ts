@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { commonConfig } from "./browser.ts";
 
+const { launchOptions } = commonConfig.use;
+
 /** What takes the site down or changes what everybody sees of it: one after the other, when nobody else is there. */
 const alone = /@alone/;
 
@@ -12,6 +14,11 @@ export default defineConfig({
   reporter: [...commonConfig.reporter, ["./waits-reporter.ts"]],
   use: {
     ...commonConfig.use,
+    launchOptions: {
+      ...launchOptions,
+      // No page stays long enough to win back what its scripts cost to optimise.
+      args: [...launchOptions.args, "--js-flags=--no-maglev,--no-turbofan"],
+    },
     // Nothing moves and nothing is kept for later, but in stories about that.
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",

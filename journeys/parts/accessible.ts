@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import { findViolations } from "../stories/axe.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { bringAxe, findViolations } from "../stories/axe.ts";
 
 /** A screen breaks nothing of WCAG 2.2 AA. */
 export function expectAccessible(page: Page): Promise<void> {
@@ -15,12 +11,11 @@ export function expectReadable(page: Page): Promise<void> {
   return expectNothingBroken(page, (looked) => findViolations(looked, "colours and sizes"));
 }
 
-/** Evaluated rather than added as a script: our policy admits no script that is not our own. */
 async function expectNothingBroken(
   page: Page,
   find: (page: Page) => Promise<string[]>,
 ): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
+  await bringAxe(page);
   // What is wrong at rest is wrong a moment later as well; what was on its way has arrived by then.
   await expect(async () => {
     await comeToRest(page);

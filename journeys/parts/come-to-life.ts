@@ -15,11 +15,19 @@ const visitsMax = 5;
  * what scripts do waits until the router is there; a page that has none is as alive as it will be.
  */
 export async function comeToLife(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !("__reactRouterContext" in globalThis) || "__reactRouterDataRouter" in globalThis,
-    undefined,
-    { timeout: patienceMs },
-  );
+  // Asked with a call of its own: `waitForFunction` brings the whole of Playwright's selectors into each page.
+  const waited = page.evaluate(async (patience) => {
+    const until = performance.now() + patience;
+    while ("__reactRouterContext" in globalThis && !("__reactRouterDataRouter" in globalThis)) {
+      if (performance.now() > until) throw new Error("The page did not come to life.");
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }, patienceMs);
+  // A page may lead on to another one, which is waited for in its place.
+  await waited.catch((cause: unknown) => {
+    if (/context was destroyed|navigat/.test(String(cause))) return comeToLife(page);
+    throw cause;
+  });
 }
 
 /** In every page of this browser, whoever goes to an address waits for that. */

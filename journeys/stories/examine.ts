@@ -42,7 +42,7 @@ export async function examineStories(
   // Storybook waits a tenth of a second after each story; meanwhile the other page has the processor.
   await Promise.all([
     loadOnce(await book.keepPage("examined", first)).then(async (page) => {
-      if (!(await page.evaluate(() => "axe" in globalThis))) await bringAxe(page);
+      await bringAxe(page);
       await walkDesk(page);
     }),
     loadOnce(await book.keepPage("examined", first, phone)).then(walkPhone),
