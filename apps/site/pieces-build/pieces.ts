@@ -24,6 +24,7 @@ const pieces = {
     "/site/app/brand/brands",
     "/site/app/consent/ConsentPlace",
     "/site/app/consent/consent-",
+    "/site/app/early-press/",
     "/site/app/errors/LateErrorPage",
     "/site/app/errors/LocalBoundary",
     "/site/app/geolocation/PlaceHint",
@@ -91,7 +92,13 @@ const pieces = {
     "/site/app/sign-in/use-countdown",
   ],
   /** Small things that a form and a lobby both have: else one of them would bring the other along. */
-  both: ["/kit/src/assert", "/kit/src/result", "/ui/src/notice/", "/ui/src/select/"],
+  both: [
+    "/kit/src/assert",
+    "/kit/src/random",
+    "/kit/src/result",
+    "/ui/src/notice/",
+    "/ui/src/select/",
+  ],
   /** Of some pages of content, of the games and of the proof: none of them brings another along. */
   moment: ["/ui/src/time/"],
   teasers: ["/blocks/article-list/PageTeaserCard"],

@@ -41,11 +41,16 @@ export function brotlied(html: string): number {
 
 /** What the HTML names, what that imports, and the worker that an idle browser registers. */
 function everyScript(html: string): string[] {
-  const waiting = [
+  return withImports([
     ...matches(html, /<link rel="held-module"[^>]* href="([^"]+)"/g),
     ...matches(html, /import\s+(?:\S+ from\s+)?"(\/assets\/[^"]+\.js)"/g),
     "/service-worker.js",
-  ];
+  ]);
+}
+
+/** These scripts and all that they import, without what they fetch later. */
+export function withImports(addresses: readonly string[]): string[] {
+  const waiting = [...addresses];
   const seen = new Set<string>();
   for (const address of waiting) {
     if (seen.has(address)) continue;

@@ -1,10 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { readBuilt } from "../built-site.ts";
-import { brotlied, gzipped, gzippedTogether, unload, type Freight } from "../weighing.ts";
+import {
+  brotlied,
+  everythingBuilt,
+  gzipped,
+  gzippedTogether,
+  unload,
+  withImports,
+  type Freight,
+} from "../weighing.ts";
 
 /** What a visitor may be asked to download for a page, in bytes. */
 const scriptsMax = { "/": 130_000, "/login": 130_000, "/join": 140_000 } as const;
+/** What every page fetches by itself once it has come to life: the question about cookies, what counts, what watches. */
+const lateOfEveryPage = /\/(?:ConsentBanner|MaintenanceWatch|know-place|start-counting)-/;
+const lateMax = 11_000;
 const stylesMax = 25_000;
 const htmlMax = 30_000;
 
@@ -22,6 +33,16 @@ describe.each(["/", "/login", "/join"] as const)("what %s weighs", (path) => {
       gzippedTogether(scripts),
       scripts.map((address) => `${address} ${gzipped(address)}`).join("\n"),
     ).toBeLessThanOrEqual(scriptsMax[path]);
+  });
+
+  it("what it fetches by itself once it lives fits a budget, with all that brings along", () => {
+    const late = everythingBuilt("js").filter((address) => lateOfEveryPage.test(address));
+    expect(late).toHaveLength(4);
+    const brought = withImports(late).filter((address) => !freight.scripts.includes(address));
+    expect(
+      gzippedTogether(brought),
+      brought.map((address) => `${address} ${gzipped(address)}`).join("\n"),
+    ).toBeLessThanOrEqual(lateMax);
   });
 
   it("its styles fit their budget", () => {
