@@ -1,13 +1,13 @@
 import type { BenchResult } from "@croupier/bench/result";
 
-/** What a drill reads by `readSize`, by the name under which its environment may say otherwise. */
+/** Sizes that a drill reads by `readSize`, by the name under which its environment may say otherwise. */
 type Sizes = Readonly<Record<string, number>>;
 
 export type Drill = {
   readonly says: string;
   /** Rows of the test programme. */
   readonly rows: readonly string[];
-  /** The tests that are its short form, in every `npm test`. */
+  /** The tests that are its short form, in every `npm test`; empty where there is none. */
   readonly shortForm: readonly string[];
   /** Files and folders. A change there makes it due; documents, and tests in a folder, do not. */
   readonly watches: readonly string[];
@@ -19,7 +19,7 @@ export type Drill = {
 
 const ledger = ["domain/ledger", "database/migrations", "database/src", "kit/src"];
 const money = [...ledger, "domain/wallet", "domain/cashier"];
-const rounds = [...ledger, "domain/wallet", "domain/casino"];
+const rounds = [...ledger, "domain/wallet", "domain/casino", "domain/policy"];
 const server = ["apps/server", "contracts/src"];
 const backoffice = ["apps/backoffice/src"];
 
@@ -63,11 +63,8 @@ export const drills: Readonly<Record<string, Drill>> = {
   idor: {
     says: "every call with a session in its path, asked with the ids of others",
     rows: ["E"],
-    shortForm: [
-      "apps/server/tests/authorisation.test.ts",
-      "apps/backoffice/tests/authorisation.test.ts",
-    ],
-    watches: server,
+    shortForm: ["apps/server/tests/authorisation.test.ts"],
+    watches: [...server, "domain", "database/migrations"],
     gate: { IDOR_IDS: 100 },
     night: { IDOR_IDS: 500 },
     load: () => import("./idor/idor.ts"),
@@ -76,7 +73,12 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "whether the time of a refusal tells whom we know",
     rows: ["F11"],
     shortForm: ["domain/players/tests/enumeration.test.ts"],
-    watches: ["domain/players", "domain/rewards", "contracts/src/identity.ts"],
+    watches: [
+      "domain/players",
+      "domain/rewards",
+      "apps/server/methods",
+      "contracts/src/identity.ts",
+    ],
     gate: { ENUMERATION_SAMPLES: 200 },
     night: { ENUMERATION_SAMPLES: 1_000 },
     load: () => import("./enumeration/enumeration.ts"),
@@ -85,7 +87,15 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "hostile words of an editor, and a browser wherever they are shown",
     rows: ["F9"],
     shortForm: ["journeys/stored-words.journey.ts"],
-    watches: ["blocks", "apps/site/app", "apps/backoffice/app", "tools/stored-words"],
+    watches: [
+      "blocks",
+      "ui",
+      "apps/site/app",
+      "apps/account/app",
+      "apps/backoffice/app",
+      "domain/content",
+      "tools/stored-words",
+    ],
     gate: { STORED_XSS_WORDS: 350 },
     night: { STORED_XSS_WORDS: 700 },
     load: () => import("./stored-xss/stored-xss.ts"),
@@ -94,7 +104,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "every regular expression of the product, as a checker sees it and on hostile words",
     rows: ["F10"],
     shortForm: [],
-    watches: ["apps", "blocks", "contracts", "domain", "kit", "ui"],
+    watches: ["apps", "blocks", "contracts", "database", "domain", "games", "kit", "ui"],
     gate: {},
     night: {},
     load: () => import("./redos/redos.ts"),
@@ -102,8 +112,12 @@ export const drills: Readonly<Record<string, Drill>> = {
   "clock-skew": {
     says: "codes of a device before a server whose clock is wrong",
     rows: ["F17"],
-    shortForm: [],
-    watches: ["domain/players/src/credentials.ts", "domain/players/src/two-factor"],
+    shortForm: ["domain/players/src/two-factor/totp.test.ts"],
+    watches: [
+      "domain/players/src/credentials.ts",
+      "domain/players/src/two-factor",
+      "kit/src/time.ts",
+    ],
     gate: {},
     night: {},
     load: () => import("./clock-skew/clock-skew.ts"),
@@ -121,7 +135,15 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "fifty requests for the same money, let go at one moment; with its negative control",
     rows: ["A3"],
     shortForm: ["domain/wallet/tests/play-races.test.ts"],
-    watches: [...money, "apps/server/src", "drills/races", "drills/replays"],
+    watches: [
+      ...money,
+      ...server,
+      ...backoffice,
+      "domain/providers",
+      "drills/faults",
+      "drills/races",
+      "drills/replays",
+    ],
     gate: { RACES_ROUNDS: 10 },
     night: { RACES_ROUNDS: 100 },
     load: () => import("./races/money.ts"),
@@ -138,8 +160,8 @@ export const drills: Readonly<Record<string, Drill>> = {
   bank: {
     says: "random money operations of many at once, and a reader who adds it all up; with its controls",
     rows: ["A2"],
-    shortForm: [],
-    watches: [...money, "drills/money-model"],
+    shortForm: ["domain/wallet/tests/play-model.test.ts"],
+    watches: [...money, "drills/money-model", "drills/precision"],
     gate: { BANK_OPERATIONS: 20_000 },
     night: { BANK_OPERATIONS: 1_000_000 },
     load: () => import("./bank/bank.ts"),
@@ -148,7 +170,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "money calls sent again, after kills and a month; with its negative control",
     rows: ["A6"],
     shortForm: ["drills/replays/tests/replays.test.ts"],
-    watches: [...money, "domain/providers", "apps/server"],
+    watches: [...money, "domain/providers", "apps/server", "drills/precision"],
     gate: { REPLAYS_PLAYERS: 100 },
     night: { REPLAYS_PLAYERS: 1_800 },
     load: () => import("./replays/replays.ts"),
@@ -193,7 +215,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     says: "servers that are killed between any two steps of a round",
     rows: ["G7"],
     shortForm: ["drills/round-kills/tests/round-kills.test.ts"],
-    watches: [...rounds, "drills/proofs"],
+    watches: [...rounds, "games", "drills/proofs"],
     gate: { ROUND_KILLS: 1 },
     night: { ROUND_KILLS: 5 },
     load: () => import("./round-kills/round-kills.ts"),
@@ -201,7 +223,7 @@ export const drills: Readonly<Record<string, Drill>> = {
   proofs: {
     says: "stored rounds of every game, counted out again; with its negative control",
     rows: ["G9"],
-    shortForm: [],
+    shortForm: ["domain/casino/tests/rounds.test.ts", "domain/casino/tests/steps.test.ts"],
     watches: [...rounds, "games"],
     gate: { PROOFS_ROUNDS: 2_000 },
     night: { PROOFS_ROUNDS: 10_000 },
@@ -215,8 +237,8 @@ export const drills: Readonly<Record<string, Drill>> = {
       "games/lines/rules",
       "games/ways/rules",
       "games/tumble/rules",
-      "kit/src/fair",
-      "kit/src/rules.ts",
+      "kit/src",
+      "bench/rules",
     ],
     gate: { ODDS_ROUNDS: 20_000_000 },
     night: { ODDS_ROUNDS: 100_000_000 },
@@ -225,8 +247,8 @@ export const drills: Readonly<Record<string, Drill>> = {
   stream: {
     says: "the words of rounds, asked by the tests of chance that others wrote; with its control",
     rows: ["G1"],
-    shortForm: [],
-    watches: ["kit/src/fair", "kit/src/random.ts"],
+    shortForm: ["kit/src/fair/fair.test.ts"],
+    watches: ["kit/src"],
     gate: { STREAM_SAMPLES: 100 },
     night: { STREAM_SAMPLES: 100 },
     load: () => import("./stream/stream.ts"),

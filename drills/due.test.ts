@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drills as declared } from "./declarations.ts";
-import { findDueDrills, readCommit, resultPathOf } from "./due.ts";
+import { findDueDrills, isWatched, readCommit, resultPathOf } from "./due.ts";
 
 const projectRoot = dirname(import.meta.dirname);
 const drills = { kills: { watches: ["domain/ledger", "kit/money.ts"] } };
@@ -127,4 +127,20 @@ test("what is declared is there: watched paths, short forms, and a drill for eac
   const results = readdirSync(join(projectRoot, "drills/results"));
   const places = Object.keys(declared).map((name) => resultPathOf(name));
   expect(results.filter((file) => !places.includes(`drills/results/${file}`))).toEqual([]);
+});
+
+test("each has a short form, but for redos: its checker is not installed for npm test", () => {
+  const without = Object.entries(declared).filter(([, { shortForm }]) => shortForm.length === 0);
+  expect(without.map(([name]) => name)).toEqual(["redos"]);
+});
+
+test("every watched path holds a file of the commit that makes its drill due", () => {
+  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: projectRoot, encoding: "utf8" });
+  const files = tracked.split("\0");
+  const blind = Object.entries(declared).flatMap(([name, { watches }]) =>
+    watches
+      .filter((watched) => !files.some((path) => isWatched(path, [watched])))
+      .map((watched) => `${name}: ${watched}`),
+  );
+  expect(blind).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Which drills have to run again, from what git knows: no drill is loaded to answer it.
+// The drills that have to run again, from what git knows: no drill is loaded to answer it.
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,9 +9,9 @@ export type DueDrill = { readonly name: string; readonly reason: string };
 
 export type KeptRun = {
   readonly length: "gate" | "night";
-  /** What was checked out; null where git did not say. */
+  /** The commit that was checked out; null where git did not say. */
   readonly commit: string | null;
-  /** Whether files differed from it, results of drills aside. */
+  /** True when files differed from it, results of drills aside. */
   readonly uncommitted: boolean;
 };
 
@@ -23,7 +23,7 @@ export function resultPathOf(name: string): string {
   return `${resultsFolder}${name}.json`;
 }
 
-/** Reads what a drill that runs now runs on. */
+/** Reads the commit that a drill which runs now runs on. */
 export async function readCommit(root: string): Promise<Pick<KeptRun, "commit" | "uncommitted">> {
   try {
     const commit = (await git(root, "rev-parse", "HEAD")).trim();
@@ -101,7 +101,8 @@ async function readResult(file: string): Promise<Partial<KeptRun & { pass: boole
   }
 }
 
-function isWatched(path: string, watches: readonly string[]): boolean {
+/** A file that is named is watched always; in a folder, documents and tests are not. */
+export function isWatched(path: string, watches: readonly string[]): boolean {
   const isProse = path.endsWith(".md");
   const isTest = /\.test\.tsx?$|\/tests\//.test(path);
   return watches.some(

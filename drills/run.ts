@@ -1,72 +1,61 @@
 // `npm run drill`: runs what is asked for and keeps what was found, with the commit it ran on.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { dirname } from "node:path";
 import { readTestSeed } from "@croupier/tools/seed";
-import { drills, type Drill } from "./declarations.ts";
-import { findDueDrills, readCommit, resultPathOf, type KeptRun } from "./due.ts";
+import { drills } from "./declarations.ts";
+import { findDueDrills, type KeptRun } from "./due.ts";
+import { readAsked } from "./read-asked.ts";
+import { runDrill } from "./run-drill.ts";
 
 const root = dirname(import.meta.dirname);
+const refusedCode = 2;
 
-const { values: flags, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: {
-    night: { type: "boolean", default: false },
-    due: { type: "boolean", default: false },
-    release: { type: "boolean", default: false },
-  },
-});
+process.exit(await answer());
 
-if (flags.due) process.exit(await tellDue());
-const unknown = asked.filter((name) => !(name in drills));
-if (asked.length === 0 || unknown.length > 0) process.exit(tellUsage(unknown));
-const length = flags.night ? "night" : "gate";
-console.log(`seed ${readTestSeed()} (TEST_SEED)`);
-let missed = false;
-for (const name of asked) {
-  const drill = drills[name];
-  if (drill !== undefined) missed = !(await runDrill(name, drill)) || missed;
-}
-process.exit(missed ? 1 : 0);
-
-function tellUsage(unknown: readonly string[]): number {
-  for (const name of unknown) console.log(`There is no drill "${name}".`);
-  console.log(
-    "npm run drill NAME … runs the gate form, npm run drill -- --night NAME … the night.",
-  );
-  console.log("npm run drill -- --due lists those that have to run again.");
-  for (const [name, { says, rows }] of Object.entries(drills)) {
-    console.log(`  ${name.padEnd(16)} ${rows.join().padEnd(4)} ${says}`);
+async function answer(): Promise<number> {
+  const asked = readAsked(process.argv.slice(2), drills);
+  switch (asked.kind) {
+    case "due":
+      return tellDue(asked.forRelease);
+    case "run":
+      return runAll(asked.names, asked.length);
+    case "usage":
+      tellUsage(console.log);
+      return 0;
+    case "refused":
+      for (const sentence of asked.sentences) console.error(sentence);
+      tellUsage(console.error);
+      return refusedCode;
   }
-  return unknown.length > 0 ? 1 : 0;
+}
+
+async function runAll(names: readonly string[], length: KeptRun["length"]): Promise<number> {
+  const given = { ...process.env };
+  console.log(`seed ${readTestSeed()} (TEST_SEED)`);
+  let missed = false;
+  for (const name of names) {
+    const drill = drills[name];
+    if (drill !== undefined)
+      missed = !(await runDrill(name, drill, { root, length, given })) || missed;
+  }
+  return missed ? 1 : 0;
+}
+
+function tellUsage(say: (line: string) => void): void {
+  say("npm run drill NAME … runs the gate form, npm run drill -- --night NAME … the night.");
+  say(
+    "npm run drill -- --due lists those that have to run again; --release fails when there is one.",
+  );
+  for (const [name, { says, rows }] of Object.entries(drills)) {
+    say(`  ${name.padEnd(16)} ${rows.join().padEnd(4)} ${says}`);
+  }
 }
 
 /** By itself being due fails nothing; a release asks for none. */
-async function tellDue(): Promise<number> {
+async function tellDue(forRelease: boolean): Promise<number> {
   const due = await findDueDrills(root);
   for (const { name, reason } of due) console.log(`${name.padEnd(16)} ${reason}`);
   console.log(`${due.length} of ${Object.keys(drills).length} drills are due.`);
-  if (!flags.release) return 0;
+  if (!forRelease) return 0;
   console.log(due.length > 0 ? "Not ready for a release." : "Ready for a release.");
   return due.length > 0 ? 1 : 0;
-}
-
-async function runDrill(name: string, { load, ...drill }: Drill): Promise<boolean> {
-  for (const [size, value] of Object.entries(drill[length])) process.env[size] ??= String(value);
-  const ran: KeptRun = { length, ...(await readCommit(root)) };
-  const { run } = await load();
-  const result = await run();
-  console.log(`\n${name}: ${result.what}`);
-  for (const [figure, value] of Object.entries(result.figures))
-    console.log(`  ${figure}: ${value}`);
-  // What could not run here says nothing against the result that is kept.
-  if ("not run" in result.figures) return false;
-  for (const [figure, value] of Object.entries(result.limit)) {
-    console.log(`  to reach: ${figure} ${value}`);
-  }
-  console.log(result.pass ? "  reached" : "  NOT reached");
-  const file = join(root, resultPathOf(name));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...result, ...ran }, null, 2)}\n`);
-  return result.pass;
 }
