@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { expect, test } from "./world.ts";
 
-// Where nobody else comes from: who came before is not held against them, nor they against others.
+// An address of its own: who came before is not held against them, nor they against others.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.7" } });
 
 /** Keeps the call that bears an answer until it is let go, so that the page can be looked at. */

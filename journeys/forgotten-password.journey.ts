@@ -3,7 +3,7 @@ import { arriveAs } from "./parts/arrive-as.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
-// Where nobody else comes from: a wrong password is not held against another story.
+// An address of its own: a wrong password is not held against another story.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.42" } });
 
 test("a forgotten password is chosen anew with the link of a letter, which opens once and ends every session", async ({

@@ -76,7 +76,7 @@ test.describe("a launch that is refused says why and what to do next", () => {
   });
 });
 
-test.describe("where game pages are another front end's", () => {
+test.describe("where game pages are another front end's", { tag: "@alone" }, () => {
   let legacy: World;
   test.beforeAll(async () => {
     legacy = await bootOwnWorld(["server"]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { expect, test } from "./world.ts";
 
-// Where nobody else comes from: ten wrong ones in a row are not held against another story.
+// An address of its own: ten wrong ones in a row are not held against another story.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.23" } });
 
 /** Tries a password, and waits for what the server says of it, however often it asks back before. */

@@ -93,9 +93,9 @@ test("what two editors wrote at once stands side by side, and both can be kept",
   browser,
   world,
 }) => {
-  const id = await openPage(page, world, "When will my withdrawal arrive");
+  const id = await openPage(page, world, "How do I check a round");
   await saveAsAnother(browser, world, id);
-  await page.getByLabel("Title", { exact: true }).fill("When it arrives");
+  await page.getByLabel("Title", { exact: true }).fill("Checking a round");
   const conflict = page.getByRole("alertdialog");
   await expect(conflict).toContainText("publisher saved this page");
   await expect(conflict).toContainText("Divider");
@@ -103,7 +103,7 @@ test("what two editors wrote at once stands side by side, and both can be kept",
 
   await conflict.getByRole("button", { name: "Keep both" }).click();
   await expect(conflict).toBeHidden();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("When it arrives");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Checking a round");
   await expect(blocksOf(page).filter({ hasText: "Divider" })).toHaveCount(1);
   await expect(saved(page)).toBeVisible();
 });

@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { commonConfig } from "./browser.ts";
 
 const { launchOptions } = commonConfig.use;
 
-/** What takes the site down or changes what everybody sees of it: one after the other, when nobody else is there. */
+/** Journeys that take the site down or change it for everybody: one after the other, when nobody else is there. */
 const alone = /@alone/;
+
+/** Seconds of each file, in the run that `npm test -- --record-durations` wrote down. */
+const durations = JSON.parse(
+  readFileSync(new URL("../tools/test/durations.json", import.meta.url), "utf8"),
+) as Readonly<Record<string, number>>;
+const long = Object.keys(durations)
+  .filter((path) => path.endsWith(".journey.ts") && (durations[path] ?? 0) > 15)
+  .map((path) => `**/${basename(path)}`);
 
 export default defineConfig({
   ...commonConfig,
@@ -22,11 +32,13 @@ export default defineConfig({
     // Nothing moves and nothing is kept for later, but in stories about that.
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    // What was done and asked for, without pictures: it costs a fortieth of the run.
+    // Steps and requests, without pictures: it costs a fortieth of the run.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: "together", grepInvert: alone, outputDir: "../test-results/together" },
-    { name: "alone", grep: alone, workers: 1, outputDir: "../test-results/alone" },
+    // Long files begin first, so that no worker is left alone with one at the end.
+    { name: "together, long", grepInvert: alone, testMatch: long },
+    { name: "together", grepInvert: alone, testIgnore: long },
+    { name: "alone", grep: alone, workers: 1 },
   ],
 });
