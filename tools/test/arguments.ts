@@ -14,8 +14,9 @@ export type TestArguments = {
 };
 
 export const testUsage = `npm test                       everything, as CI does
-npm test -- PATH[:LINE] …      one file or folder: unit, integration, law, story or journey
-npm test -- "NAME" …           the tests whose title holds NAME
+npm test -- PATH[:LINE] …      files or folders: unit, integration, law, story or journey; LINE
+                               is where a test begins
+npm test -- [PATH …] "NAME"    the tests whose title holds NAME
 npm test -- --changed[=REF]    what a change affects, against REF or the branch this one left
   --inspect                    waits for a debugger (with a PATH or NAME)
   --record-durations           writes tools/test/durations.json from a whole run
@@ -38,6 +39,9 @@ export function parseTestArguments(words: readonly string[]): TestArguments {
   }
   if (changedSince !== undefined && wanted.length > 0) {
     throw new ArgumentRefused("--changed chooses the tests itself: give it no path or name.");
+  }
+  if (flags.recordsDurations && (changedSince !== undefined || wanted.length > 0)) {
+    throw new ArgumentRefused("--record-durations needs a whole run: give it nothing else.");
   }
   if (flags.inspect && wanted.length === 0) {
     throw new ArgumentRefused("--inspect takes the path or name of the test to debug.");

@@ -1,40 +1,44 @@
 import { execFileSync } from "node:child_process";
-import { bundles } from "../bundle/bundles.ts";
 import { PlainSentence } from "../start/plain-sentence.ts";
 
 export type Affected = {
-  /** Whether anything differs that unit and integration tests could depend on. */
+  /** False where nothing differs but documents. */
   readonly code: boolean;
+  /** Imports lead from what differs to every test of it; where they do not, all tests run. */
+  readonly followsImports: boolean;
   readonly stories: boolean;
   readonly journeys: "all" | readonly string[];
 };
 
-/** Parts of the product that only some journeys touch, and what those journeys speak of. */
+/** Parts of the product that only some journeys touch, and the words of those journeys. */
 const partsOfJourneys: readonly (readonly [path: RegExp, spokenOf: RegExp])[] = [
-  [/^apps\/backoffice\//, /backoffice|staff|desk/i],
-  [/^apps\/account\//, /account|cashier|deposit|withdraw|limit|document/i],
-  [/^(apps\/games|games)\//, /game|casino|round|skylark|spin/i],
-  [/^apps\/payments-sandbox\//, /deposit|withdraw|payment/i],
-  [/^(apps\/sample-studio|domain\/providers)\//, /studio|provider/i],
+  [/^apps\/backoffice\//, /backoffice|staff|desk|stored/i],
+  [/^apps\/account\//, /account|cashier|deposit|withdraw|limit|document|stored/i],
+  [/^apps\/payments-sandbox\//, /deposit|withdraw|payment|stored/i],
+  [/^apps\/sample-studio\//, /studio|provider/i],
 ];
 
-/** What runs in no browser: documents, measurements, laws, and tests of other kinds. */
+/** Documents, measurements, laws and tests of other kinds: no browser runs them. */
 const outsideJourneys =
   /^(docs|bench|drills|journeys\/stories)\/|\.md$|\.test\.tsx?$|^tools\/laws\//;
 
-/** Says which browser tests a change can affect. Vitest follows imports for the others itself. */
+/** Servers and their tests: no story draws them. */
+const outsideStories =
+  /^(docs|bench|drills|domain|database|apps)\/|^journeys\/(parts\/|[^/]+\.journey\.ts$)|\.md$|\.test\.tsx?$|^tools\/laws\//;
+
+/** Pages and tests: no process of the product loads them, and whoever tests them imports them. */
+const ledToByImports =
+  /^docs\/|\.md$|^(ui|blocks|journeys|apps\/[^/]+\/app|games\/[^/]+\/scene)\/.*\.tsx?$|\.test\.tsx?$/;
+
+/** Says what a change can affect. */
 export function findAffected(
   changed: readonly string[],
   journeys: ReadonlyMap<string, string>,
 ): Affected {
-  const isBelow = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-  const storySources = [...bundles.stories.sources, "journeys/stories", "contracts"];
   return {
     code: changed.some((path) => !/^docs\/|\.md$/.test(path)),
-    stories: changed.some(
-      (path) =>
-        storySources.some((folder) => isBelow(folder)(path)) || path === "package-lock.json",
-    ),
+    followsImports: changed.every((path) => ledToByImports.test(path)),
+    stories: changed.some((path) => !outsideStories.test(path)),
     journeys: affectedJourneys(changed, journeys),
   };
 }
@@ -61,15 +65,16 @@ export function listChanged(root: string, since: string): { base: string; files:
   const git = (...args: string[]): string =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   const base = findBase(git, since);
+  // Without renames both names are told, and between zeros no name is quoted.
   const listed = [
-    git("diff", "--name-only", base),
-    git("ls-files", "--others", "--exclude-standard"),
+    git("diff", "--name-only", "--no-renames", "-z", base),
+    git("ls-files", "--others", "--exclude-standard", "-z"),
   ];
-  return { base, files: listed.flatMap((text) => text.split("\n")).filter(Boolean) };
+  return { base, files: listed.flatMap((text) => text.split("\0")).filter(Boolean) };
 }
 
 function findBase(git: (...args: string[]) => string, since: string): string {
-  const tried = since === "" ? ["@{upstream}", "origin/HEAD", "origin/main", "HEAD"] : [since];
+  const tried = since === "" ? ["origin/HEAD", "origin/main", "main", "HEAD"] : [since];
   for (const one of tried) {
     try {
       return git("merge-base", "HEAD", one).trim();

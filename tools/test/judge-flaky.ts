@@ -36,7 +36,7 @@ export function judgeFlaky(
 ): FlakyVerdict {
   const flaky = runs.filter(({ passedAlone }) => passedAlone);
   const lines = runs.map((run) => describeRun(run, known, commit));
-  const wornOut = flaky.filter(({ name }) => sightingsOf(name, known) >= sightingsMax);
+  const wornOut = flaky.filter(({ name }) => sightingsOf(name, known, commit) >= sightingsMax);
   const isTooMany = flaky.length > flakyMax;
   if (isTooMany) {
     lines.push(`${flaky.length} tests were flaky; more than ${flakyMax} in a run is red.`);
@@ -45,8 +45,10 @@ export function judgeFlaky(
   return { failed: red, passed: runs.length - red, lines };
 }
 
-function sightingsOf(name: string, known: readonly KnownFlaky[]): number {
-  return known.find((entry) => entry.name === name)?.seen.length ?? 0;
+/** At other commits: at one commit it is seen once, however often it runs. */
+function sightingsOf(name: string, known: readonly KnownFlaky[], commit: string): number {
+  const seen = known.find((entry) => entry.name === name)?.seen ?? [];
+  return seen.filter((one) => one !== commit).length;
 }
 
 function describeRun(run: SecondRun, known: readonly KnownFlaky[], commit: string): string {
@@ -60,7 +62,7 @@ function describeRun(run: SecondRun, known: readonly KnownFlaky[], commit: strin
       `  find the cause, or list it in tools/test/known-flaky.json: ${JSON.stringify(suggested)}`
     );
   }
-  const sighting = entry.seen.length + 1;
+  const sighting = sightingsOf(name, known, commit) + 1;
   return sighting > sightingsMax
     ? `flaky again: ${sighting}: ${name}: mend its cause or rewrite the test (${folder})`
     : `flaky again: ${sighting}: ${name} (${folder})\n  add "${commit}" to its entry in tools/test/known-flaky.json`;

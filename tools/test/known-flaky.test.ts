@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTests } from "../coverage/read-tests.ts";
@@ -12,7 +12,8 @@ const known = JSON.parse(
 test("each known flaky test exists, says what is suspected, and where it was seen", () => {
   const faults = known.flatMap(({ name, firstFailure, cause, seen }) => {
     const [path = "", ...titles] = name.split(" › ");
-    const source = readFileSync(join(root, path), "utf8");
+    const file = join(root, path);
+    const source = existsSync(file) ? readFileSync(file, "utf8") : "";
     const title = titles.at(-1);
     return [
       ...(readTests(path, source).some((one) => one.title === title) ? [] : ["is no test"]),

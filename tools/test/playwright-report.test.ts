@@ -12,6 +12,7 @@ test("failures are named by file and title, with the first line of what went wro
     {
       name: "journeys/deposit.journey.ts › by card › a card is refused",
       place: "journeys/deposit.journey.ts:20",
+      title: "by card a card is refused",
       firstFailure: "Error: late",
       attachments: ["/house/test-results/failed.png"],
     },

@@ -6,6 +6,8 @@ export type BrowserFailure = {
   readonly name: string;
   /** `path:line`, as Playwright takes it. */
   readonly place: string;
+  /** Its groups and itself, as `--grep` sees them: tests of a loop share a line. */
+  readonly title: string;
   /** The first line of what went wrong. */
   readonly firstFailure: string;
   /** Files that tell more of it: a picture, the page as it stood, a trace. */
@@ -34,10 +36,10 @@ export function readPlaywrightReport(report: PlaywrightReport, root: string) {
   const pathOf = (file: string): string => relative(root, join(report.config.rootDir, file));
   const specs = report.suites.flatMap((suite) => listSpecs(suite, []));
   const withStatus = (...statuses: TestEntry["status"][]) =>
-    specs.flatMap(({ spec, title }) =>
+    specs.flatMap(({ spec, titles }) =>
       spec.tests
         .filter(({ status }) => statuses.includes(status))
-        .map((entry) => ({ spec, title, entry })),
+        .map((entry) => ({ spec, titles, entry })),
     );
   const durations = new Map<string, number>();
   for (const { spec } of specs) {
@@ -48,12 +50,13 @@ export function readPlaywrightReport(report: PlaywrightReport, root: string) {
   }
   return {
     passed: withStatus("expected").length,
-    skipped: withStatus("skipped").length,
     errors: report.errors,
     durations,
-    failures: withStatus("unexpected", "flaky").map(({ spec, title, entry }) => ({
-      name: `${pathOf(spec.file)} › ${title}`,
+    // Nothing is skipped on purpose, so one that is skipped did not run: the setup before it failed.
+    failures: withStatus("unexpected", "flaky", "skipped").map(({ spec, titles, entry }) => ({
+      name: [pathOf(spec.file), ...titles].join(" › "),
       place: `${pathOf(spec.file)}:${spec.line}`,
+      title: titles.join(" "),
       firstFailure: firstLineOf(entry),
       attachments: entry.results.flatMap(({ attachments = [] }) =>
         attachments.flatMap(({ path: file }) => (file === undefined ? [] : [file])),
@@ -63,18 +66,21 @@ export function readPlaywrightReport(report: PlaywrightReport, root: string) {
 }
 
 /** Groups of a file are part of the title; the file's own suite is not. */
-function listSpecs(suite: Suite, groups: readonly string[]): { spec: Spec; title: string }[] {
+function listSpecs(
+  suite: Suite,
+  groups: readonly string[],
+): { spec: Spec; titles: readonly string[] }[] {
   return [
-    ...(suite.specs ?? []).map((spec) => ({ spec, title: [...groups, spec.title].join(" › ") })),
+    ...(suite.specs ?? []).map((spec) => ({ spec, titles: [...groups, spec.title] })),
     ...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, [...groups, inner.title])),
   ];
 }
 
-/** Colours are for terminals, and a report says the same without. */
+/** The marks with which a message is coloured. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
 function firstLineOf({ results }: TestEntry): string {
   const failed = results.find(({ errors = [] }) => errors.length > 0);
-  const message = failed?.errors?.[0]?.message ?? failed?.status ?? "no reason was given";
+  const message = failed?.errors?.[0]?.message ?? failed?.status ?? "it did not run";
   return message.replace(colours, "").split("\n")[0]?.trim() ?? "";
 }

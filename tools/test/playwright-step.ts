@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root as projectRoot } from "../root.ts";
@@ -13,6 +14,10 @@ export type PlaywrightRun = {
   readonly workers?: number;
   /** `path:line` of the tests to run; none means all. */
   readonly only?: readonly string[];
+  /** The whole title of the one test to run. */
+  readonly title?: string;
+  /** Of the tests to run, this project may have none. */
+  readonly mayBeEmpty?: boolean;
 };
 
 /** The whole of a configuration, or of one of its projects. What fails is kept for a second run. */
@@ -26,7 +31,7 @@ export function playwrightStep(options: PlaywrightRun & { name: string }): Step 
       return {
         passed: report.passed,
         failed: failures.length + (isBroken ? 1 : 0),
-        skipped: report.skipped,
+        skipped: 0,
         output,
         failures: isBroken ? [] : failures,
         durations: report.durations,
@@ -42,8 +47,10 @@ export function playwrightStep(options: PlaywrightRun & { name: string }): Step 
 export async function runAgain(
   failure: BrowserFailure,
 ): Promise<{ passed: boolean; folder: string; output: string }> {
-  const folder = `flaky/${failure.place.replace(/[^\w.-]+/g, "-")}`;
-  const only = { ...failure.run, only: [failure.place], workers: 1 };
+  const mark = createHash("sha256").update(failure.name).digest("hex").slice(0, 6);
+  const folder = `flaky/${failure.place.replace(/[^\w.-]+/g, "-")}-${mark}`;
+  const { place, title } = failure;
+  const only = { ...failure.run, only: [place], title, workers: 1, mayBeEmpty: false };
   const { code, output, report } = await runPlaywright(folder, only, ["--trace=on"]);
   const kept = join(failure.run.root, "test-results", folder, "first-failure");
   await mkdir(kept, { recursive: true });
@@ -64,7 +71,10 @@ async function runPlaywright(folder: string, run: PlaywrightRun, flags: readonly
       NO_COLOR: "1",
     },
   });
-  const report = readPlaywrightReport(JSON.parse(await readFile(file, "utf8")), run.root);
+  const written = await readFile(file, "utf8").catch(() => {
+    throw new Error(`Playwright ended without a report.\n${output}`);
+  });
+  const report = readPlaywrightReport(JSON.parse(written), run.root);
   return { code, output, report };
 }
 
@@ -78,5 +88,12 @@ export function playwrightArgs(run: PlaywrightRun, folder: string): string[] {
     `--output=test-results/${folder}`,
     ...(run.project === undefined ? [] : [`--project=${run.project}`]),
     ...(run.workers === undefined ? [] : [`--workers=${run.workers}`]),
+    // Tags stand behind the title.
+    ...(run.title === undefined ? [] : [`--grep=${escapePattern(run.title)}(?: @\\S+)*$`]),
+    ...(run.mayBeEmpty === true ? ["--pass-with-no-tests"] : []),
   ];
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { isAbsolute, join, relative } from "node:path";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 import { findChromium } from "../chromium/find-chromium.ts";
 import { readTests } from "../coverage/read-tests.ts";
@@ -7,7 +8,7 @@ import { listFiles } from "../laws/parts/files.ts";
 import { root } from "../root.ts";
 import type { TestArguments } from "./arguments.ts";
 import { runInTerminal } from "./lanes.ts";
-import { playwrightArgs } from "./playwright-step.ts";
+import { escapePattern, playwrightArgs } from "./playwright-step.ts";
 import { selectTests, type Kind, type Selection } from "./select-tests.ts";
 import { readTestSeed } from "./seed.ts";
 import { withTestServer } from "./test-server.ts";
@@ -27,7 +28,7 @@ export async function runSelected({ wanted, inspect }: TestArguments): Promise<n
   const codes: number[] = [];
   if (inVitest.length > 0) {
     const args = [...vitestArgs("run", inVitest, selection), ...(inspect ? waitingVitest : [])];
-    codes.push(await runInTerminal(args, { cwd: root }));
+    codes.push(await runVitest(args));
   }
   for (const kind of inBrowser) codes.push(await runInBrowser(kind, selection, inspect));
   return Math.max(...codes);
@@ -35,9 +36,26 @@ export async function runSelected({ wanted, inspect }: TestArguments): Promise<n
 
 /** The tests of these paths and names. Titles are read only where a name is asked for. */
 export function findTests(wanted: readonly string[]): Selection {
-  return selectTests(wanted, listFiles(root), (path) =>
+  const words = wanted.map((word) => (isAbsolute(word) ? relative(root, word) : word));
+  return selectTests(words, listFiles(root), (path) =>
     readTests(path, readFileSync(join(root, path), "utf8")).map(({ title }) => title),
   );
+}
+
+/** A run in which no test ran proves nothing, whatever Vitest says of it. */
+async function runVitest(args: readonly string[]): Promise<number> {
+  const room = mkdtempSync(join(tmpdir(), "croupier-vitest-"));
+  try {
+    const file = join(room, "report.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const code = await runInTerminal([...args, ...reporters], { cwd: root });
+    if (code !== 0) return code;
+    const { numPassedTests } = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number };
+    if (numPassedTests === 0) console.error("No test ran: none of these files has one so called.");
+    return numPassedTests === 0 ? 1 : 0;
+  } finally {
+    rmSync(room, { recursive: true });
+  }
 }
 
 /** A debugger attaches to the one process in which the tests run; nothing is given up meanwhile. */
@@ -75,10 +93,6 @@ async function runInBrowser(
   const show = (env: NodeJS.ProcessEnv) =>
     runInTerminal(args, { cwd: root, env: { ...env, CHROMIUM_PATH: chromium } });
   return kind === "stories" ? show({ TEST_SEED: String(readTestSeed()) }) : withTestServer(show);
-}
-
-function escapePattern(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Processes serve what is built, also those that a test starts. */

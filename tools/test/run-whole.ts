@@ -25,11 +25,11 @@ const knownFlakyFile = new URL("known-flaky.json", import.meta.url);
 
 /** Runs every step, or those that a change affects, and says how it went. */
 export async function runWhole({ changedSince, recordsDurations }: TestArguments): Promise<number> {
+  const change = changedSince === undefined ? undefined : listChanged(root, changedSince);
   const begun = performance.now();
   const processor = countProcessorTime();
   const load = loadavg()[0] ?? 0;
   const seed = readTestSeed();
-  const change = changedSince === undefined ? undefined : listChanged(root, changedSince);
   const affected = change && findAffected(change.files, readJourneys());
   console.log(`Seed ${seed} (TEST_SEED=${seed} gives the same order and requests)`);
   if (change !== undefined) {
@@ -44,7 +44,8 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
       const nothing = { passed: 0, skipped: 0, seconds: 0, output: "" };
       return [{ name: "the run itself", failed: 1, ...nothing }];
     });
-  if (recordsDurations) await writeDurations(results);
+  const isRed = results.some((result) => result.failed > 0);
+  if (recordsDurations && !isRed) await writeDurations(results);
 
   const seconds = (performance.now() - begun) / 1_000;
   console.log("\nWhere the time went:");
@@ -56,16 +57,24 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   console.log(`  ${seconds.toFixed(1).padStart(6)} s  in all\n`);
   console.log(describeCost(processor, load));
   processor.stop();
+  console.log(`503 waited: ${countWaits(results)}`);
   console.log(await coverageLine(root));
   console.log(await describeDueDrills());
   console.log(closingLine(results));
-  return results.some((result) => result.failed > 0) ? 1 : 0;
+  return isRed ? 1 : 0;
 }
 
 function describeCost({ read, says }: ProcessorTime, load: number): string {
   const seconds = read();
   const cost = seconds === undefined ? "not known here" : `${seconds.toFixed(0)} (${says})`;
   return `processor seconds, user and system: ${cost}; load before: ${load.toFixed(2)}`;
+}
+
+/** How often a journey came again because the server was busy, as its reporter says. */
+function countWaits(results: readonly StepResult[]): number {
+  return results
+    .flatMap(({ output }) => [...output.matchAll(/^503 waited: (\d+)$/gm)])
+    .reduce((sum, [, waits]) => sum + Number(waits), 0);
 }
 
 /** Asked of the command, so that what every app's tests depend on does not depend on all drills. */
@@ -85,53 +94,40 @@ async function runSteps(
   env: NodeJS.ProcessEnv,
   { affected, base, processor }: Choice,
 ): Promise<StepResult[]> {
-  const { code = true, stories = true, journeys = "all" } = affected ?? {};
+  const { code = true, followsImports = false, stories = true, journeys = "all" } = affected ?? {};
   const walksJourneys = journeys === "all" || journeys.length > 0;
-  const { stories: book, ...served } = bundles;
-  const vitest = { root, changedSince: base };
+  const vitest = { root, env, workers: 2, changedSince: followsImports ? base : undefined };
   // Two lanes for two cores: what reads the code, and what builds it. Building is done long before
   // reading, so that lane goes on with what needs neither a database nor a browser.
   const lanes = await Promise.all([
     inOrder(checkSteps(root)),
-    inOrder([
-      ...(walksJourneys || base === undefined ? Object.values(served).map(buildStep) : []),
-      ...(stories ? [buildStep(book)] : []),
-      ...(base === undefined
-        ? [vitestStep({ name: "built", projects: ["built"], root, env })]
-        : []),
-      ...(code
-        ? [vitestStep({ ...vitest, name: "unit", projects: ["unit"], env, workers: 2 })]
-        : []),
-    ]),
+    inOrder(
+      code
+        ? [
+            ...Object.values(bundles).map(buildStep),
+            vitestStep({ name: "built", projects: ["built"], root, env }),
+            vitestStep({ ...vitest, name: "unit", projects: ["unit"] }),
+          ]
+        : [],
+    ),
   ]);
   // From here on each step has both cores.
-  const integration = vitestStep({
-    ...vitest,
-    name: "integration",
-    projects: ["integration"],
-    env,
-    workers: 2,
-  });
+  const integration = vitestStep({ ...vitest, name: "integration", projects: ["integration"] });
   const tested = await inOrder(code ? [integration] : [], processor);
   const chromium = stories || walksJourneys ? await findChromium(root) : "";
   const browser = { root, chromium, env };
-  const only = journeys === "all" ? {} : { only: journeys };
+  const only = journeys === "all" ? {} : { only: journeys, mayBeEmpty: true };
+  const walk = { ...browser, ...only, config: "journeys/playwright.config.ts" };
   const walked = await inOrder(
     [
       ...(stories
         ? [playwrightStep({ ...browser, name: "stories", config: "journeys/stories.config.ts" })]
         : []),
       ...(walksJourneys
-        ? (["together", "alone"] as const).map((project) =>
-            playwrightStep({
-              ...browser,
-              ...only,
-              name: project === "together" ? "journeys" : "journeys alone",
-              config: "journeys/playwright.config.ts",
-              project,
-              ...(project === "alone" ? { workers: 1 } : {}),
-            }),
-          )
+        ? [
+            playwrightStep({ ...walk, name: "journeys", project: "together*" }),
+            playwrightStep({ ...walk, name: "journeys alone", project: "alone", workers: 1 }),
+          ]
         : []),
     ],
     processor,

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../root.ts";
+import { findTests } from "./run-selected.ts";
 import { kindOf, selectTests } from "./select-tests.ts";
 
 const titles = {
@@ -50,8 +54,8 @@ describe("tests are selected", () => {
   });
 
   test("by a name, whatever runs them", () => {
-    const { files, name } = select("REFUSED");
-    expect(name).toBe("REFUSED");
+    const { files, name } = select("refused");
+    expect(name).toBe("refused");
     expect(files).toEqual({ journeys: ["journeys/deposit.journey.ts"] });
   });
 
@@ -59,7 +63,34 @@ describe("tests are selected", () => {
     expect(Object.keys(select("money.test", "deposit").files)).toEqual(["unit", "journeys"]);
   });
 
+  test("by a name among the files of a path", () => {
+    expect(select("kit", "nothing").files.unit).toHaveLength(2);
+    expect(select("kit", "a sum of nothing").files).toEqual({ unit: ["kit/src/money.test.ts"] });
+    expect(() => select("kit", "is refused")).toThrow('No test has "kit", "is refused"');
+  });
+
+  test.each([
+    [["kit/src/mony.test.ts"], 'No test has "kit/src/mony.test.ts" in its path.'],
+    [["journeys/deposit.journey.ts", "journeys/nowhere.journey.ts"], "nowhere.journey.ts"],
+    [["./"], "Give a path or a name"],
+    [[""], "Give a path or a name"],
+    [["kit/:3"], "name one of them"],
+    [["a deposit", "a player"], "Give one name at a time."],
+  ])("and %j is refused", (wanted, why) => {
+    expect(() => select(...wanted)).toThrow(why);
+  });
+
   test("or none is found, and that is said", () => {
     expect(() => select("nowhere")).toThrow('No test has "nowhere" in its path or title.');
   });
+});
+
+test("each command that start-here gives for one test finds it", () => {
+  const guide = readFileSync(join(root, "docs/start-here.md"), "utf8");
+  const commands = [...guide.matchAll(/`npm (?:test|run test:watch) -- ([^`]+)`/g)]
+    .map(([, words = ""]) => words.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")))
+    .map((words = []) => words.filter((word) => !word.startsWith("-")))
+    .filter((words) => words.length > 0);
+  expect(commands.length).toBeGreaterThan(3);
+  for (const words of commands) expect(() => findTests(words), words.join(" ")).not.toThrow();
 });

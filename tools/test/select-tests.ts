@@ -1,6 +1,6 @@
 import { ArgumentRefused } from "./arguments.ts";
 
-/** What runs a test file: a project of Vitest, or one of the two browser configurations. */
+/** A project of Vitest, or one of the two browser configurations. */
 export type Kind = "unit" | "integration" | "laws" | "built" | "journeys" | "stories";
 
 export type Selection = {
@@ -19,46 +19,57 @@ export function kindOf(path: string): Kind | undefined {
   return /(^|\/)tests\//.test(path) ? "integration" : "unit";
 }
 
-/** A word that is part of a path selects files; any other is looked for in the titles of tests. */
+/** Words that are part of a path select files; one other word is looked for in the titles of their tests. */
 export function selectTests(
   wanted: readonly string[],
   paths: readonly string[],
   titlesOf: (path: string) => readonly string[],
 ): Selection {
   const tests = paths.filter((path) => kindOf(path) !== undefined);
-  const chosen: string[] = [];
-  let name: string | undefined;
+  const byPath: string[] = [];
+  const names: string[] = [];
   for (const word of wanted) {
-    const byPath = findByPath(word, tests);
-    if (byPath.length === 0) {
-      if (name !== undefined) throw new ArgumentRefused("Give one name at a time.");
-      name = word;
-      const part = word.toLowerCase();
-      chosen.push(
-        ...tests.filter((path) => titlesOf(path).some((one) => one.toLowerCase().includes(part))),
-      );
-    } else chosen.push(...byPath);
+    if (/^[./]*$/.test(word))
+      throw new ArgumentRefused("Give a path or a name, or nothing at all.");
+    const found = findByPath(word, tests);
+    if (found.length === 0 && looksLikePath(word)) {
+      throw new ArgumentRefused(`No test has "${word}" in its path.`);
+    }
+    if (found.length > 0) byPath.push(...found);
+    else names.push(word);
   }
+  const [name, ...others] = names;
+  if (others.length > 0) throw new ArgumentRefused("Give one name at a time.");
+  const among = byPath.length > 0 ? byPath : tests;
+  const chosen =
+    name === undefined
+      ? among
+      : among.filter((path) => titlesOf(withoutLine(path)).some((title) => title.includes(name)));
   if (chosen.length === 0) {
     throw new ArgumentRefused(`No test has "${wanted.join('", "')}" in its path or title.`);
   }
   return { files: groupByKind([...new Set(chosen)]), name };
 }
 
+const looksLikePath = (word: string): boolean => !word.includes(" ") && /\/|\.tsx?\b/.test(word);
+const withoutLine = (path: string): string => path.replace(/:\d+$/, "");
+
 function findByPath(word: string, tests: readonly string[]): string[] {
   const [, path = "", line = ""] = /^(?:\.\/)?(.*?)\/?(:\d+)?$/.exec(word) ?? [];
   const exact = tests.filter((test) => test === path);
   const below = tests.filter((test) => test.startsWith(`${path}/`));
   const within = tests.filter((test) => test.includes(path));
-  return ([exact, below, within].find(({ length }) => length > 0) ?? []).map(
-    (test) => `${test}${line}`,
-  );
+  const found = [exact, below, within].find(({ length }) => length > 0) ?? [];
+  if (line !== "" && found.length > 1) {
+    throw new ArgumentRefused(`"${word}" gives a line of ${found.length} files: name one of them.`);
+  }
+  return found.map((test) => `${test}${line}`);
 }
 
 function groupByKind(chosen: readonly string[]): Selection["files"] {
   const files: Partial<Record<Kind, string[]>> = {};
   for (const file of chosen) {
-    const kind = kindOf(file.replace(/:\d+$/, ""));
+    const kind = kindOf(withoutLine(file));
     if (kind !== undefined) (files[kind] ??= []).push(file);
   }
   return files;

@@ -3,7 +3,7 @@ import type { StepResult } from "./lanes.ts";
 import { runAgain } from "./playwright-step.ts";
 import { readCommit } from "./seed.ts";
 
-/** So many failures have one cause, which a second run of each would not tell. */
+/** More failures than these have one cause, which a second run of each would not tell. */
 const againMax = 10;
 
 /** Runs browser tests that failed once more, alone, and judges them by the list of known flaky tests. */

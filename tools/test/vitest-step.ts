@@ -42,7 +42,10 @@ export function vitestStep(options: {
           ],
           { cwd: options.root, env: { ...options.env, NO_COLOR: "1" } },
         );
-        const report = JSON.parse(await readFile(file, "utf8")) as VitestReport;
+        const written = await readFile(file, "utf8").catch(() => {
+          throw new Error(`Vitest ended without a report.\n${output}`);
+        });
+        const report = JSON.parse(written) as VitestReport;
         // A file that cannot be loaded fails without a single failed test; unhandled errors leave
         // only the exit code. Both must turn the run red.
         const failed = Math.max(
@@ -68,7 +71,7 @@ export function vitestStep(options: {
   };
 }
 
-/** What passed would bury what failed. */
+/** Lines of tests that passed would bury those of one that failed. */
 function withoutPassed(output: string): string {
   return output
     .split("\n")

@@ -7,8 +7,13 @@ import { findTests, vitestArgs } from "./run-selected.ts";
 import type { Kind } from "./select-tests.ts";
 
 async function main(): Promise<number> {
-  const { wanted } = parseTestArguments(process.argv.slice(2));
-  if (wanted.length === 0) throw new ArgumentRefused("Give the path or name of the test to watch.");
+  const { wanted, ...others } = parseTestArguments(process.argv.slice(2));
+  if (others.help) {
+    console.log("npm run test:watch -- PATH     runs a unit or integration test again as you save");
+    return 0;
+  }
+  if (others.inspect || wanted.length === 0)
+    throw new ArgumentRefused("Give the path or name of the test to watch.");
   const selection = findTests(wanted);
   const kinds = Object.keys(selection.files) as Kind[];
   const browser = kinds.find((kind) => kind === "journeys" || kind === "stories");

@@ -29,6 +29,19 @@ test("one that is broken", () => {
 });
 `;
 
+// A setup that fails once, and behind it two tests of one line of which one always fails.
+const behindSetup = `
+import { existsSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+const begunBefore = new URL("begun-before", import.meta.url);
+test.beforeAll(() => {
+  const isFirstRun = !existsSync(begunBefore);
+  writeFileSync(begunBefore, "");
+  expect(isFirstRun, "its first run").toBe(false);
+});
+for (const kind of ["sound", "broken"]) test("one that is " + kind, () => expect(kind).toBe("sound"));
+`;
+
 let room: string;
 const said: string[] = [];
 beforeAll(async () => {
@@ -37,15 +50,20 @@ beforeAll(async () => {
   await writeFile(join(room, "package.json"), `{ "type": "module" }`);
   await writeFile(join(room, "playwright.config.ts"), config);
   await writeFile(join(room, "three.journey.ts"), journeys);
+  await writeFile(join(room, "setup.journey.ts"), behindSetup);
 });
-// What tells a first run from a second one.
-beforeEach(() => rm(join(room, "begun-before"), { force: true }));
+beforeEach(async () => {
+  said.length = 0;
+  // It tells a first run from a second one.
+  await rm(join(room, "begun-before"), { force: true });
+});
 afterAll(() => rm(room, { recursive: true, force: true }));
 
 test("a journey that is flaky on purpose is reported, and one that fails twice is red", async () => {
   const silence = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
   try {
-    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts" };
+    const only = ["three.journey.ts"];
+    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts", only };
     const walked = [await runStep(playwrightStep({ name: "journeys", ...run }))];
     expect(walked).toMatchObject([{ passed: 1, failed: 2 }]);
 
@@ -83,6 +101,25 @@ test("a listed journey that is flaky for the fourth time is red", async () => {
       { failed: 0 },
       { passed: 0, failed: 1 },
     ]);
+  } finally {
+    silence.mockRestore();
+  }
+}, 120_000);
+
+test("what a failed setup kept from running is run as well, each test of a line for itself", async () => {
+  const silence = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
+  try {
+    const only = ["setup.journey.ts"];
+    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts", only };
+    const walked = [await runStep(playwrightStep({ name: "journeys", ...run }))];
+    expect(walked).toMatchObject([{ passed: 0, failed: 2, skipped: 0 }]);
+    expect(await settleFailures(walked, [])).toMatchObject([
+      { failed: 0 },
+      { passed: 1, failed: 1 },
+    ]);
+    expect(said).toContainEqual(
+      expect.stringMatching(/^failed twice: setup\.journey\.ts › one that is broken/),
+    );
   } finally {
     silence.mockRestore();
   }
