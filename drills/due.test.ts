@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drills as declared } from "./declarations.ts";
-import { findDueDrills, isWatched, readCommit, resultPathOf } from "./due.ts";
+import { findDueDrills, isWatched, describeCheckout, resultPathOf } from "./due.ts";
 
 const projectRoot = dirname(import.meta.dirname);
 const drills = { kills: { watches: ["domain/ledger", "kit/money.ts"] } };
@@ -108,14 +108,14 @@ test("a drill is due when git cannot say what changed since its result", async (
 test("without git every drill is due, and nothing is thrown", async () => {
   rmSync(join(root, ".git"), { recursive: true });
   expect(await reasons()).toEqual([expect.stringMatching(/^git does not answer: .*repository/)]);
-  expect(await readCommit(root)).toEqual({ commit: null, uncommitted: false });
+  expect(await describeCheckout(root)).toEqual({ commit: null, uncommitted: false });
 });
 
 test("a run knows its commit, and whether other files than results differ from it", async () => {
   write(resultPathOf("kills"), "{}");
-  expect(await readCommit(root)).toEqual({ commit: first, uncommitted: false });
+  expect(await describeCheckout(root)).toEqual({ commit: first, uncommitted: false });
   write("kit/money.ts", "changed");
-  expect(await readCommit(root)).toEqual({ commit: first, uncommitted: true });
+  expect(await describeCheckout(root)).toEqual({ commit: first, uncommitted: true });
 });
 
 test("what is declared is there: watched paths, short forms, and a drill for each result", () => {

@@ -23,8 +23,10 @@ export function resultPathOf(name: string): string {
   return `${resultsFolder}${name}.json`;
 }
 
-/** Reads the commit that a drill which runs now runs on. */
-export async function readCommit(root: string): Promise<Pick<KeptRun, "commit" | "uncommitted">> {
+/** Describes what a drill runs on now: the commit, and whether files differ from it. */
+export async function describeCheckout(
+  root: string,
+): Promise<Pick<KeptRun, "commit" | "uncommitted">> {
   try {
     const commit = (await git(root, "rev-parse", "HEAD")).trim();
     const changed = await listUncommitted(root);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resultPathOf } from "./due.ts";
-import { runDrill } from "./run-drill.ts";
+import { readAsked, runDrill } from "./run-drill.ts";
 
 const green: BenchResult = {
   id: "kills",
@@ -82,3 +82,32 @@ test.each([
   expect(seen).toEqual([rounds]);
   expect(existsSync(join(root, resultPathOf("kills")))).toBe(isKept);
 });
+
+const named = { kills: {}, odds: {} };
+
+test.each([
+  ["", { kind: "usage" }],
+  ["--due", { kind: "due", forRelease: false }],
+  ["--release", { kind: "due", forRelease: true }],
+  ["--due --release", { kind: "due", forRelease: true }],
+  ["kills odds", { kind: "run", names: ["kills", "odds"], length: "gate" }],
+  ["--night odds", { kind: "run", names: ["odds"], length: "night" }],
+])("npm run drill -- %s", (line, asked) => {
+  expect(readAsked(split(line), named)).toEqual(asked);
+});
+
+test.each([
+  ["--night", "--night needs the name of a drill."],
+  ["--release --night", "--due and --release ask about every drill and run none."],
+  ["--due odds", "--due and --release ask about every drill and run none."],
+  ["--nigth odds", "Unknown option '--nigth'."],
+  ["--night=long odds", "Option '--night' does not take an argument."],
+  ["toString", 'There is no drill "toString".'],
+  ["bank odds", 'There is no drill "bank".'],
+])("npm run drill -- %s is refused in one sentence", (line, sentence) => {
+  expect(readAsked(split(line), named)).toEqual({ kind: "refused", sentences: [sentence] });
+});
+
+function split(line: string): readonly string[] {
+  return line.split(" ").filter((word) => word !== "");
+}

@@ -1,15 +1,15 @@
 // `npm run drill`: runs what is asked for and keeps what was found, with the commit it ran on.
 import { dirname } from "node:path";
+import { isMeantForPeople } from "@croupier/tools/meant-for-people";
 import { readTestSeed } from "@croupier/tools/seed";
 import { drills } from "./declarations.ts";
 import { findDueDrills, type KeptRun } from "./due.ts";
-import { readAsked } from "./read-asked.ts";
-import { runDrill } from "./run-drill.ts";
+import { readAsked, runDrill } from "./run-drill.ts";
 
 const root = dirname(import.meta.dirname);
 const refusedCode = 2;
 
-process.exit(await answer());
+process.exit(await answer().catch(explain));
 
 async function answer(): Promise<number> {
   const asked = readAsked(process.argv.slice(2), drills);
@@ -26,6 +26,11 @@ async function answer(): Promise<number> {
       tellUsage(console.error);
       return refusedCode;
   }
+}
+
+function explain(cause: unknown): number {
+  console.error(isMeantForPeople(cause) ? cause.message : cause);
+  return refusedCode;
 }
 
 async function runAll(names: readonly string[], length: KeptRun["length"]): Promise<number> {

@@ -5,7 +5,7 @@ import { sealTransfers } from "@croupier/ledger";
 import { auditMoney } from "@croupier/wallet";
 import { startBenchServer, type BenchServer } from "@croupier/bench/bench-server";
 import { openMoneyWorld, usd, type MoneyWorld } from "../money-model/money-world.ts";
-import { seededDice } from "../precision/seeded-amounts.ts";
+import { seededDice } from "../dice.ts";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
 import { watchCareless } from "./careless-bank.ts";
 import { createOperations } from "./operations.ts";

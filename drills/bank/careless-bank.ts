@@ -1,6 +1,6 @@
 // The negative controls: banks that the reader must see fail, on a table of their own.
 import pg from "pg";
-import { seededDice } from "../precision/seeded-amounts.ts";
+import { seededDice } from "../dice.ts";
 import { watchSums, type Watched } from "./watch-sums.ts";
 
 const table = "public.careless_accounts";

@@ -5,7 +5,9 @@ import { getAsset, money } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createLedger, sealTransfers, type Violation } from "@croupier/ledger";
 import { createProviderDesk } from "@croupier/providers";
+import { readTestSeed } from "@croupier/tools/seed";
 import { auditMoney, createWallet } from "@croupier/wallet";
+import { seededDice } from "../dice.ts";
 import { startCrashServer, type CrashServer } from "../faults/crash-server.ts";
 import { OutcomeUnknown, startCrashService, type CrashService } from "../faults/crash-service.ts";
 import { PlayLog, type PlayComparison } from "./play-log.ts";
@@ -28,6 +30,7 @@ type Service = CrashService<PlayQuestion, { status: string }>;
 
 const players = 100;
 const startMinor = 1_000_000_000n;
+const retryMs = 35;
 const eur = getAsset("EUR");
 
 /** Load and kills together; afterwards every question is answered and every answer looked up. */
@@ -86,12 +89,13 @@ async function disturb(
   }
   const load = Array.from({ length: options.clients }, (_, client) => keepPlaying(client));
 
+  const dice = seededDice(readTestSeed());
   let kills = 0;
   for (let round = 0; round < options.rounds; round += 1) {
     const isTogether = round % 2 === 1;
     for (const victims of isTogether ? [[service, server]] : [[service], [server]]) {
       // Not always at the same point of a batch or of a checkpoint.
-      await sleep(options.undisturbedMs * (0.5 + Math.random()));
+      await sleep(options.undisturbedMs / 2 + dice(options.undisturbedMs));
       state.fallen = !service.isRunning();
       if (state.fallen) throw new Error("the process under test fell by itself");
       await Promise.all(victims.map((victim) => victim.kill()));
@@ -163,7 +167,7 @@ async function ask(service: Service, question: PlayQuestion): Promise<string | u
     return status;
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
-    await sleep(20 + Math.random() * 30);
+    await sleep(retryMs);
     return undefined;
   }
 }

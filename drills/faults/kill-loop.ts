@@ -3,6 +3,8 @@ import { connect } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { createLedger, runAudit, sealTransfers, type Violation } from "@croupier/ledger";
+import { readTestSeed } from "@croupier/tools/seed";
+import { seededDice } from "../dice.ts";
 import { OutcomeUnknown, startCrashService, type CrashService } from "./crash-service.ts";
 import { startCrashServer, type CrashServer } from "./crash-server.ts";
 import type { PostingAnswer, PostingQuestion } from "./posting-service.ts";
@@ -30,6 +32,7 @@ export type KillLoopResult = Comparison & {
 
 const players = 200;
 const startMinor = 1_000n;
+const retryMs = 35;
 
 /** Load and kills together; afterwards every question is answered and every promise looked up. */
 export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopResult> {
@@ -63,6 +66,7 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
   const { server, service, playerIds } = scene;
   const log = new PromiseLog();
   const state = { stopping: false, acknowledgedAt: 0 };
+  const dice = seededDice(readTestSeed());
 
   async function keepAsking(client: number): Promise<void> {
     for (let turn = client; !state.stopping; turn += options.clients) {
@@ -79,7 +83,7 @@ async function disturb(options: KillLoopOptions, scene: Scene): Promise<KillLoop
   for (let kill = 0; kill < options.kills; kill += 1) {
     const victim = options.victims[kill % options.victims.length] === "database" ? server : service;
     // Not always at the same point of a batch or of a checkpoint.
-    await sleep(options.undisturbedMs * (0.5 + Math.random()));
+    await sleep(options.undisturbedMs / 2 + dice(options.undisturbedMs));
     const killedAt = performance.now();
     await victim.kill();
     const restartedFrom = performance.now();
@@ -158,7 +162,7 @@ async function askUntilAnswered(
       return await service.ask(question);
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) throw error;
-      await sleep(20 + Math.random() * 30);
+      await sleep(retryMs);
     }
   }
 }

@@ -13,7 +13,9 @@ import { createLedger, sealTransfers } from "@croupier/ledger";
 import { policyFor } from "@croupier/policy";
 import { openSeedVault } from "@croupier/server/casino";
 import { readKeyring } from "@croupier/server/keyring";
+import { readTestSeed } from "@croupier/tools/seed";
 import { auditMoney, createPlayMoney, createRoundMoney, createWallet } from "@croupier/wallet";
+import { seededDice } from "../dice.ts";
 import { killPace, killPoints, type Trap } from "./kill-points.ts";
 
 export type KillsResult = {
@@ -185,6 +187,7 @@ async function keepPlaying(
     readonly children: ReadonlySet<ChildProcess>;
   },
 ): Promise<void> {
+  const dice = seededDice(readTestSeed());
   let boarded = -1;
   while (!life.isOver) {
     const now = await casino.flights.readBoard("skylark");
@@ -207,7 +210,7 @@ async function keepPlaying(
       }
     }
     for (const seat of now?.seats ?? []) {
-      if (seat.state === "aboard" && seat.landAt === null && Math.random() < 0.1) {
+      if (seat.state === "aboard" && seat.landAt === null && dice(10) === 0) {
         // A press is told to every process, as the fan-out does.
         for (const child of children) if (child.connected) child.send(seat.roundId, () => {});
       }

@@ -4,11 +4,13 @@ import {
   assets,
   formatDecimal,
   getAsset,
+  money,
   parseMoney,
   type allocate,
   type Asset,
+  type Money,
 } from "@croupier/kit/money";
-import { rollAmount, seededDice, type Dice } from "./seeded-amounts.ts";
+import { seededDice, type Dice } from "../dice.ts";
 
 /** What divides: ours, or that of a negative control. */
 export type Dividers = {
@@ -119,4 +121,15 @@ function readBack(rounded: Rounded, { dice, asset }: Roll): void {
 function note(rounded: Rounded, difference: bigint): void {
   rounded.drift += difference < 0n ? -difference : difference;
   if (difference !== 0n) rounded.unequal += 1;
+}
+
+/** From one unit to 10^30 of them, small ones as often as large ones. */
+function rollAmount(dice: Dice, asset: Asset): Money {
+  let left = 1 + dice(30);
+  let minor = 0n;
+  for (; left > 0; left -= 9) {
+    const digits = Math.min(left, 9);
+    minor = minor * 10n ** BigInt(digits) + BigInt(dice(10 ** digits));
+  }
+  return money(minor + 1n, asset);
 }

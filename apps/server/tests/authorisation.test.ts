@@ -24,7 +24,7 @@ const ownerAlone = (status: number, but: Partial<Record<Identity, number>> = {})
   answers(identities, 401, { ...allSignedIn(status), ...allStrangers(404), ...but });
 
 /**
- * What this process answers, and to whom. A write without a body is refused only for the body, a search
+ * The answers of this process, and to whom. A write without a body is refused only for the body, a search
  * without a term only for the term, and a slug that is nobody's is not found by anybody.
  */
 const table: AuthorisationTable<Identity> = {

@@ -13,7 +13,7 @@ import {
 
 /** What a visitor may be asked to download for a page, in bytes. */
 const scriptsMax = { "/": 130_000, "/login": 130_000, "/join": 140_000 } as const;
-/** What every page fetches by itself once it has come to life: the question about cookies, what counts, what watches. */
+/** Fetched by every page once it has come to life: the question about cookies, what counts, what watches. */
 const lateOfEveryPage = /\/(?:ConsentBanner|MaintenanceWatch|know-place|start-counting)-/;
 const lateMax = 11_000;
 const stylesMax = 25_000;
