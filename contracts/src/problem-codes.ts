@@ -110,6 +110,7 @@ export const problemCodes = {
   round_open: { status: 409, title: "A round of this game waits for its end" },
   round_too_soon: { status: 409, title: "The next round begins a moment later" },
   action_not_allowed: { status: 409, title: "The round does not allow that now" },
+  round_stopped: { status: 409, title: "The round was stopped: staff look at it" },
   stake_out_of_range: { status: 422, title: "No stake that this game takes" },
   choice_not_offered: { status: 422, title: "The game does not offer this" },
   free_rounds_over: { status: 409, title: "No such free rounds are left" },

@@ -1,6 +1,7 @@
 -- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
 -- withdrawal, what has left was sent, and what is in suspense is on its way to a player; Q10: what pots say is in them
--- is there, and each that dropped was paid to its round. Every row is a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
+-- is there, and each that dropped was paid to its round; Q11: what decides a round decides it alone and is not known
+-- while it is open. Every row is a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
 -- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
 -- transaction, but not one moment. Stakes that are open are all read each time.
 WITH start AS MATERIALIZED (
@@ -195,6 +196,17 @@ WHERE o.kind = 'win'
   )
 
 UNION ALL
+SELECT 'Q8 nothing is won for what went back', concat_ws(' ', o.player_id, o.operation_id),
+  format('won %s in round %s, of which the clock gave a stake back', o.amount, o.round_id)
+FROM done AS o
+WHERE o.kind = 'win'
+  AND EXISTS (
+    SELECT FROM wallet.holds AS h
+    WHERE h.player_id = o.player_id AND h.state = 'expired' AND h.opened_at < o.recorded_at
+      AND (h.bet_id = o.bet_id OR (o.bet_id IS NULL AND h.round_id = o.round_id))
+  )
+
+UNION ALL
 SELECT 'Q9 what is set aside is what is open', concat_ws(' ', player_id, asset),
   format('account holds %s, open withdrawals are %s', coalesce(a.amount, 0), coalesce(w.amount, 0))
 FROM aside AS a
@@ -228,4 +240,12 @@ SELECT 'Q10 a pot that dropped was paid', concat_ws(' ', d.player_id, d.round_id
 FROM pots_dropped AS d
 LEFT JOIN pots_paid AS p USING (player_id, round_id, asset)
 LEFT JOIN casino.rounds AS r USING (player_id, round_id)
-WHERE d.amount IS DISTINCT FROM p.amount OR d.amount IS DISTINCT FROM r.jackpot_paid;
+WHERE d.amount IS DISTINCT FROM p.amount OR d.amount IS DISTINCT FROM r.jackpot_paid
+
+UNION ALL
+SELECT 'Q11 an open round is decided by seeds that nobody knows', concat_ws(' ', r.player_id, r.round_id),
+  format('pair %s was shown at %s', r.seed_number, s.revealed_at)
+FROM casino.open_rounds AS o
+JOIN casino.rounds AS r ON r.player_id = o.player_id AND r.round_id = o.round_id
+JOIN casino.seeds AS s ON s.player_id = r.player_id AND s.number = r.seed_number
+WHERE s.revealed_at IS NOT NULL;

@@ -33,7 +33,7 @@ import { sql } from "kysely";
 
 /** Not every currency has a fee for what leaves; this one has. */
 export const usd = getAsset("USD");
-export const house = "house_casino_test" as const;
+export const house = "house_provider_test" as const;
 const noted = async (): Promise<void> => {};
 const withdrawer = { currency: usd, turnoverPercent: 0, mayCancel: true } as const;
 const seedHouse = "house_bank";

@@ -8,7 +8,7 @@ import { tasks } from "../src/tasks.ts";
 import { openWorkerWorld, until, type WorkerWorld } from "./worker-world.ts";
 
 const eur = getAsset("EUR");
-const house = "house_casino_test";
+const house = "house_provider_test";
 let world: WorkerWorld;
 let bets: ReturnType<typeof openBets>;
 

@@ -126,7 +126,14 @@ export const play = {
       action: rulesJson,
     }),
     responses: { 200: playedRound },
-    refusals: ["not_found", "play_reused", "action_not_allowed", ...guards, "insufficient_funds"],
+    refusals: [
+      "not_found",
+      "play_reused",
+      "action_not_allowed",
+      "round_stopped",
+      ...guards,
+      "insufficient_funds",
+    ],
   }),
   rounds: endpoint({
     ...at.rounds,

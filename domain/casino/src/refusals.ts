@@ -17,6 +17,8 @@ export const casinoRefusals = [
   /** No flight boards now, or the one that was asked for has taken off. */
   "flight_gone",
   "action_not_allowed",
+  /** The round does not come out as it was shown, or its money is not where it was left: people look at it. */
+  "round_stopped",
   "stake_out_of_range",
   "choice_not_offered",
   /** There are no such free rounds, or none are left. */

@@ -176,6 +176,7 @@ export async function openCasinoWorld() {
     told,
     keptFromPlay,
     openPlayer,
+    expireHolds: playMoney.expireHolds,
     launch,
     sit,
     balanceOf,

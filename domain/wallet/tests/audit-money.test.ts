@@ -51,6 +51,7 @@ const operation = "Q8 a transfer of a game has its operation";
 const stake = "Q8 a bet has its stake";
 const ended = "Q8 stakes ended as they were told to";
 const won = "Q8 nothing is won without a bet";
+const wentBack = "Q8 nothing is won for what went back";
 
 /** What a bug beneath us or a hand could do, and which checks see it. */
 const breaks = [
@@ -84,6 +85,11 @@ const breaks = [
     "a stake given back that passes for a forgotten one",
     "UPDATE wallet.holds SET state = 'expired' WHERE state = 'voided' AND cash_free > 0",
     [ended],
+  ],
+  [
+    "a stake that was won with and passes for one the clock gave back",
+    "UPDATE wallet.holds SET state = 'expired' WHERE bet_id IN (SELECT bet_id FROM wallet.operations WHERE kind = 'win')",
+    [ended, wentBack],
   ],
   [
     "a win that is gone from the operations",

@@ -1,6 +1,7 @@
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { ok, refuse } from "@croupier/kit/result";
+import { dayMs } from "@croupier/kit/time";
 import { runAudit } from "@croupier/ledger";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlayResult, RefusedByGuard } from "../src/face.ts";
@@ -181,6 +182,55 @@ describe("the order in which a provider speaks", () => {
     ["bet win late", "done, done, done: 1500 and 0 held"],
   ])("%s", async (words, expected) => {
     expect(await say(words)).toBe(expected);
+  });
+});
+
+describe("what the clock gives back", () => {
+  const beforeNow = () => ({
+    products: ["casino"] as const,
+    openedBefore: new Date(Date.now() + dayMs),
+    max: 100,
+  });
+
+  test("no stake of our own games: they end their rounds themselves, and pay for them", async () => {
+    const playerId = await world.openPlayer({ cash_free: 10_00n });
+    await world.play.openHouse({ house: "house_casino", asset: eur });
+    const bet = betOf({ playerId, house: "house_casino" });
+    await world.play.bet(bet);
+    await world.play.expireHolds(beforeNow());
+    expect(await world.moneyOf(playerId)).toBe("900 / 0 / 0 / 100");
+    const { roundId, house } = bet;
+    await world.play.win({ ...commandOf({ playerId }), roundId, house, minor: 5_00n });
+    expect(await world.moneyOf(playerId)).toBe("1400 / 0 / 0 / 0");
+  });
+
+  test("no stake of a round that had another one since", async () => {
+    const playerId = await world.openPlayer({ cash_free: 10_00n });
+    const first = betOf({ playerId });
+    await world.play.bet(first);
+    const between = new Date();
+    await world.play.bet(betOf({ playerId, roundId: first.roundId }));
+    await world.play.expireHolds({ ...beforeNow(), openedBefore: between });
+    expect(await world.moneyOf(playerId)).toBe("800 / 0 / 0 / 200");
+    await world.play.expireHolds(beforeNow());
+    expect(await world.moneyOf(playerId)).toBe("1000 / 0 / 0 / 0");
+  });
+
+  test("of a round that goes on afterwards nothing is won, and the no is kept", async () => {
+    const playerId = await world.openPlayer({ cash_free: 10_00n });
+    const first = betOf({ playerId });
+    const { roundId } = first;
+    await world.play.bet(first);
+    await world.play.expireHolds(beforeNow());
+    await world.play.bet(betOf({ playerId, roundId }));
+    const win = { ...commandOf({ playerId }), roundId, minor: 50_00n };
+    expect(told(await world.play.win(win))).toBe("already_expired");
+    expect(await world.moneyOf(playerId)).toBe("900 / 0 / 0 / 100");
+    const { rows } = await world.database.pool.query(
+      "SELECT verdict FROM wallet.operations WHERE operation_id = $1",
+      [win.operationId],
+    );
+    expect(rows).toEqual([{ verdict: "already_expired" }]);
   });
 });
 

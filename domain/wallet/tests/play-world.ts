@@ -7,7 +7,7 @@ import { createLedger } from "@croupier/ledger";
 import { createPlayMoney, createWallet, type Bet, type PlayMoney } from "../src/face.ts";
 
 export const eur = getAsset("EUR");
-export const house = "house_casino_test";
+export const house = "house_provider_test";
 
 export type TestRefusal =
   | {

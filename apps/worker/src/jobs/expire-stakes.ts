@@ -13,7 +13,7 @@ type ExpireHolds = (asked: {
   max: number;
 }) => Promise<{ readonly found: number; readonly given: number }>;
 
-/** Stakes of rounds that nobody ended go back to who staked them, the oldest first. */
+/** Stakes of rounds of providers that nobody ended go back to who staked them, the oldest first. */
 export async function expireStakes(needs: {
   readonly expireHolds: ExpireHolds;
   readonly clock: Clock;

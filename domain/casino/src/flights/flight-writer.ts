@@ -1,3 +1,4 @@
+import { assert } from "@croupier/kit/assert";
 import { transact, type Database } from "@croupier/database";
 import type { CrashConfig } from "@croupier/game-crash/rules";
 import type { Clock } from "@croupier/kit/time";
@@ -235,6 +236,13 @@ export function createFlightWriter(
         });
       },
       async keep(tx, moved) {
+        for (const one of moved) {
+          // Nothing gives these stakes back, so whoever came down is paid or the flight stands still.
+          assert(
+            one?.ok !== false,
+            `a seat was not paid: ${one?.ok === false ? one.refusal.code : ""}`,
+          );
+        }
         await writeLanded(tx, down, now);
         return moved.map(() => true as const);
       },

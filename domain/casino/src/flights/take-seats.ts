@@ -98,16 +98,14 @@ function openRoom(needs: Judging): RoundRoom<SeatAsked, Played, Product> {
     },
 
     async keep(tx, moved) {
-      const boarded = decided.filter(
-        (one, index) => one.is === "boarded" && moved[index]?.ok !== false,
-      );
+      const kept = decided.filter((_, index) => moved[index]?.ok !== false);
       await writeBoarded(
         tx,
-        boarded.filter((one) => one.is === "boarded"),
+        kept.filter((one) => one.is === "boarded"),
       );
       await writeLeft(
         tx,
-        decided.filter((one) => one.is === "left").map(({ round }) => round),
+        kept.filter((one) => one.is === "left").map(({ round }) => round),
         needs.clock(),
       );
       return decided.map((one, index): Played => {

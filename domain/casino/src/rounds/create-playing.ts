@@ -4,6 +4,7 @@ import { createBatcher } from "@croupier/ledger";
 import {
   type Guarded,
   type PlayBalance,
+  type PlayRefusalCode,
   type PlayRounds,
   type RoundMove,
   type RoundRoom,
@@ -11,13 +12,13 @@ import {
 } from "@croupier/wallet";
 import type { Game } from "../catalogue/catalogue.ts";
 import { decideTogether, type Judging } from "./decide-together.ts";
-import type { Decided, PlayAsked, PlayRefusal } from "./play.ts";
+import { refusalOf, type Decided, type PlayAsked, type PlayRefusal } from "./play.ts";
 import { endOperation, stakeOperation } from "./round-operations.ts";
 import type { Round } from "./round.ts";
 import { feedPots } from "../jackpots/feed-pots.ts";
 import type { PotStore } from "../jackpots/pot-store.ts";
 import { writeGrantsUsed } from "../grants/grant-store.ts";
-import { writeOpened, writePotsWon, writeStepped } from "./round-writes.ts";
+import { RoundMoved, writeOpened, writePotsWon, writeStepped } from "./round-writes.ts";
 
 export const casinoHouse = "house_casino";
 
@@ -31,12 +32,6 @@ export type Played =
       readonly balance: PlayBalance | undefined;
     }
   | { readonly ok: false; readonly refusal: PlayRefusal };
-
-/** The other process was faster between two statements: everything is asked again. */
-class RoundMoved extends Error {
-  override readonly name = "RoundMoved";
-  readonly code = "40001";
-}
 
 type Room = Judging & { readonly pots: PotStore };
 
@@ -105,7 +100,7 @@ function openRoom(needs: Room): RoundRoom<PlayAsked, Played, Product> {
       return decided.map((one, index): Played => {
         if (one.is === "refused") return { ok: false, refusal: one.refusal };
         const result = moved[index];
-        if (result?.ok === false) return { ok: false, refusal: result.refusal };
+        if (result?.ok === false) return { ok: false, refusal: asOfRound(result.refusal) };
         const { round } = one;
         const pot = won.get(round.roundId);
         return {
@@ -119,6 +114,18 @@ function openRoom(needs: Room): RoundRoom<PlayAsked, Played, Product> {
       });
     },
   };
+}
+
+/** Refusals of what a round is owed: its stakes are not where it left them. */
+const owedRefusals: ReadonlySet<string> = new Set([
+  "bet_unknown",
+  "already_rolled_back",
+  "already_settled",
+  "already_expired",
+] satisfies readonly PlayRefusalCode[]);
+
+function asOfRound(refusal: PlayRefusal): PlayRefusal {
+  return owedRefusals.has(refusal.code) ? refusalOf("round_stopped") : refusal;
 }
 
 const unasked = (asked: PlayAsked): Guarded<PlayAsked> => ({

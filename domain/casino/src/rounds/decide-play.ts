@@ -204,6 +204,7 @@ export function decideAct(asked: ActAsked | EndAsked, facts: ActFacts): Decided 
   }
   const steps = replay(facts, [...round.actions, action]);
   if (steps === undefined) return refused("action_not_allowed");
+  if (!isAsShown(round, steps)) return refused("round_stopped");
   const decided = stepped(facts, { steps, actions: [...round.actions, action], by: "player" });
   // The house gave one stake and no more.
   if (decided.stake > 0n && round.grantId !== undefined) return refused("action_not_allowed");
@@ -221,7 +222,9 @@ function end(facts: ActFacts): Decided {
   for (;;) {
     const steps = replay(facts, actions);
     const last = steps?.at(-1);
-    assert(steps !== undefined && last !== undefined, "what was played can be played again");
+    if (steps === undefined || last === undefined || !isAsShown(round, steps)) {
+      return refused("round_stopped");
+    }
     if (last.payout !== undefined) {
       const ended = stepped(facts, { steps, actions, by: "house" });
       assert(ended.stake === 0n, "nobody stakes for a player who is away");
@@ -239,18 +242,16 @@ function replay(
 ): Steps | undefined {
   const { stake, choice, playerSeed, nonce } = round;
   const chance = seededChance({ serverSeed, playerSeed, nonce });
-  const steps = replayRound(rules, { config, stake, choice }, { actions, chance });
-  if (steps === undefined) return undefined;
-  // Rules that changed under an open round would show the player another past.
+  return replayRound(rules, { config, stake, choice }, { actions, chance });
+}
+
+/** Rules that changed under an open round would show the player another past. */
+function isAsShown(round: Round, steps: Steps): boolean {
   const shown = standingOf(steps.slice(0, round.steps.length), {
     now: round.openedAt,
     by: "player",
   });
-  assert(
-    isDeepStrictEqual(asJson(eventsOf(shown.steps)), eventsOf(round.steps)),
-    `round ${round.roundId} does not come out again as it was shown`,
-  );
-  return steps;
+  return isDeepStrictEqual(asJson(eventsOf(shown.steps)), eventsOf(round.steps));
 }
 
 const eventsOf = (steps: readonly ShownStep[]) => steps.map(({ events }) => events);

@@ -125,10 +125,9 @@ function decideStep(one: Stepping, guardRefusal: Refusal, facts: Facts): Decided
   if (game.family.isShared) return { is: "refused", refusal: refusalOf("action_not_allowed") };
   const pair = seedsOf(one, facts);
   // Seeds do not change while a round is open, and a round that is over draws nothing.
-  assert(
-    round.state !== "open" || round.seedNumber === pair.number,
-    "an open round keeps its seeds",
-  );
+  if (round.state === "open" && round.seedNumber !== pair.number) {
+    return { is: "refused", refusal: refusalOf("round_stopped") };
+  }
   return decideAct(one, {
     round,
     config: facts.configs.get(round),

@@ -136,23 +136,32 @@ export async function findRoundOfAnybody(db: Db, roundId: string): Promise<Round
 }
 
 export type ForgottenAsked = {
-  readonly before: Date;
+  readonly actedBefore: Date;
+  readonly openedBefore: Date;
   /** Of this game alone. */
   readonly game?: string | undefined;
+  /** Where the last page ended. */
+  readonly after?: ForgottenRound | undefined;
   readonly max: number;
 };
 
-/** Rounds in which nobody has done anything for so long, and those of games that are off, the oldest first. */
+export type ForgottenRound = { readonly playerId: string; readonly roundId: string };
+
+/**
+ * Rounds in which nobody has done anything for so long, those that are open for too long whatever is done in
+ * them, and those of games that are off: in the order in which they were opened.
+ */
 export async function findForgottenRounds(
   db: Db,
-  { before, game, max }: ForgottenAsked,
-): Promise<readonly { readonly playerId: string; readonly roundId: string }[]> {
-  const { rows } = await sql<{ playerId: string; roundId: string }>`
+  { actedBefore, openedBefore, game, after, max }: ForgottenAsked,
+): Promise<readonly ForgottenRound[]> {
+  const { rows } = await sql<ForgottenRound>`
     SELECT player_id AS "playerId", round_id AS "roundId" FROM casino.open_rounds
     WHERE (${game ?? null}::text IS NULL OR game = ${game ?? null})
-      AND (acted_at < ${before}
+      AND (acted_at < ${actedBefore} OR round_id < ${firstIdAt(openedBefore)}
         OR game IN (SELECT game FROM casino.games WHERE disabled_at IS NOT NULL))
-    ORDER BY acted_at LIMIT ${max}
+      AND (${after?.roundId ?? null}::uuid IS NULL OR round_id > ${after?.roundId ?? null}::uuid)
+    ORDER BY round_id LIMIT ${max}
   `.execute(db);
   return rows;
 }

@@ -4,8 +4,14 @@ import { CompiledQuery, sql } from "kysely";
 import { spellSteps } from "./round-rows.ts";
 import type { Round } from "./round.ts";
 
+/** Another process was faster between two statements: everything is asked again. */
+export class RoundMoved extends Error {
+  override readonly name = "RoundMoved";
+  readonly code = "40001";
+}
+
 const writeRounds = `SELECT casino.write_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-  $15, $16, $17, $18, $19, $20)`;
+  $15, $16, $17, $18, $19, $20)::integer AS counted`;
 
 /** New rounds, each with the number of its seeds used up. */
 export async function writeOpened(tx: Transact, rounds: readonly Round[]): Promise<void> {
@@ -35,7 +41,12 @@ export async function writeOpened(tx: Transact, rounds: readonly Round[]): Promi
     plain((r) => r.openedAt.toISOString()),
     plain((r) => r.closedAt?.toISOString()),
   ];
-  await tx.executeQuery(CompiledQuery.raw(writeRounds, columns));
+  const { rows: answers } = await tx.executeQuery<{ counted: number }>(
+    CompiledQuery.raw(writeRounds, columns),
+  );
+  if (answers[0]?.counted !== rounds.length) {
+    throw new RoundMoved("a pair of seeds decided something else, or was shown");
+  }
 }
 
 /** Further steps of rounds that were open when their players' seeds were locked. */

@@ -41,6 +41,7 @@ export type SeedRow = {
 type Row = SeedRow & { since: Date; revealed_at: Date | null };
 
 const shownMax = 50;
+const looksMax = 20;
 
 export function createSeedStore({
   database,
@@ -89,6 +90,17 @@ export function createSeedStore({
     return rows[0] && pairOf(rows[0]);
   }
 
+  /** A pair that was put in its place while the lock was waited for is seen by the next statement. */
+  async function lockDeciding(tx: Transact, playerId: string): Promise<Row> {
+    for (let looks = 0; looks < looksMax; looks += 1) {
+      const { rows } = await sql<Row>`
+        SELECT * FROM casino.seeds WHERE player_id = ${playerId} AND revealed_at IS NULL FOR UPDATE
+      `.execute(tx);
+      if (rows[0] !== undefined) return rows[0];
+    }
+    throw new Error("a game session has seeds");
+  }
+
   return {
     /** The pair that decides the player's next round; the first is made with the first game. */
     async ensure(playerId: string): Promise<SeedPair> {
@@ -127,16 +139,12 @@ export function createSeedStore({
     > {
       return transact(database, async (tx) => {
         const now = clock();
-        const { rows } = await sql<Row & { is_open: boolean }>`
-          SELECT s.*, EXISTS (
-            SELECT FROM casino.open_rounds AS o WHERE o.player_id = s.player_id
-          ) AS is_open
-          FROM casino.seeds AS s
-          WHERE s.player_id = ${playerId} AND s.revealed_at IS NULL FOR UPDATE OF s
+        const row = await lockDeciding(tx, playerId);
+        // Behind the lock and in a statement of its own: a round that was opened meanwhile is seen.
+        const { rows: open } = await sql`
+          SELECT FROM casino.open_rounds WHERE player_id = ${playerId} LIMIT 1
         `.execute(tx);
-        const [row] = rows;
-        if (row === undefined) throw new Error("a game session has seeds");
-        if (row.is_open) return refuse({ code: "round_open" });
+        if (open.length > 0) return refuse({ code: "round_open" });
         await sql`
           UPDATE casino.seeds SET revealed_at = ${now}
           WHERE player_id = ${playerId} AND number = ${row.number}

@@ -7,6 +7,7 @@ import { sendOrSplit, stripes } from "@croupier/ledger";
 import type { MoneyGuards } from "../guarded-money.ts";
 import { readRefused, spellRefused } from "./guard-refusal.ts";
 import { assertAsked, type PlayAsked } from "./play-asked.ts";
+import { playId } from "./play-id.ts";
 import { playBatchWithin, type AnyPlayResult } from "./play-batch.ts";
 import { playRoundsWithin } from "./play-rounds-batch.ts";
 import { openPurse } from "./round-purse.ts";
@@ -93,7 +94,8 @@ export type PlayRounds<Product extends string> = ReturnType<
 /**
  * Rounds that begin are one statement, with their ends where they are over at once. What else there is
  * follows: added stakes and what stands alone, then the ends of what they were for. By then all accounts
- * concerned are locked. Only a stake may be refused; anything else undoes the transaction.
+ * concerned are locked. Where an end is refused, the stake that was added with it goes back, so that of a
+ * refused move nothing has happened.
  */
 async function move<Product extends string>(
   tx: Transact,
@@ -110,13 +112,8 @@ async function move<Product extends string>(
     const commands = placed.map(({ command }) => command);
     for (const command of commands) assertAsked(command);
     const done = await playBatchWithin(tx, { stripe, asked: commands });
-    for (const [index, { at, command }] of placed.entries()) {
-      const result = done[index];
-      assert(
-        command.kind === "bet" || result?.ok === true,
-        `what a round is owed was refused: ${result?.ok === false ? result.refusal.code : ""}`,
-      );
-      results[at] = result;
+    for (const [index, { at }] of placed.entries()) {
+      results[at] = done[index];
     }
   };
   const commands = asked.map(({ playerId }, at) => commandsOf(playerId, moves[at]));
@@ -135,12 +132,41 @@ async function move<Product extends string>(
   }
   const rest = commands.map((own, at) => (begun.has(at) ? [] : own));
   await post(rest.flatMap(([first], at) => (first ? [{ at, command: first }] : [])));
-  await post(
-    rest.flatMap(([, second], at) =>
-      second && results[at]?.ok === true ? [{ at, command: second }] : [],
-    ),
+  const ends = rest.flatMap(([, second], at) =>
+    second && results[at]?.ok === true ? [{ at, command: second }] : [],
+  );
+  await post(ends);
+  await takeBack(
+    tx,
+    stripe,
+    ends.flatMap(({ at }) => {
+      const [stake] = rest[at] ?? [];
+      return results[at]?.ok === false && stake?.kind === "bet" ? [stake] : [];
+    }),
   );
   return results;
+}
+
+/** Stakes of this transaction whose round could not be ended with them. */
+async function takeBack<Product extends string>(
+  tx: Transact,
+  stripe: number,
+  stakes: readonly PlayAsked<Product>[],
+): Promise<void> {
+  if (stakes.length === 0) return;
+  const asked = stakes.map(({ operationId: betId, ...stake }): PlayAsked<Product> => ({
+    ...stake,
+    kind: "rollback",
+    operationId: playId(betId, "operation", "taken back"),
+    betId,
+    minor: 0n,
+    detail: "rollback",
+  }));
+  const done = await playBatchWithin(tx, { stripe, asked });
+  assert(
+    done.every((one) => one.ok),
+    "a stake of this transaction can go back",
+  );
 }
 
 /** In their order: a stake before the end of what it was for. */

@@ -4,18 +4,32 @@ import { isHouseAccount } from "@croupier/ledger";
 import { assert } from "@croupier/kit/assert";
 import type { PlayAsked } from "./play-asked.ts";
 
-/** The oldest stakes that are still open, as commands that give them back. */
+/**
+ * The oldest stakes at providers that are still open, as commands that give them back. A round that had a
+ * stake since then goes on, and our own games end their rounds themselves: they know which are open.
+ */
 export async function findForgotten(
   db: Database["db"],
   asked: { products: readonly string[]; openedBefore: Date; max: number; now: Date },
 ): Promise<(Omit<PlayAsked<string>, "operationId"> & { readonly betId: string })[]> {
   const rows = await db
-    .selectFrom("wallet.holds")
-    .select(["player_id", "bet_id", "round_id", "house", "asset", "product"])
-    .where("state", "=", "open")
-    .where("opened_at", "<", asked.openedBefore)
-    .where("product", "in", asked.products)
-    .orderBy("opened_at")
+    .selectFrom("wallet.holds as h")
+    .select(["h.player_id", "h.bet_id", "h.round_id", "h.house", "h.asset", "h.product"])
+    .where("h.state", "=", "open")
+    .where("h.opened_at", "<", asked.openedBefore)
+    .where("h.product", "in", asked.products)
+    .where("h.house", "like", "house\\_provider\\_%")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("wallet.holds as later")
+            .whereRef("later.round_id", "=", "h.round_id")
+            .whereRef("later.player_id", "=", "h.player_id")
+            .where("later.opened_at", ">=", asked.openedBefore),
+        ),
+      ),
+    )
+    .orderBy("h.opened_at")
     .limit(asked.max)
     .execute();
   return rows.map((row) => {

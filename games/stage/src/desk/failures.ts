@@ -30,6 +30,7 @@ const nextOf: Readonly<Record<FailureCode, NextAction>> = {
   choice_not_offered: "none",
   free_rounds_over: "none",
   action_not_allowed: "none",
+  round_stopped: "close",
   insufficient_funds: "deposit",
   limit_reached: "limits",
   session_limit_reached: "limits",

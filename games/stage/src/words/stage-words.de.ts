@@ -126,6 +126,7 @@ export const stageWords: StageWords = {
     choice_not_offered: "Diese Wette gibt es nicht. Nichts wurde abgebucht.",
     free_rounds_over: "Ihre Freirunden sind aufgebraucht. Nichts wurde abgebucht.",
     action_not_allowed: "Das geht jetzt nicht. Die Runde ist, wie sie war.",
+    round_stopped: "Diese Runde wurde angehalten, wir prüfen sie. Ihr Einsatz ist sicher.",
     insufficient_funds: "Ihr Guthaben liegt unter diesem Einsatz. Nichts wurde abgebucht.",
     limit_reached: "Ein Limit von Ihnen ist erreicht. Nichts wurde abgebucht.",
     session_limit_reached: "Ihre selbst gesetzte Zeit ist um. Nichts wurde abgebucht.",

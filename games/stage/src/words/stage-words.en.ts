@@ -123,6 +123,7 @@ export const stageWords: StageWords = {
     choice_not_offered: "This bet is not offered. Nothing was taken.",
     free_rounds_over: "Your free rounds are used up. Nothing was taken.",
     action_not_allowed: "That cannot be done now. The round is as it was.",
+    round_stopped: "This round was stopped, and our staff are looking into it. Your stake is safe.",
     insufficient_funds: "Your balance is below this stake. Nothing was taken.",
     limit_reached: "A limit of yours is reached. Nothing was taken.",
     session_limit_reached: "The time you set for yourself is used up. Nothing was taken.",

@@ -124,6 +124,7 @@ export const stageWords: StageWords = {
     choice_not_offered: "Esta apuesta no se ofrece. No se ha cobrado nada.",
     free_rounds_over: "Has gastado tus rondas gratis. No se ha cobrado nada.",
     action_not_allowed: "Eso no es posible ahora. La ronda sigue como estaba.",
+    round_stopped: "Esta ronda se ha detenido y la estamos revisando. Tu apuesta está a salvo.",
     insufficient_funds: "Tu saldo es menor que esta apuesta. No se ha cobrado nada.",
     limit_reached: "Has llegado a un límite tuyo. No se ha cobrado nada.",
     session_limit_reached: "El tiempo que te pusiste se ha agotado. No se ha cobrado nada.",
