@@ -20,7 +20,11 @@ const movements: Readonly<
   "domain/wallet/src/play/create-play-money.ts": [
     "none: what gives back or pays is never kept from a player",
   ],
-  "domain/wallet/src/play/create-round-money.ts": ["mayPlay", "mayPlay"],
+  "domain/wallet/src/play/create-round-money.ts": [
+    "mayPlay",
+    "mayPlay",
+    "own: a stake of this transaction goes back with the end that was refused",
+  ],
   "domain/wallet/src/play/play-guarded.ts": ["mayPlay"],
   "domain/wallet/src/play/round-purse.ts": [
     "own: what feeds a pot stays with the house",
