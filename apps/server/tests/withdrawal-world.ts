@@ -33,7 +33,7 @@ export const troubles: unknown[] = [];
 /** What we asked of the provider, as it went over the wire. */
 export const wired: string[] = [];
 export const iban = "NL91ABNA0417164300";
-export const [anna, bert] = [uuidv7(), uuidv7()];
+export const [anna, bert, carla] = [uuidv7(), uuidv7(), uuidv7()];
 
 /**
  * For a file of stories about money that leaves: each test has a player of its own, who has a thousand.
@@ -113,7 +113,7 @@ export function openWithdrawals(
     desk = composeWithdrawalDesk({
       ...room,
       record: async (_, { action }) => void acts.push(action),
-      staffNames: async () => (id) => (id === anna ? "Anna" : "Bert"),
+      staffNames: async () => (id) => (id === anna ? "Anna" : id === bert ? "Bert" : "Carla"),
     });
   });
   afterAll(async () => {

@@ -11,6 +11,7 @@ import {
   asked,
   balances,
   bert,
+  carla,
   call,
   desk,
   inside,
@@ -252,13 +253,65 @@ describe("a no, a part, and two pairs of eyes", () => {
     expect(await desk.queue(nobody)).toEqual([]);
   });
 
-  test("a large one takes two, who are not the same", async () => {
-    await admin.query(
+  const grantMuch = () =>
+    admin.query(
       `SELECT ledger.post_transfers(1, ARRAY[$1::uuid], ARRAY[$2::uuid], ARRAY['grant'],
          ARRAY['house_demo_grants'], ARRAY['cash_free'], ARRAY['USD/2'], ARRAY[1800000::bigint],
          ARRAY['demo_grant'], ARRAY[now()])`,
       [player.id, uuidv7()],
     );
+
+  test("one that is large in all takes two for each of its parts", async () => {
+    await grantMuch();
+    const id = await waiting("9900.00");
+    const split = await desk.split({ id, staffId: anna, note, amounts: ["4950.00", "4950.00"] });
+    const part = (split.ok && split.value.parts[0]?.id) || "";
+    for (const one of [id, part]) {
+      const first = await desk.approve({ id: one, staffId: anna, note });
+      expect(first.ok && first.value).toMatchObject({ state: "checks", firstYesBy: "Anna" });
+      expect(await desk.confirm({ id: one, staffId: anna, note })).toMatchObject({
+        refusal: { code: "own_request" },
+      });
+      const second = await desk.confirm({ id: one, staffId: bert, note });
+      expect(second.ok && second.value.state).toBe("approved");
+    }
+  });
+
+  test("several that are large together within a day take two, also where both yeses come at once", async () => {
+    await grantMuch();
+    const ids = [await waiting("4900.00"), await waiting("4900.00")];
+    const answers = await Promise.all(
+      ids.map((id, at) => desk.approve({ id, staffId: at === 0 ? anna : bert, note })),
+    );
+    const states = answers.map((one) => one.ok && one.value.state).toSorted();
+    expect(states).toEqual(["approved", "checks"]);
+    const third = await desk.approve({ id: await waiting("100.00"), staffId: bert, note });
+    expect(third.ok && third.value.state).toBe("checks");
+  });
+
+  test("what one colleague lets go alone in a day has an end", async () => {
+    await admin.query(
+      `WITH let_go AS (
+         INSERT INTO cashier.withdrawals (player_id, withdrawal_id, method, provider, destination_id, destination,
+           asset, amount, fee, state, may_cancel, requested_at, changed_at, promised_at, site_origin)
+         SELECT gen_random_uuid(), gen_random_uuid(), 'CBT', 'sandbox', 'x', 'x', 'USD', 495000, 0, 'arrived', true,
+           now(), now(), now(), 'https://x' FROM generate_series(1, 4)
+         RETURNING player_id, withdrawal_id)
+       INSERT INTO cashier.withdrawal_events (player_id, withdrawal_id, event_id, event, told_by, staff_id,
+         state_before, state_after, recorded_at)
+       SELECT player_id, withdrawal_id, 'a', 'approved', 'staff', $1, 'checks', 'approved', now() FROM let_go`,
+      [carla],
+    );
+    const approved = await desk.approve({ id: await waiting("500.00"), staffId: carla, note });
+    expect(approved.ok && approved.value.state).toBe("checks");
+    const byAnother = await desk.approve({ id: await waiting("400.00"), staffId: bert, note });
+    expect(byAnother.ok && byAnother.value.state).toBe("approved");
+    // Their money never was: the books are sound without them.
+    await admin.query("DELETE FROM cashier.withdrawals WHERE destination_id = 'x'");
+  });
+
+  test("a large one takes two, who are not the same", async () => {
+    await grantMuch();
     const id = await waiting("5000.00");
     const first = await desk.approve({ id, staffId: anna, note });
     expect(first.ok && first.value).toMatchObject({ state: "checks", firstYesBy: "Anna" });

@@ -8,6 +8,7 @@ import type { Transact } from "@croupier/database";
 import { isUuid, uuidv7 } from "@croupier/kit/ids";
 import { compare, formatDecimal, money, parseMoney, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
+import { dayMs } from "@croupier/kit/time";
 import { askedTrace } from "./asked-trace.ts";
 import { readFigures } from "./desk-figures.ts";
 import { createPresentDesk, type DeskNames } from "./present-desk.ts";
@@ -17,7 +18,8 @@ import type { ConfirmRefusal, PartRefusal, StandingRefusal } from "./refusals.ts
 import { createSettle, type Step } from "./settle-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { findById, insertWithdrawal, recordTrace } from "./withdrawal-store.ts";
+import { findById, insertWithdrawal, recordTrace, sumApproved } from "./withdrawal-store.ts";
+import { needsSecondYes } from "./needs-second-yes.ts";
 import { findBounds } from "./withdrawal-terms.ts";
 
 /** Who of staff does it, to which. */
@@ -112,7 +114,7 @@ export function createWithdrawalDesk(
         return ok(await assignTo(tx, hand, { assigned }));
       }),
 
-    /** A large one waits for a second yes; what is not approved goes back at once. */
+    /** A large one, or one that makes a large sum, waits for a second yes; what is not approved goes back at once. */
     approve: ({
       amount,
       ...hand
@@ -127,8 +129,17 @@ export function createWithdrawalDesk(
         const isPart = compare(part, one.amount) < 0;
         const reason = isPart ? { reason: "partly_approved" as const } : {};
         if (isPart) steps.push(stepOf("reduced", hand, { ...reason, change: { amount: part } }));
-        const large = findBounds(part.asset)?.large;
-        const needsTwo = large === undefined || compare(part, large) >= 0;
+        const since = new Date(room.clock().getTime() - dayMs);
+        const sums = await sumApproved(tx, { one, staffId: hand.staffId, since });
+        const needsTwo = needsSecondYes({
+          ...sums,
+          part,
+          large: findBounds(part.asset)?.large,
+          colleagueDay: sums.colleagueDay.map(({ asset, minor }) => ({
+            minor,
+            large: findBounds(asset)?.large.minor,
+          })),
+        });
         steps.push(
           needsTwo
             ? stepOf("half_approved", hand, { change: { firstYesBy: hand.staffId } })

@@ -147,6 +147,52 @@ export async function sumSince(
   return { minor: rows[0]?.minor ?? 0n, count: Number(rows[0]?.count ?? 0) };
 }
 
+/**
+ * What was let go beside this one: further parts of it, what the player was approved since, and what this
+ * colleague approved alone. Locks both, so that two yeses in one moment see each other.
+ */
+export async function sumApproved(
+  tx: Transact,
+  asked: { readonly one: Withdrawal; readonly staffId: string; readonly since: Date },
+): Promise<{
+  readonly otherParts: bigint;
+  readonly playerDay: bigint;
+  readonly colleagueDay: readonly { readonly asset: Asset; readonly minor: bigint }[];
+}> {
+  const { one, staffId, since } = asked;
+  for (const name of [`withdrawals of ${one.playerId}`, `yeses of ${staffId}`]) {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  }
+  const root = one.splitFrom ?? one.id;
+  const { rows } = await sql<{ otherParts: bigint; playerDay: bigint }>`
+    SELECT
+      coalesce(sum(w.amount) FILTER (WHERE w.is_part), 0)::bigint AS "otherParts",
+      coalesce(sum(w.amount) FILTER (WHERE NOT w.is_part AND w.approved_at > ${since}), 0)::bigint AS "playerDay"
+    FROM (
+      SELECT w.amount, coalesce(w.split_from, w.withdrawal_id) = ${root}::uuid AS is_part,
+        (SELECT max(e.recorded_at) FROM cashier.withdrawal_events AS e
+         WHERE e.player_id = w.player_id AND e.withdrawal_id = w.withdrawal_id
+           AND e.state_after = 'approved' AND e.state_before <> 'approved') AS approved_at
+      FROM cashier.withdrawals AS w
+      WHERE w.player_id = ${one.playerId} AND w.asset = ${one.amount.asset} AND w.withdrawal_id <> ${one.id}
+        AND w.state NOT IN ('rejected', 'cancelled', 'failed', 'returned')
+    ) AS w
+  `.execute(tx);
+  const { rows: alone } = await sql<{ asset: string; minor: bigint }>`
+    SELECT w.asset, sum(w.amount)::bigint AS minor
+    FROM cashier.withdrawal_events AS e
+    JOIN cashier.withdrawals AS w ON w.player_id = e.player_id AND w.withdrawal_id = e.withdrawal_id
+    WHERE e.staff_id = ${staffId} AND e.recorded_at > ${since} AND e.state_after = 'approved'
+      AND e.state_before <> 'approved' AND w.first_yes_by IS NULL
+    GROUP BY w.asset
+  `.execute(tx);
+  return {
+    otherParts: rows[0]?.otherParts ?? 0n,
+    playerDay: rows[0]?.playerDay ?? 0n,
+    colleagueDay: alone.map(({ asset, minor }) => ({ asset: getAsset(asset), minor })),
+  };
+}
+
 /** How often, and how much, has arrived: anywhere, and there. */
 export async function countArrived(
   db: Db,
