@@ -510,11 +510,14 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
         const halfApproved = name === "withdrawalDesk.confirm";
         withdrawal = await layOutWithdrawal(world, player.id, { halfApproved });
       }
-      if (name === "treasury.askRefund") {
-        deposit = await beginDeposit(world, player.id, { state: "completed" });
+      if (name === "treasury.askProvider") deposit = await beginDeposit(world, player.id);
+      if (name === "treasury.askRefund" || name === "treasury.answerRefund") {
         // The first one opens the accounts, which moves nothing and stands in no trail.
-        const first = { depositId: deposit, staffId: colleague, words: "Fuzzed" };
+        const depositId = await beginDeposit(world, player.id, { state: "completed" });
+        const first = { depositId, staffId: colleague, words: "Fuzzed" };
         await world.backoffice.services.refunds.ask({ ...first, reason: "mistake" });
+      }
+      if (name === "treasury.askRefund") {
         deposit = await beginDeposit(world, player.id, { state: "completed" });
       }
       await unaudited.forget();
