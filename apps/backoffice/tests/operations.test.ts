@@ -133,7 +133,8 @@ test("a switch is closed with a reason and opened again, each in the trail", asy
 });
 
 test("maintenance is planned, told by its state, and called off once", async () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const now = Date.now();
+  const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
   const plan = {
     announcedAt: inMinutes(-1),
     startsAt: inMinutes(60),
