@@ -1,8 +1,8 @@
 -- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
 -- withdrawal, what has left was sent, and what is in suspense is on its way to a player; Q10: what pots say is in them
--- is there, and each that dropped was paid to its round; Q11: what decides a round decides it alone and is not known
--- while it is open. Every row is a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the seal on
--- that croupier.audit_block names, with an hour before it: an operation and its transfers are one
+-- is there, and each that dropped was paid to its round; Q11: nobody knows the seeds of an open round. Every row is
+-- a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the
+-- seal on that croupier.audit_block names, with an hour before it: an operation and its transfers are one
 -- transaction, but not one moment. Stakes that are open are all read each time.
 WITH start AS MATERIALIZED (
   SELECT coalesce(max(b.sealed_at) - interval '1 hour', '-infinity') AS at

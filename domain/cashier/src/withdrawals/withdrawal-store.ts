@@ -148,8 +148,8 @@ export async function sumSince(
 }
 
 /**
- * What was let go beside this one: further parts of it, what the player was approved since, and what this
- * colleague approved alone. Locks both, so that two yeses in one moment see each other.
+ * Sums of the amounts approved beside this one: further parts of it, others of the player since, and those that
+ * this colleague approved alone. Locks both, so that two yeses in one moment see each other.
  */
 export async function sumApproved(
   tx: Transact,
