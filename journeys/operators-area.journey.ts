@@ -47,6 +47,21 @@ test("[S4.10] start and end move the address, back and forward go through it, an
   expect(await countsOf(page)).toMatchObject({ mounted: 1, unmounted: 0 });
 });
 
+test("[S4.10] an area that goes on while the address is still moving is not called back", async ({
+  page,
+  stubbed: world,
+}) => {
+  await openStub(page, world, "edith");
+  await say(page, "To limits and on");
+  await expect(page).toHaveURL(`${world.site}/account/security`);
+  await expect(heading(page, "/account/security")).toBeVisible();
+  expect(await countsOf(page)).toMatchObject({ followed: [] });
+
+  await page.goBack();
+  await expect(heading(page, "/account/limits")).toBeVisible();
+  expect(await countsOf(page)).toMatchObject({ followed: ["/account/limits"] });
+});
+
 test("[S4.10] outside leaves the area, which is taken away whole, and a stranger is not gone to", async ({
   page,
   stubbed: world,

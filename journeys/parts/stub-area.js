@@ -27,6 +27,15 @@ export function mount(element, bridge) {
   const doings = {
     "To limits": () => show("/account/limits?period=7d#day"),
     "In place of this": () => show("/account/security", { replace: true }),
+    "To limits and on": () => {
+      const { pushState } = history;
+      history.pushState = (...entry) => {
+        history.pushState = pushState;
+        history.pushState(...entry);
+        queueMicrotask(() => show("/account/security"));
+      };
+      show("/account/limits");
+    },
     "To nowhere": () => show("/account/nowhere"),
     Trip: () => bridge.tell({ type: "navigationError", error: "timeout" }),
     Back: () => bridge.tell({ type: "navigationBack", otherwise: "/account" }),

@@ -24,18 +24,20 @@ export function EmbeddedArea({ area, title, coming }: EmbeddedAreaProps) {
   const say = useSay();
   const language = useLanguage();
   const site = useSite();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const address = pathname + search + hash;
   const place = useRef<HTMLDivElement>(null);
   const line = useRef<ReturnType<typeof openBridge>>(undefined);
   const agreed = useRef(address);
+  // The router's steps after the area: by the time it has made one, the area may be at the next.
+  const catchingUp = useRef(new WeakSet<object>());
   const following = useRef(true);
   const [shown, setShown] = useState({ title, arrived: false });
   const [waiting, setWaiting] = useState(true);
   const scrollBack = useKeptScroll({ isFollowing: () => following.current });
   const act = useBridgeEvents({
-    address,
     where: () => agreed.current,
+    onCatchUp: (step) => void catchingUp.current.add(step),
     isFollowing: () => following.current,
     onStart: () => setWaiting(true),
     onArrived(at) {
@@ -78,11 +80,11 @@ export function EmbeddedArea({ area, title, coming }: EmbeddedAreaProps) {
 
   // Back, forward and links of the site move the address without the area, which then follows.
   useEffect(() => {
-    if (agreed.current === address) return;
+    if (agreed.current === address || catchingUp.current.has(state)) return;
     agreed.current = address;
     following.current = true;
     line.current?.move(address);
-  }, [address]);
+  }, [address, state]);
 
   return (
     <>

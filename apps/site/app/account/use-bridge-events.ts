@@ -9,10 +9,10 @@ import { detour } from "../sign-in/detour.ts";
 import { useSite } from "../site.ts";
 
 export interface BridgeEventNeeds {
-  /** What the address bar says. */
-  readonly address: string;
   /** Where the area is or is about to be, which the address bar may still have to learn. */
   readonly where: () => string;
+  /** The router is about to go where the area is: `state` is that of the entry it makes. */
+  readonly onCatchUp: (state: object) => void;
   /** Whether the area is on its way to where the address bar is already. */
   readonly isFollowing: () => boolean;
   readonly onStart: () => void;
@@ -24,7 +24,7 @@ export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) =
   const navigate = useNavigate();
   const announce = useAnnounce();
   const ownPages = useSite()?.ownPages ?? [];
-  const { address, where, isFollowing } = needs;
+  const { where, isFollowing } = needs;
 
   return (event) => {
     switch (event.type) {
@@ -32,9 +32,12 @@ export function useBridgeEvents(needs: BridgeEventNeeds): (event: BridgeEvent) =
         return needs.onStart();
       case "navigationEnd": {
         const replace = event.replace === true || isFollowing();
+        const before = where();
         needs.onArrived(event);
-        if (event.path !== address) void navigate(event.path, { replace });
-        return;
+        if (event.path === before) return;
+        const state = {};
+        needs.onCatchUp(state);
+        return void navigate(event.path, { replace, state });
       }
       case "navigationError": {
         const page =

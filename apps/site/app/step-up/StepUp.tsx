@@ -29,7 +29,7 @@ export function StepUp({
       <div className={styles["StepUp"]}>
         <p className={styles["StepUp-why"]}>{say(`stepUp.why.${operation}`)}</p>
         {isPending ? (
-          <Skeleton shape="block" blockSize="6rem" />
+          <Skeleton shape="block" blockSize="8.5rem" />
         ) : (
           <Question
             operation={operation}
