@@ -34,18 +34,37 @@ test.each([
   },
   {
     changed: ["ui/src/button/Button.tsx"],
-    affected: { followsImports: true, stories: true, journeys: "all" },
+    affected: {
+      followsImports: { unit: true, integration: false },
+      stories: true,
+      journeys: "all",
+    },
   },
   {
     changed: ["domain/wallet/src/hold.ts"],
-    affected: { followsImports: false, stories: false, journeys: "all" },
+    affected: {
+      followsImports: { unit: false, integration: false },
+      stories: false,
+      journeys: "all",
+    },
   },
   {
     changed: ["domain/wallet/tests/hold.test.ts"],
-    affected: { code: true, followsImports: true, journeys: [] },
+    affected: { code: true, followsImports: { unit: true, integration: true }, journeys: [] },
   },
-  { changed: ["ui/src/styles/fonts.css"], affected: { followsImports: false, stories: true } },
-  { changed: ["database/migrations/0001.sql"], affected: { followsImports: false } },
+  {
+    // The server serves what is built of it, and its tests ask the server.
+    changed: ["apps/site/app/content/PageOpening.tsx"],
+    affected: { followsImports: { unit: true, integration: false }, journeys: "all" },
+  },
+  {
+    changed: ["ui/src/styles/fonts.css"],
+    affected: { followsImports: { unit: false, integration: false }, stories: true },
+  },
+  {
+    changed: ["database/migrations/0001.sql"],
+    affected: { followsImports: { unit: false, integration: false } },
+  },
   { changed: ["domain/providers/src/dialect.ts"], affected: { journeys: "all" } },
   { changed: ["games/stage/src/open-stage.tsx"], affected: { stories: true, journeys: "all" } },
   { changed: ["journeys/browser.ts"], affected: { stories: true, journeys: "all" } },

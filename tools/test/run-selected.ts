@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { isAbsolute, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 import { findChromium } from "../chromium/find-chromium.ts";
 import { readTests } from "../coverage/read-tests.ts";
@@ -36,7 +36,8 @@ export async function runSelected({ wanted, inspect }: TestArguments): Promise<n
 
 /** The tests of these paths and names. Titles are read only where a name is asked for. */
 export function findTests(wanted: readonly string[]): Selection {
-  const words = wanted.map((word) => (isAbsolute(word) ? relative(root, word) : word));
+  // The name of a test may begin like a path.
+  const words = wanted.map((word) => (word.startsWith(`${root}/`) ? relative(root, word) : word));
   return selectTests(words, listFiles(root), (path) =>
     readTests(path, readFileSync(join(root, path), "utf8")).map(({ title }) => title),
   );

@@ -94,9 +94,12 @@ async function runSteps(
   env: NodeJS.ProcessEnv,
   { affected, base, processor }: Choice,
 ): Promise<StepResult[]> {
-  const { code = true, followsImports = false, stories = true, journeys = "all" } = affected ?? {};
+  const { code = true, followsImports, stories = true, journeys = "all" } = affected ?? {};
   const walksJourneys = journeys === "all" || journeys.length > 0;
-  const vitest = { root, env, workers: 2, changedSince: followsImports ? base : undefined };
+  const vitestOf = (name: "unit" | "integration") => {
+    const changedSince = followsImports?.[name] === true ? base : undefined;
+    return vitestStep({ name, projects: [name], root, env, workers: 2, changedSince });
+  };
   // Two lanes for two cores: what reads the code, and what builds it. Building is done long before
   // reading, so that lane goes on with what needs neither a database nor a browser.
   const lanes = await Promise.all([
@@ -106,14 +109,13 @@ async function runSteps(
         ? [
             ...Object.values(bundles).map(buildStep),
             vitestStep({ name: "built", projects: ["built"], root, env }),
-            vitestStep({ ...vitest, name: "unit", projects: ["unit"] }),
+            vitestOf("unit"),
           ]
         : [],
     ),
   ]);
   // From here on each step has both cores.
-  const integration = vitestStep({ ...vitest, name: "integration", projects: ["integration"] });
-  const tested = await inOrder(code ? [integration] : [], processor);
+  const tested = await inOrder(code ? [vitestOf("integration")] : [], processor);
   const chromium = stories || walksJourneys ? await findChromium(root) : "";
   const browser = { root, chromium, env };
   const only = journeys === "all" ? {} : { only: journeys, mayBeEmpty: true };

@@ -47,6 +47,13 @@ describe("tests are selected", () => {
     });
   });
 
+  test("by a name that is written with parts that change, also where it begins like a path", () => {
+    const path = "journeys/pseudo-languages.journey.ts";
+    const name = "/join in en-XA is translated to the last label, ltr, and fits a phone";
+    expect(findTests([name]).files).toEqual({ journeys: [path] });
+    expect(findTests(["is translated to the last label, ltr"]).files).toEqual({ journeys: [path] });
+  });
+
   test("by a path and a line", () => {
     expect(select("journeys/deposit.journey.ts:12").files).toEqual({
       journeys: ["journeys/deposit.journey.ts:12"],

@@ -1,4 +1,5 @@
 import { ArgumentRefused } from "./arguments.ts";
+import { mayContain, mayRead, saysEnough } from "./template-title.ts";
 
 /** A project of Vitest, or one of the two browser configurations. */
 export type Kind = "unit" | "integration" | "laws" | "built" | "journeys" | "stories";
@@ -41,10 +42,7 @@ export function selectTests(
   const [name, ...others] = names;
   if (others.length > 0) throw new ArgumentRefused("Give one name at a time.");
   const among = byPath.length > 0 ? byPath : tests;
-  const chosen =
-    name === undefined
-      ? among
-      : among.filter((path) => titlesOf(withoutLine(path)).some((title) => title.includes(name)));
+  const chosen = name === undefined ? among : findByName(name, among, titlesOf);
   if (chosen.length === 0) {
     throw new ArgumentRefused(`No test has "${wanted.join('", "')}" in its path or title.`);
   }
@@ -64,6 +62,21 @@ function findByPath(word: string, tests: readonly string[]): string[] {
     throw new ArgumentRefused(`"${word}" gives a line of ${found.length} files: name one of them.`);
   }
   return found.map((test) => `${test}${line}`);
+}
+
+/** As it is written; where nothing is, as it may read once its changing parts are filled in. */
+function findByName(
+  name: string,
+  paths: readonly string[],
+  titlesOf: (path: string) => readonly string[],
+): readonly string[] {
+  const titled = paths.map((path) => ({ path, titles: titlesOf(withoutLine(path)) }));
+  const called = (is: (title: string) => boolean) =>
+    titled.filter(({ titles }) => titles.some(is)).map(({ path }) => path);
+  const exact = called((title) => title.includes(name));
+  return exact.length > 0
+    ? exact
+    : called((title) => saysEnough(title) && (mayRead(title, name) || mayContain(title, name)));
 }
 
 function groupByKind(chosen: readonly string[]): Selection["files"] {
