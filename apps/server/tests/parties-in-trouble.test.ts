@@ -1,6 +1,7 @@
 import { createBtcpay } from "@croupier/cashier";
 import { createBreaker, restMs, troublesMax, type Breaker } from "@croupier/kit/breaker";
 import { uuidv7 } from "@croupier/kit/ids";
+import { getAsset, money } from "@croupier/kit/money";
 import { systemClock } from "@croupier/kit/time";
 import { createClamd, createGamstop, createRecaptcha, createSumsub } from "@croupier/players";
 import { createSmtpCarrier, createTwilioCarrier } from "@croupier/support";
@@ -104,7 +105,8 @@ const parties: readonly Party[] = [
     connect({ port, breaker }) {
       const settings = { ...keys, url: `http://127.0.0.1:${port}`, storeId: "store" };
       const provider = createBtcpay({ settings, breaker, fetch, clock: systemClock });
-      return async () => provider.read("reference");
+      const total = money(1_000n, getAsset("USD"));
+      return async () => provider.read({ reference: "reference", providerReference: null, total });
     },
   },
 ];

@@ -82,6 +82,7 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     const deposit: Deposit = {
       ...which,
       ...examined.value,
+      providerReference: null,
       askedAmount: null,
       state: "requested",
       reason: null,

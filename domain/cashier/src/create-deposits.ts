@@ -6,6 +6,7 @@ import { listMethods } from "./deposit-methods.ts";
 import type { DepositRoom } from "./deposit-room.ts";
 import { findByReference, findDeposit, listDeposits, markCheckWanted } from "./deposit-store.ts";
 import { createHear } from "./hear.ts";
+import { askedPayment } from "./deposit.ts";
 import { presentDeposit, presentMethod } from "./present-deposit.ts";
 import type { Notice, NoticeRefusal, PaymentProvider, SignedCall } from "./provider.ts";
 import { findSaved, listSaved, removeSaved } from "./saved-methods.ts";
@@ -70,7 +71,7 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
       }
       const news = await providers
         .find(({ code }) => code === found.provider)
-        ?.cancel(found.id)
+        ?.cancel(askedPayment(found))
         .catch(async (error: unknown) => {
           room.reportError(error);
           await markCheckWanted(database.db, found, room.clock());
@@ -104,7 +105,7 @@ export function createDeposits<R extends Refusal>(room: DepositRoom<R>) {
     // Theirs by their own signature: another's deposit is none they could tell us of.
     if (deposit?.provider !== provider.code) return refuse({ code: "notice_unreadable" });
     const { event, ...news } = provider.asksBack
-      ? ((await provider.read(reference)) ?? told)
+      ? ((await provider.read(askedPayment(deposit))) ?? told)
       : told;
     if (event !== "open") {
       await hear(deposit, { ...news, event, eventId: `notice:${id}`, toldBy: "provider" });

@@ -13,6 +13,7 @@ type Row = {
   playerId: string;
   method: MethodCode;
   provider: string;
+  providerReference: string | null;
   asset: string;
   amount: bigint;
   fee: bigint;
@@ -26,7 +27,8 @@ type Row = {
 };
 
 const columns = sql`
-  deposit_id AS id, player_id AS "playerId", method, provider, asset, amount, fee, state, reason,
+  deposit_id AS id, player_id AS "playerId", method, provider, provider_reference AS "providerReference",
+  asset, amount, fee, state, reason,
   asked_amount AS "askedAmount", hosted_url AS "hostedUrl", requested_at AS "requestedAt", changed_at AS "changedAt",
   expires_at AS "expiresAt"
 `;

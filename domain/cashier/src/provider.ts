@@ -21,6 +21,14 @@ export type Payment = {
   readonly expiresAt: Date;
 };
 
+/** The payment that a provider is asked about: by our number and by theirs, with the money it is for. */
+export type AskedPayment = {
+  readonly reference: string;
+  /** Null: their answer was lost, or is on its way. */
+  readonly providerReference: string | null;
+  readonly total: Money;
+};
+
 /** What is known of a payment at the provider's. */
 export type PaymentNews = {
   readonly event: DepositEvent | "open";
@@ -57,10 +65,10 @@ export type PaymentProvider = {
   readonly asksBack?: true;
   begin(payment: Payment): Promise<{ readonly providerReference: string; readonly url: string }>;
   /** Undefined: they have never heard of it. */
-  read(reference: string): Promise<PaymentNews | undefined>;
+  read(asked: AskedPayment): Promise<PaymentNews | undefined>;
   /** Best effort: what comes of it is in the answer. */
-  cancel(reference: string): Promise<PaymentNews | undefined>;
-  sendBack(reference: string): Promise<PaymentNews | undefined>;
+  cancel(asked: AskedPayment): Promise<PaymentNews | undefined>;
+  sendBack(asked: AskedPayment): Promise<PaymentNews | undefined>;
   /** Absent where no cards are kept. */
   forget?(token: string): Promise<void>;
   readNotice(call: SignedCall): Result<Notice, NoticeRefusal>;

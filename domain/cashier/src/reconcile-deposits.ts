@@ -1,6 +1,6 @@
 import type { Refusal } from "@croupier/kit/result";
 import { minuteMs } from "@croupier/kit/time";
-import type { Deposit } from "./deposit.ts";
+import { askedPayment, type Deposit } from "./deposit.ts";
 import type { DepositRoom } from "./deposit-room.ts";
 import { isSettled } from "./deposit-state.ts";
 import { listSilent, markChecked } from "./deposit-store.ts";
@@ -54,16 +54,18 @@ export function createReconcileDeposits<R extends Refusal>(
 
   async function newsOf(
     provider: PaymentProvider,
-    { id, state, expiresAt }: Deposit,
+    deposit: Deposit,
   ): Promise<PaymentNews | undefined> {
-    if (state === "returning" || state === "refunding") return provider.sendBack(id);
+    const { state, expiresAt } = deposit;
+    const asked = askedPayment(deposit);
+    if (state === "returning" || state === "refunding") return provider.sendBack(asked);
     // Who was told that nothing will be taken is not to find its page open.
     const isOver = expiresAt <= clock() || isSettled(state);
-    const news = await provider.read(id);
+    const news = await provider.read(asked);
     // They never heard of it: our call to them was lost, and by now the player has gone.
     if (news === undefined) return isOver ? { event: "lapsed" } : undefined;
     if (news.event !== "open" || !isOver) return news;
-    const cancelled = await provider.cancel(id);
+    const cancelled = await provider.cancel(asked);
     return cancelled?.event === "given_up" ? { event: "lapsed" } : cancelled;
   }
 }

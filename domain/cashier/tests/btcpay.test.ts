@@ -11,6 +11,9 @@ const reference = invoice.metadata.orderId;
 const invoices = `/api/v1/stores/${invoice.storeId}/invoices`;
 const now = new Date("2026-11-22T12:00:00Z");
 const usd = getAsset("USD");
+const total = money(10_000n, usd);
+/** As long as nobody has told us the id of the invoice. */
+const asked = { reference, providerReference: null, total };
 
 type Recorded = { readonly call: string; readonly body: unknown };
 
@@ -51,7 +54,7 @@ const found = (change: object, methods: unknown = paymentMethods) => ({
 const payment = {
   reference,
   method: "crypto",
-  total: money(10_000n, usd),
+  total,
   payer: "0199f0a0-0000-7000-8000-00000000000a",
   language: "en",
   returnUrl: `https://casino.example/deposit-return?deposit=${reference}`,
@@ -90,7 +93,7 @@ test("coins are sent back by a link that bears the id of the deposit in its name
     [`GET ${pullPayments}`]: [{ id: "another", name: null }, { name: "Refund of another" }],
     [refund]: { id: "made" },
   });
-  expect(await provider.sendBack(reference)).toEqual({ event: "sent_back" });
+  expect(await provider.sendBack(asked)).toEqual({ event: "sent_back" });
   const [made] = heard.filter(({ call }) => call === refund);
   expect(made?.body).toEqual({
     name: `Refund ${reference}`,
@@ -105,7 +108,7 @@ test("a link whose making we never heard of is found, and no second one is made"
     ...found({ status: "Settled" }),
     [`GET ${pullPayments}`]: [{ id: "made", name: `Refund ${reference}`, archived: true }],
   });
-  expect(await provider.sendBack(reference)).toEqual({ event: "sent_back" });
+  expect(await provider.sendBack(asked)).toEqual({ event: "sent_back" });
   expect(heard.map(({ call }) => call)).not.toContain(refund);
 });
 
@@ -121,8 +124,8 @@ describe("what an invoice means", () => {
     ["New", "PaidPartial", { event: "open" }],
     ["Processing", "None", { event: "begun" }],
     ["Processing", "PaidOver", { event: "begun" }],
-    ["Settled", "None", { event: "paid" }],
-    ["Settled", "Marked", { event: "paid" }],
+    ["Settled", "None", { event: "paid", paid: total }],
+    ["Settled", "Marked", { event: "paid", paid: total }],
     ["Settled", "PaidOver", { event: "paid", paid: money(9_000n, usd) }],
     ["Expired", "None", { event: "lapsed" }],
     ["Expired", "PaidPartial", { event: "paid", paid: money(9_000n, usd) }],
@@ -131,7 +134,7 @@ describe("what an invoice means", () => {
     ["Invalid", "Marked", { event: "declined" }],
   ])("%s, %s", async (status, additionalStatus, news) => {
     const { provider } = serverThat(found({ status, additionalStatus }));
-    expect(await provider.read(reference)).toEqual(news);
+    expect(await provider.read(asked)).toEqual(news);
   });
 
   test("coins that came after it ran out are waited for until they are settled", async () => {
@@ -140,22 +143,64 @@ describe("what an invoice means", () => {
     const { provider } = serverThat(
       found({ status: "Expired", additionalStatus: "PaidLate" }, waiting),
     );
-    expect(await provider.read(reference)).toEqual({ event: "begun" });
+    expect(await provider.read(asked)).toEqual({ event: "begun" });
   });
 
   test("one that nobody made is unknown, and a server that fails is an outage", async () => {
     const none = serverThat({ [`GET ${invoices}?orderId=${reference}`]: [] });
-    expect(await none.provider.read(reference)).toBeUndefined();
-    await expect(serverThat({}).provider.read(reference)).rejects.toThrow("answered 404");
+    expect(await none.provider.read(asked)).toBeUndefined();
+    await expect(serverThat({}).provider.read(asked)).rejects.toThrow("answered 404");
+  });
+});
+
+describe("of all invoices that bear our order id", () => {
+  const byOrder = `GET ${invoices}?orderId=${reference}`;
+  const own = { ...asked, providerReference: invoice.id };
+  const settled = { ...invoice, status: "Settled" };
+
+  test.each([
+    ["over another amount", { amount: "1.00" }],
+    ["in another currency", { currency: "EUR" }],
+    ["in none of ours", { currency: "DOGE" }],
+    ["without an amount", { amount: null }],
+  ])("one %s is none of ours, however well it is paid", async (_, change) => {
+    const strange = { ...settled, id: "made-by-a-stranger", ...change };
+    const { provider } = serverThat({
+      [byOrder]: [strange, invoice],
+      [`GET ${invoices}/${invoice.id}`]: invoice,
+    });
+    expect(await provider.read(asked)).toEqual({ event: "open" });
+    expect(await provider.read(own)).toEqual({ event: "open" });
+    const alone = serverThat({ [byOrder]: [strange] });
+    expect(await alone.provider.read(asked)).toBeUndefined();
+  });
+
+  test("ours is found by its id, although a page of others hides it", async () => {
+    const strange = { ...settled, id: "made-by-a-stranger", amount: "1.00" };
+    const { provider } = serverThat({
+      [byOrder]: Array.from({ length: 50 }, () => strange),
+      [`GET ${invoices}/${invoice.id}`]: { ...settled, amount: "100.000" },
+    });
+    expect(await provider.read(own)).toEqual({ event: "paid", paid: total });
+  });
+
+  test("of two that we made the one that is paid counts, whichever we were told of", async () => {
+    const older = { ...settled, id: "made-by-our-other-call" };
+    const { provider } = serverThat({
+      [byOrder]: [invoice, older],
+      [`GET ${invoices}/${invoice.id}`]: invoice,
+    });
+    expect(await provider.read(own)).toEqual({ event: "paid", paid: total });
+    expect(await provider.read(asked)).toEqual({ event: "paid", paid: total });
   });
 });
 
 test("given up, it is marked; paid meanwhile, it is left alone", async () => {
   const open = serverThat({ ...found({}), [`POST ${invoices}/${invoice.id}/status`]: invoice });
-  expect(await open.provider.cancel(reference)).toEqual({ event: "given_up" });
+  expect(await open.provider.cancel(asked)).toEqual({ event: "given_up" });
   expect(open.heard.at(-1)?.body).toEqual({ status: "Invalid" });
   const paid = serverThat(found({ status: "Settled" }));
-  expect(await paid.provider.cancel(reference)).toEqual({ event: "paid" });
+  expect(await paid.provider.cancel(asked)).toEqual({ event: "paid", paid: total });
 });
 
 describe("a delivery", () => {

@@ -77,9 +77,9 @@ export function createSandbox({
       const { id, url } = opened.parse(answered(answer).words);
       return { providerReference: id, url };
     },
-    read: (reference) => news(call("GET", `/v1/payments/${reference}`)),
-    cancel: (reference) => news(call("POST", `/v1/payments/${reference}/cancellation`)),
-    sendBack: (reference) => news(call("POST", `/v1/payments/${reference}/refund`)),
+    read: ({ reference }) => news(call("GET", `/v1/payments/${reference}`)),
+    cancel: ({ reference }) => news(call("POST", `/v1/payments/${reference}/cancellation`)),
+    sendBack: ({ reference }) => news(call("POST", `/v1/payments/${reference}/refund`)),
 
     async forget(token) {
       answered(await call("POST", `/v1/cards/${encodeURIComponent(token)}/removal`));

@@ -1,4 +1,4 @@
-import type { PaymentNews, PaymentProvider } from "../provider.ts";
+import type { AskedPayment, PaymentNews, PaymentProvider } from "../provider.ts";
 import { createTraced, type Tracing } from "./traced-call.ts";
 
 /** The same provider, of whose calls each leaves a row. */
@@ -6,11 +6,11 @@ export function traceProvider(provider: PaymentProvider, tracing: Tracing): Paym
   const traced = createTraced(provider.code, tracing);
 
   const about =
-    (call: string, ask: (reference: string) => Promise<PaymentNews | undefined>) =>
-    (reference: string) =>
+    (call: string, ask: (asked: AskedPayment) => Promise<PaymentNews | undefined>) =>
+    (asked: AskedPayment) =>
       traced(
-        { call, reference },
-        () => ask(reference),
+        { call, reference: asked.reference },
+        () => ask(asked),
         (news) => news?.event ?? "unknown",
       );
 

@@ -5,9 +5,15 @@ import { formatDecimal } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import { minuteMs, secondMs, type Clock } from "@croupier/kit/time";
 import { z } from "zod";
-import type { Payment, PaymentNews, PaymentProvider, SignedCall } from "../../provider.ts";
+import type {
+  AskedPayment,
+  Payment,
+  PaymentNews,
+  PaymentProvider,
+  SignedCall,
+} from "../../provider.ts";
 import { delivery, invoice, paymentMethod, pullPayment, type Invoice } from "./btcpay-words.ts";
-import { decideInvoice } from "./decide-invoice.ts";
+import { chooseInvoice, decideInvoice } from "./decide-invoice.ts";
 
 export type BtcpaySettings = {
   /** Where the server stands. */
@@ -22,7 +28,7 @@ export type BtcpaySettings = {
 /** All refunds of a store are one answer, and nobody waits for it. */
 const ofList = { patience: 30 * secondMs, sizeMax: 64 * 1024 * 1024 };
 
-/** BTCPay Server by its Greenfield API: an invoice a deposit, found again by its order id. */
+/** BTCPay Server by its Greenfield API: an invoice a deposit, found again by its own id or by its order id. */
 export function createBtcpay({
   settings,
   fetch,
@@ -48,27 +54,27 @@ export function createBtcpay({
 
     async begin(asked) {
       const made =
-        (await find(asked.reference)) ??
+        (await find({ ...asked, providerReference: null })) ??
         invoice.parse(await call("POST", invoices, wordsOf(asked, clock())));
       return { providerReference: made.id, url: made.checkoutLink };
     },
-    read: (reference) => newsOf(reference),
-    async cancel(reference) {
-      const found = await find(reference);
+    read: newsOf,
+    async cancel(asked) {
+      const found = await find(asked);
       if (found?.status === "New" && found.additionalStatus === "None") {
         await call("POST", `${invoices}/${found.id}/status`, { status: "Invalid" });
         return { event: "given_up" };
       }
-      return newsOf(reference);
+      return newsOf(asked);
     },
     /**
      * The server makes a link with which the coins are claimed, at the rate of the day: another at each
      * call, with no number of ours. By its name it is found again where the answer was lost.
      */
-    async sendBack(reference) {
-      const found = await find(reference);
+    async sendBack(asked) {
+      const found = await find(asked);
       if (found === undefined) return undefined;
-      const name = `Refund ${reference}`;
+      const name = `Refund ${asked.reference}`;
       if (await isRefunded(name)) return { event: "sent_back" };
       const wanted = { name, payoutMethodId: "BTC-CHAIN", refundVariant: "CurrentRate" };
       await call("POST", `${invoices}/${found.id}/refund`, wanted);
@@ -86,8 +92,8 @@ export function createBtcpay({
     },
   };
 
-  async function newsOf(reference: string): Promise<PaymentNews | undefined> {
-    const found = await find(reference);
+  async function newsOf(asked: AskedPayment): Promise<PaymentNews | undefined> {
+    const found = await find(asked);
     if (found === undefined) return undefined;
     const asksAmount = !["None", "Marked", "Invalid"].includes(found.additionalStatus);
     const methods = asksAmount
@@ -96,9 +102,27 @@ export function createBtcpay({
     return decideInvoice(found, methods);
   }
 
-  async function find(reference: string): Promise<Invoice | undefined> {
+  /**
+   * Whoever knows the order id may make an invoice that bears it, where the store lets them. So it is the one
+   * whose id we were told, or one over the same money; two of our own calls may have made two of those.
+   */
+  async function find(asked: AskedPayment): Promise<Invoice | undefined> {
+    const { reference, providerReference: id } = asked;
+    const own =
+      id === null
+        ? undefined
+        : invoice.parse(await call("GET", `${invoices}/${encodeURIComponent(id)}`));
+    if (own?.status === "Settled") return own;
     const found = await call("GET", `${invoices}?orderId=${encodeURIComponent(reference)}`);
-    return z.array(invoice).parse(found)[0];
+    // One of somebody else that we cannot read, since it has no amount, keeps ours from nobody.
+    const others = z
+      .array(z.unknown())
+      .parse(found)
+      .flatMap((one) => {
+        const read = invoice.safeParse(one);
+        return read.success && read.data.id !== id ? [read.data] : [];
+      });
+    return chooseInvoice(own === undefined ? others : [own, ...others], asked);
   }
 
   /** One that was claimed or put away counts too. */

@@ -1,17 +1,52 @@
-import { isAsset, ledgerScale, money, type Money } from "@croupier/kit/money";
-import type { PaymentNews } from "../../provider.ts";
+import { isAsset, ledgerScale, money, parseMoney, type Money } from "@croupier/kit/money";
+import type { AskedPayment, PaymentNews } from "../../provider.ts";
 import type { Invoice, PaymentMethod } from "./btcpay-words.ts";
 
-/** What an invoice means to us. An amount is told where it is not the one that was asked for. */
-export function decideInvoice(
-  { status, additionalStatus, currency }: Invoice,
-  methods: readonly PaymentMethod[],
-): PaymentNews {
+/** The further, the more we have to hear of it. */
+const steps = [
+  "Invalid",
+  "Expired",
+  "New",
+  "Processing",
+  "Settled",
+] as const satisfies readonly Invoice["status"][];
+
+/** Of all that bear our order id, the one of ours that has come furthest; the one we were told of before its equals. */
+export function chooseInvoice(
+  found: readonly Invoice[],
+  { providerReference, total }: Pick<AskedPayment, "providerReference" | "total">,
+): Invoice | undefined {
+  const rank = (one: Invoice) =>
+    2 * steps.indexOf(one.status) + (one.id === providerReference ? 1 : 0);
+  return found
+    .filter((one) => one.id === providerReference || isSame(amountOf(one), total))
+    .toSorted((one, other) => rank(other) - rank(one))[0];
+}
+
+function isSame(one: Money | undefined, other: Money): boolean {
+  return one?.asset === other.asset && one.minor === other.minor;
+}
+
+/** Undefined: in no currency of ours, or in parts of its smallest unit. */
+function amountOf({ amount, currency }: Invoice): Money | undefined {
+  if (!isAsset(currency)) return undefined;
+  const parsed = parseMoney(amount.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, ""), currency);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** What an invoice means to us, with the amount that came: whether it was asked for is compared where it is paid in. */
+export function decideInvoice(invoice: Invoice, methods: readonly PaymentMethod[]): PaymentNews {
+  const { status, additionalStatus, currency } = invoice;
   const another = ["PaidOver", "PaidPartial", "PaidLate"].includes(additionalStatus);
   if (status === "New") return { event: "open" };
   if (status === "Processing") return { event: "begun" };
   if (status === "Invalid") return { event: "declined" };
-  if (status === "Settled" && !another) return { event: "paid" };
+  if (status === "Settled" && !another) {
+    const paid = amountOf(invoice);
+    // Money came: whoever cannot read how much has to look, and asks again.
+    if (paid === undefined) throw new Error("BTCPay Server told no amount of ours");
+    return { event: "paid", paid };
+  }
   if (!another) return { event: "lapsed" };
   // It ran out with something in it: that is waited for, as every payment is.
   if (!areSettled(methods)) return { event: "begun" };
