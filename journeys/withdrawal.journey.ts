@@ -1,5 +1,5 @@
 import { openDevice } from "@croupier/tools/device";
-import { grantMoney, verifyPerson, type World } from "@croupier/tools/world";
+import { grantMoney, layOutWithdrawal, verifyPerson, type World } from "@croupier/tools/world";
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
@@ -149,4 +149,29 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$4,903.00").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
+});
+
+test("staff stop what is approved while no provider has it, and it waits for people again", async ({
+  page,
+  world,
+}) => {
+  const wiborada = await world.join("wiborada");
+  await verifyPerson(world, wiborada);
+  const id = await layOutWithdrawal(world, wiborada.id, "approved");
+  await openConsole(page, world, `/withdrawals/${id}`);
+  const open = page.getByRole("region", { name: "The case" });
+  await expect(open.getByText("it can be stopped")).toBeVisible();
+  const stop = page.getByRole("button", { name: "Stop it" });
+  await expect(stop).toBeDisabled();
+  await page.getByLabel("Note").fill("The player called: it was not them");
+  await expectAccessible(page);
+  await turnToPhone(page);
+  await expectNoOverflow(page);
+  await stop.click();
+  await expect(page.getByRole("button", { name: "Say no" })).toBeVisible();
+  await expect(open.getByText("stopped, now to be looked at")).toBeVisible();
+  await page.getByLabel("Note").fill("It was not them");
+  await page.getByRole("button", { name: "Say no" }).click();
+  await page.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("Nobody of us has to do anything about it.")).toBeVisible();
 });

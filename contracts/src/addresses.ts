@@ -108,6 +108,7 @@ export const addresses = {
       path: "/services/backoffice/v1/withdrawals/:withdrawal/confirmation",
     },
     reject: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/rejection" },
+    stop: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/stop" },
     split: { method: "POST", path: "/services/backoffice/v1/withdrawals/:withdrawal/parts" },
   },
   desk: deskAddresses,

@@ -204,6 +204,7 @@ export const problemCodes = {
   staff_is_a_player: { status: 409, title: "This person is a player: staff may not be players" },
 
   // Withdrawals at the desk of staff.
+  withdrawal_not_stoppable: { status: 409, title: "This withdrawal cannot be stopped any more" },
   withdrawal_not_waiting: { status: 409, title: "This withdrawal waits for nobody of staff" },
   assigned_elsewhere: { status: 409, title: "A colleague has taken this one" },
   withdrawal_part_out_of_range: { status: 422, title: "The parts do not fit the amount" },

@@ -51,6 +51,10 @@ const looked = queued
   .extend({
     trace: z.array(trace),
     providerReference: z.string().nullable(),
+    /** Approved, and the provider has not said that they have it. */
+    canStop: z.boolean(),
+    /** It was stopped while the provider may have it: whether they do is asked. */
+    isStopping: z.boolean(),
     /** Each call we made to the provider about it, and each it made to us, the newest first. */
     calls: z.array(providerCall),
     /** The others it was split into, or with which it was. */
@@ -219,6 +223,17 @@ export const withdrawalDesk = {
     }),
     responses: { 200: looked },
     refusals: [...standing],
+  }),
+  stop: endpoint({
+    ...at.stop,
+    ...write,
+    name: "withdrawalDesk.stop",
+    summary:
+      "Stop one that is approved, as long as the provider has not said that they have it; people look again",
+    params,
+    body: z.object({ note }),
+    responses: { 200: looked },
+    refusals: ["not_found", "withdrawal_not_stoppable"],
   }),
   split: endpoint({
     ...at.split,

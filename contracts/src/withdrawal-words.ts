@@ -31,6 +31,11 @@ export const withdrawalReason = z.enum([
   "little_played",
   "document_missing",
   "many_withdrawals",
+  "card_above_deposits",
+  /** What keeps a player from withdrawing at all, as long as it stands. */
+  "account_blocked",
+  "money_owed",
+  "email_unconfirmed",
   /** What people say when they send money back. */
   "documents_needed",
   "destination_not_yours",

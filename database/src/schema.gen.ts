@@ -179,6 +179,7 @@ export interface CashierWithdrawals {
   fee: bigint;
   findings: Generated<string[]>;
   first_yes_by: string | null;
+  handed_at: Timestamp | null;
   may_cancel: boolean;
   method: string;
   player_id: string;
@@ -190,6 +191,7 @@ export interface CashierWithdrawals {
   site_origin: string;
   split_from: string | null;
   state: string;
+  stop_asked_at: Timestamp | null;
   transfer_ids: Generated<string[]>;
   withdrawal_id: string;
 }

@@ -82,6 +82,7 @@ export function createAsking(world: MoneyWorld, playerIds: readonly string[]) {
       const part = formatDecimal(money(withdrawalOf(slot).minor / 2n, usd));
       return told(await world.desk.approve({ ...hand, ...(other && { amount: part }) }));
     }
+    if (event === "stop") return told(await world.desk.stop(hand));
     if (event === "reject") {
       return told(await world.desk.reject({ ...hand, reason: "large_amount" }));
     }

@@ -25,6 +25,7 @@ export const kinds = [
   "withdrawal_cancel",
   "withdrawal_approve",
   "withdrawal_reject",
+  "withdrawal_stop",
   "withdrawal_sent",
   "withdrawal_arrived",
   "withdrawal_declined",

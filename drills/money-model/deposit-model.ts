@@ -18,6 +18,8 @@ type What = {
   readonly house: HouseModel;
   readonly minor: bigint;
   readonly fee: bigint;
+  /** Gives back what is set aside until so much is there, or nothing is left. */
+  readonly release: (minor: bigint) => void;
 };
 
 export function payIn(deposit: DepositModel, what: What): DepositModel {
@@ -32,6 +34,7 @@ export function chargeBack(deposit: DepositModel, what: What): DepositModel {
     return { ...deposit, state: "charged_back", contest: { isLifted: false, moved: 0n } };
   }
   if (deposit.state !== "completed") return deposit;
+  what.release(what.minor);
   goAway(what);
   return { ...deposit, state: "charged_back", contest: { isLifted: false, moved: what.minor } };
 }
@@ -47,7 +50,10 @@ export function liftCharge(deposit: DepositModel, what: What): DepositModel {
 
 /** By whoever collected it: asked for by staff it has been taken already. */
 export function sendBack(deposit: DepositModel, what: What): DepositModel {
-  if (deposit.state === "completed") goAway(what);
+  if (deposit.state === "completed") {
+    what.release(what.minor);
+    goAway(what);
+  }
   const isOver = deposit.state === "completed" || deposit.state === "refunding";
   return isOver ? { ...deposit, state: "refunded" } : deposit;
 }

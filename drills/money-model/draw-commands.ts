@@ -46,8 +46,17 @@ const stories = [
     ["withdrawal_request"],
     ["worker"],
     ["withdrawal_approve", "withdrawal_approve", "withdrawal_reject", "withdrawal_cancel"],
+    ["withdrawal_stop", "deposit_charged_back", "worker"],
     ["withdrawal_sent", "withdrawal_arrived", "worker"],
     ["withdrawal_arrived", "withdrawal_declined", "withdrawal_sent_back"],
+  ],
+  [
+    ["deposit_paid"],
+    ["withdrawal_request"],
+    ["worker", "withdrawal_cancel"],
+    ["withdrawal_approve", "bet"],
+    ["deposit_charged_back", "deposit_sent_back", "withdrawal_stop"],
+    ["worker", "withdrawal_approve", "deposit_charge_lifted"],
   ],
   [
     ["deposit_paid", "adjust"],

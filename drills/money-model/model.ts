@@ -81,7 +81,13 @@ export class MoneyModel {
 
   private deposit({ kind, player, slot }: Command): string {
     const key = keyOf(player, slot);
-    const what = { account: this.accountOf(player), house: this.house, ...depositOf(slot) };
+    const release = (minor: bigint) => this.release(player, minor);
+    const what = {
+      account: this.accountOf(player),
+      house: this.house,
+      release,
+      ...depositOf(slot),
+    };
     const before = this.deposits.get(key) ?? deposits.begun;
     const [after, answer] =
       kind === "deposit_refund"
@@ -89,6 +95,18 @@ export class MoneyModel {
         : [hears[kind]?.(before, what) ?? before, "ok"];
     this.deposits.set(key, after);
     return answer;
+  }
+
+  /** What is set aside and nobody was told of goes back, the newest first, until so much is there. */
+  private release(player: number, minor: bigint): void {
+    const account = this.accountOf(player);
+    const untold = [...this.withdrawals]
+      .filter(([key, one]) => key.startsWith(`${player} `) && withdrawals.isUntold(one))
+      .toSorted(([, one], [, other]) => other.turn - one.turn);
+    for (const [key, one] of untold) {
+      if (account.free >= minor) return;
+      this.withdrawals.set(key, withdrawals.giveBack(one, "rejected", account));
+    }
   }
 
   private withdraw(command: Command): string {
@@ -103,9 +121,11 @@ export class MoneyModel {
     const [after, said] =
       event === "cancel"
         ? withdrawals.cancel(before, where)
-        : event === "approve" || event === "reject"
-          ? withdrawals.answer(before, where, { says: event, part })
-          : [withdrawals.hearOf(before, event, where), "ok"];
+        : event === "stop"
+          ? withdrawals.stop(before)
+          : event === "approve" || event === "reject"
+            ? withdrawals.answer(before, where, { says: event, part })
+            : [withdrawals.hearOf(before, event, where), "ok"];
     this.withdrawals.set(key, after);
     return said;
   }
@@ -117,7 +137,9 @@ export class MoneyModel {
     if (account.withdrawable < minor) return "not_withdrawable";
     account.free -= minor;
     account.pending += minor;
-    this.withdrawals.set(keyOf(player, slot), { state: "requested", minor, fee });
+    const turn = this.withdrawals.size;
+    const asked = { state: "requested", minor, fee, turn, isHanded: false } as const;
+    this.withdrawals.set(keyOf(player, slot), asked);
     return "ok";
   }
 
@@ -183,10 +205,11 @@ export class MoneyModel {
     return "ok";
   }
 
-  /** Rules look at what was asked for, recipients are found, debts collected, and late transfers go back. */
+  /** Rules look at what was asked for, what is approved is handed over, recipients are found, debts collected, and late transfers go back. */
   private work({ other: isLate }: Command): string {
     for (const [key, one] of this.withdrawals) {
       if (one.state === "requested") this.withdrawals.set(key, { ...one, state: "checks" });
+      if (one.state === "approved") this.withdrawals.set(key, { ...one, isHanded: true });
     }
     for (const [key, one] of this.transfers) {
       const known = { ...one, isKnown: true };

@@ -133,6 +133,7 @@ function openCashier({
     mayDeposit: underLock,
     money: createGuardedMoney({ ledger, clock, whenOwed, guards: { mayDeposit, mayPlay } }),
     reversed,
+    tellWithdrawal: noted,
     findPayer: async () => ({ countryCode: "US", currency: usd, language: "en" }),
   });
   const withdrawalRoom: WithdrawalRoom<never> = {
@@ -146,6 +147,7 @@ function openCashier({
     openDestination: async () => ({ kind: "IBAN", number: "ES0", holder: "Somebody" }),
     tellPlayer: noted,
     mayWithdraw: underLock,
+    readBar: async () => undefined,
     prove: async () => ok(),
     // People look at everything.
     readTrust: async () => ({ verified: false, changedAt: null, deposited: 0n, wagered: 0n }),

@@ -14,6 +14,10 @@ export type WithdrawalModel = {
     | "returned";
   readonly minor: bigint;
   readonly fee: bigint;
+  /** How many of everybody's were asked for before. */
+  readonly turn: number;
+  /** A provider was called to send it: since then nobody else disposes of it. */
+  readonly isHanded: boolean;
 };
 
 type State = WithdrawalModel["state"];
@@ -70,7 +74,20 @@ export function answer(
   return [{ ...withdrawal, state: "approved", minor: part }, "ok"];
 }
 
-function giveBack(
+/** By staff, as long as no provider has it. */
+export function stop(withdrawal: WithdrawalModel): [WithdrawalModel, string] {
+  if (withdrawal.state !== "approved" || withdrawal.isHanded) {
+    return [withdrawal, "withdrawal_not_stoppable"];
+  }
+  return [{ ...withdrawal, state: "checks" }, "ok"];
+}
+
+/** No provider was told of it: a deposit that is taken back is paid from it as well. */
+export function isUntold({ state, isHanded }: WithdrawalModel): boolean {
+  return !isHanded && (state === "requested" || state === "checks" || state === "approved");
+}
+
+export function giveBack(
   withdrawal: WithdrawalModel,
   state: "cancelled" | "rejected",
   account: AccountModel,

@@ -170,6 +170,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     confirm: "owed",
     reject: "owed",
     split: "reads",
+    stop: "reads",
   },
 };
 

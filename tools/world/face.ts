@@ -14,5 +14,6 @@ export { findFreePort } from "./free-port.ts";
 export { readLetter } from "./read-letter.ts";
 export { leaveGamePages } from "./leave-game-pages.ts";
 export { letTimePass } from "./let-time-pass.ts";
+export { layOutWithdrawal } from "./lay-out-withdrawal.ts";
 export { letLockoutEnd, pretendTries } from "./tries.ts";
 export { verifyPerson } from "./verify-person.ts";

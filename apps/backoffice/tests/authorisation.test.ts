@@ -173,6 +173,7 @@ const table: AuthorisationTable<Identity> = {
     "POST /:withdrawal/approval": only(treasurers, 400),
     "POST /:withdrawal/confirmation": only(treasurers, 400),
     "POST /:withdrawal/rejection": only(treasurers, 400),
+    "POST /:withdrawal/stop": only(treasurers, 400),
     "POST /:withdrawal/parts": only(treasurers, 400),
   }),
   "GET /services/backoffice/v1/document-files/:player/:file": only(reviewers, 404),

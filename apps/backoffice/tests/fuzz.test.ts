@@ -1,19 +1,25 @@
 import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contracts";
 import { fuzzEndpoint, requestsPerCall, watchWrites, type Writes } from "@croupier/tools/hostile";
 import { readTestSeed } from "@croupier/tools/seed";
+import { layOutWithdrawal } from "@croupier/tools/world";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { beginDeposit, fillWallet, openAdjustments, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { layOutGames } from "./game-people.ts";
 import { openSite } from "./player-people.ts";
-import { layOutWithdrawal } from "./withdrawal-people.ts";
 import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const seed = readTestSeed();
 const ours = everyEndpoint.filter(({ name }) =>
   /^(?:staff|desk|documentReview|operations|treasury|gameDesk|withdrawalDesk|health)\./.test(name),
 );
+
+/** How far the withdrawal has come that a call is tried on, where nobody has to look at it. */
+const stages: Readonly<Record<string, "half approved" | "approved">> = {
+  "withdrawalDesk.confirm": "half approved",
+  "withdrawalDesk.stop": "approved",
+};
 
 /** Every call spends an allowance, a session says when it was used, and the process that it lives. */
 const anyCall = ["oversight.process", "oversight.staff_session", "server.rate_limits"];
@@ -146,6 +152,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "withdrawalDesk.confirm": ofWithdrawals,
   "withdrawalDesk.reject": ofWithdrawals,
   "withdrawalDesk.split": ofWithdrawals,
+  "withdrawalDesk.stop": ofWithdrawals,
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
   "operations.answerAffiliate": [
     "rewards.affiliate_application",
@@ -277,6 +284,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "withdrawalDesk.confirm": { note: "Fuzzed" },
     "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
     "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
+    "withdrawalDesk.stop": { note: "Fuzzed" },
     "treasury.takeTable": { table: "house-accounts" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
@@ -507,8 +515,7 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       const { operations } = world.backoffice.services;
       ({ settings, revision } = (await operations.findBrand("kingfisher")) ?? { revision: 0 });
       if (name.startsWith("withdrawalDesk.")) {
-        const halfApproved = name === "withdrawalDesk.confirm";
-        withdrawal = await layOutWithdrawal(world, player.id, { halfApproved });
+        withdrawal = await layOutWithdrawal(world, player.id, stages[name] ?? "looked at");
       }
       if (name === "treasury.askProvider") deposit = await beginDeposit(world, player.id);
       if (name === "treasury.askRefund" || name === "treasury.answerRefund") {

@@ -1,10 +1,10 @@
 import { uuidv7 } from "@croupier/kit/ids";
+import { layOutWithdrawal } from "@croupier/tools/world";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { fillWallet } from "./money-people.ts";
 import { hire, openSite } from "./player-people.ts";
-import { layOutWithdrawal } from "./withdrawal-people.ts";
 
 /* What staff do about withdrawals, as the rest of the house hears and reads of it. */
 
@@ -42,7 +42,7 @@ test.each([
   ["rejection", { note, reason: "not_possible" }],
   ["approval", { note, amount: "6.00" }],
 ])("an open page of the player hears of a %s that gives money back", async (what, body) => {
-  const id = await layOutWithdrawal(world, player, { halfApproved: false });
+  const id = await layOutWithdrawal(world, player, "looked at");
   heard.splice(0);
   expect((await act(id, what, body)).status).toBe(200);
   await vi.waitFor(() => expect(heard).toContain(player));
@@ -61,7 +61,7 @@ test("what has to be staked first is withdrawable at the desk no more than on th
     [player, uuidv7()],
   );
   expect(await readWithdrawable()).toBe(before);
-  const id = await layOutWithdrawal(world, player, { halfApproved: false });
+  const id = await layOutWithdrawal(world, player, "looked at");
   const looked = await world.call("GET", `${desk}/withdrawals/${id}`, { cookie });
   expect(looked.json.facts.withdrawable).toBe(await readWithdrawable());
 });

@@ -23,6 +23,7 @@ import {
   writePlayHold,
   type DocumentDuties,
   type Players,
+  type QueueLetter,
   type SaferPlay,
   type StakeRefusal,
   type StandingRefusal,
@@ -34,6 +35,7 @@ import {
   type MoneyGuards,
   type WhenOwed,
 } from "@croupier/wallet";
+import { createWithdrawalLetters } from "./withdrawal-letters.ts";
 
 /** What money is refused for; offers are another matter. */
 type MoneyRefusal = Exclude<StandingRefusal, { readonly code: "marketing_off" }>;
@@ -51,6 +53,8 @@ type Needs = {
   readonly standing: SaferPlay["standing"];
   readonly documentDuties: Pick<DocumentDuties, "whenDeposited">;
   readonly readProfile: Players["profile"]["read"];
+  readonly queueLetter: QueueLetter;
+  readonly brandNameOf: (brand: string) => Promise<string>;
   readonly reportError: (error: unknown, where: string) => void;
 };
 
@@ -95,6 +99,7 @@ export function composeCashier(needs: Needs) {
     mayDeposit: mayBegin,
     money: createGuardedMoney({ ledger, clock, guards, whenOwed }),
     reversed,
+    tellWithdrawal: createWithdrawalLetters(needs),
     async findPayer(playerId: string) {
       const { address, currency, language } = await needs.readProfile(playerId);
       return { countryCode: address.countryCode, currency: getAsset(currency), language };

@@ -64,6 +64,7 @@ export function composeMoney(
     reportError: (error) => needs.reportError(error, "exclusion register"),
   });
   const { standing } = saferPlay;
+  const brandNameOf = async (code: string) => brands.findBrand(code)?.name ?? code;
   const { deposits } = composeCashier({
     ...needs,
     payments: config.payments,
@@ -72,6 +73,7 @@ export function composeMoney(
     standing,
     documentDuties: documents.documentDuties,
     readProfile: players.profile.read,
+    brandNameOf,
   });
   const { withdrawals } = composeWithdrawals({
     ...needs,
@@ -79,7 +81,7 @@ export function composeMoney(
     ledger,
     standing,
     documentDuties: documents.documentDuties,
-    brandNameOf: async (code) => brands.findBrand(code)?.name ?? code,
+    brandNameOf,
   });
   const { transfers } = composeTransfers({
     ...needs,

@@ -6,6 +6,7 @@ import {
   type SandboxSettings,
   type WithdrawalRoom,
 } from "@croupier/cashier";
+import type { WithdrawalReason } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
 import type { Breakers } from "@croupier/kit/breaker";
@@ -43,7 +44,7 @@ type Needs = {
   readonly clock: Clock;
   readonly breakers: Breakers;
   readonly ledger: Ledger;
-  readonly standing: Pick<SaferPlay["standing"], "mayWithdraw">;
+  readonly standing: Pick<SaferPlay["standing"], "mayWithdraw" | "mayPayOut">;
   readonly documentDuties: Pick<DocumentDuties, "mayWithdraw">;
   readonly players: Pick<Players, "profile" | "stepUp" | "linkedAccounts">;
   readonly queueLetter: QueueLetter;
@@ -73,6 +74,10 @@ export function composeWithdrawals(needs: Needs) {
     openDestination: players.linkedAccounts.openForPayout,
     tellPlayer: createWithdrawalLetters(needs),
     mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
+    async readBar(tx, asked) {
+      const permission = await mayPayOut(needs, tx, asked);
+      return permission.ok ? undefined : bars[permission.refusal.code];
+    },
     prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
     reportError: (error) => needs.reportError(error, "withdrawals"),
   };
@@ -120,23 +125,52 @@ export function composeWithdrawalFacts({
   };
 }
 
+/** Refusals of standing and papers, as the reason that a withdrawal which was asked for before is told. */
+const bars = {
+  account_blocked: "account_blocked",
+  account_closed: "account_blocked",
+  document_blocked: "document_missing",
+  document_required: "document_missing",
+  money_owed: "money_owed",
+  email_unconfirmed: "email_unconfirmed",
+} as const satisfies Record<Bar, WithdrawalReason>;
+
+type Bar = Exclude<MoneyRefusal["code"], "step_up_required"> | "account_blocked";
+type Asked = { readonly playerId: string };
+type Standing = Pick<Needs, "standing" | "documentDuties">;
+
 async function mayWithdraw(
-  { standing, documentDuties }: Pick<Needs, "standing" | "documentDuties">,
+  needs: Standing,
   tx: Transact,
-  asked: { readonly playerId: string },
+  asked: Asked,
 ): Promise<Result<undefined, MoneyRefusal>> {
-  const permission = await standing.mayWithdraw(tx, asked);
+  const permission = await askBoth(needs, tx, { asked, standing: needs.standing.mayWithdraw });
+  if (permission.ok) return permission;
+  const { code } = permission.refusal;
+  assert(code !== "account_blocked", "whoever is blocked cannot ask");
+  return refuse({ code });
+}
+
+function mayPayOut(needs: Standing, tx: Transact, asked: Asked) {
+  return askBoth(needs, tx, { asked, standing: needs.standing.mayPayOut });
+}
+
+/** Standing, then papers. */
+async function askBoth(
+  { documentDuties }: Pick<Needs, "documentDuties">,
+  tx: Transact,
+  { asked, standing }: { asked: Asked; standing: SaferPlay["standing"]["mayPayOut"] },
+): Promise<Result<undefined, { readonly code: Bar }>> {
+  const permission = await standing(tx, asked);
   if (!permission.ok) {
     const { code } = permission.refusal;
-    assert(
-      code === "account_closed" ||
-        code === "document_blocked" ||
-        code === "money_owed" ||
-        code === "email_unconfirmed",
-      `${code} keeps nobody from their money`,
-    );
+    assert(isBar(code), `${code} keeps nobody from their money`);
     return refuse({ code });
   }
   const papers = await documentDuties.mayWithdraw(tx, asked);
   return papers.ok ? papers : refuse({ code: papers.refusal.code });
+}
+
+function isBar(code: string): code is Bar {
+  return Object.hasOwn(bars, code);
 }

@@ -31,6 +31,8 @@ export function reconcile(
     ledger: createLedger({ database, announce: () => {} }),
     standing,
     documentDuties: { whenDeposited: async () => {} },
+    queueLetter: async () => {},
+    brandNameOf: async (brand) => brand,
     readProfile: () => Promise.reject(new Error("nobody begins a deposit here")),
     reportError,
   });

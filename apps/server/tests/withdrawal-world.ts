@@ -20,6 +20,8 @@ import { joined } from "./people.ts";
 import { serve, type Served } from "./serve.ts";
 
 let sandbox: PaymentsSandbox;
+/** By which the provider signs. */
+export const sandboxKey = () => sandbox.privateKey;
 export let served: Served;
 export let admin: pg.Pool;
 export let player: Person;

@@ -4,6 +4,7 @@ import type { Refusal, Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { PaymentProvider } from "./provider.ts";
 import type { ReversedMoneyPort } from "./reversals/reversed-money-port.ts";
+import type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 
 export type Payer = {
   readonly countryCode: string;
@@ -34,5 +35,7 @@ export type DepositRoom<R extends Refusal> = {
   };
   /** Money that goes back: what is there is taken, the rest is owed. */
   readonly reversed: ReversedMoneyPort;
+  /** By letter, of a withdrawal that ended because a deposit was taken back. */
+  readonly tellWithdrawal: WithdrawalRoom<never>["tellPlayer"];
   readonly reportError: (error: unknown) => void;
 };

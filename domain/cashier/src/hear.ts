@@ -21,7 +21,7 @@ export type Told = Pick<Heard, "event" | "eventId" | "toldBy"> &
 
 /** What was told of a deposit, and what comes of it. Whoever tells it again changes nothing. */
 export function createHear<R extends Refusal>(
-  room: Pick<DepositRoom<R>, "database" | "clock" | "money" | "reversed">,
+  room: Pick<DepositRoom<R>, "database" | "clock" | "money" | "reversed" | "tellWithdrawal">,
 ) {
   const reverse = createReverse(room);
 

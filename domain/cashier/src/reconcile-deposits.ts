@@ -18,7 +18,7 @@ const atOnce = 100;
 export function createReconcileDeposits<R extends Refusal>(
   room: Pick<
     DepositRoom<R>,
-    "database" | "clock" | "money" | "reversed" | "providers" | "reportError"
+    "database" | "clock" | "money" | "reversed" | "tellWithdrawal" | "providers" | "reportError"
   >,
 ) {
   const { database, clock, providers } = room;

@@ -7,6 +7,7 @@ import type { Ledger, TogetherResult, Transfer } from "@croupier/ledger";
 import { accountNames } from "./accounts.ts";
 import { fees, payments } from "./deposit-fee.ts";
 import { owedAccount, readOwed, repay, type WhenOwed } from "./owed-money.ts";
+import { movesInto, type WithdrawalMoves } from "./withdrawal-money.ts";
 
 export type ReversalKind = "refund" | "chargeback";
 
@@ -18,6 +19,13 @@ export type Reversing<R extends Refusal> = {
   /** Locks what the answer rests on, before anybody looks at what there is. */
   readonly may: (tx: Transact) => Promise<Result<undefined, R>>;
   readonly record: (tx: Transact, parts: ReversedParts) => Promise<Result<undefined, R>>;
+  /** What waits to leave and nobody has yet, locked: it is given back first where the cash does not suffice. */
+  readonly lockSetAside?: (tx: Transact) => Promise<readonly SetAside[]>;
+};
+
+type SetAside = {
+  readonly amount: Money;
+  readonly giveBack: (moves: WithdrawalMoves) => Promise<void>;
 };
 
 type Reversal = {
@@ -46,26 +54,35 @@ export function createReversedMoney({
 
     take<R extends Refusal>(
       reversal: Reversal & { readonly amount: Money; readonly fee: Money },
-      { may, record }: Reversing<R>,
+      { may, record, lockSetAside }: Reversing<R>,
     ): Promise<TogetherResult<R>> {
       const { playerId, kind, amount, fee } = reversal;
       const { asset } = amount;
       return ledger.postTogether(async (tx) => {
         const permission = await may(tx);
         if (!permission.ok) return permission;
+        const setAside = (await lockSetAside?.(tx)) ?? [];
         const { cash } = await readOwed(tx, { playerId, asset });
-        const taken = money(cash < amount.minor ? cash : amount.minor, asset);
+        const given: Transfer[] = [];
+        let there = cash;
+        for (const one of setAside) {
+          if (there >= amount.minor) break;
+          await one.giveBack(movesInto(given, clock));
+          there += one.amount.minor;
+        }
+        const taken = money(there < amount.minor ? there : amount.minor, asset);
         const owed = money(amount.minor - taken.minor, asset);
         const recorded = await record(tx, { taken, owed, fee });
         if (!recorded.ok) return recorded;
         if (owed.minor > 0n) await whenOwed(tx, { playerId, isOwing: true });
-        return ok(
-          transfersOf(reversal, clock(), [
+        return ok([
+          ...given,
+          ...transfersOf(reversal, clock(), [
             [kind, accountNames.cashFree, payments, taken],
             [`${kind}_owed`, owedAccount, payments, owed],
             [`${kind}_fee`, fees, payments, fee],
           ]),
-        );
+        ]);
       });
     },
 

@@ -41,7 +41,7 @@ export function createWithdrawalMoney({ ledger, clock }: { ledger: Ledger; clock
 }
 
 /** Each adds its transfers to what is posted at the end. */
-function movesInto(transfers: Transfer[], clock: Clock) {
+export function movesInto(transfers: Transfer[], clock: Clock) {
   const add = (
     playerId: string,
     [kind, from, to, amount]: Move,
@@ -83,3 +83,5 @@ function movesInto(transfers: Transfer[], clock: Clock) {
     ],
   };
 }
+
+export type WithdrawalMoves = ReturnType<typeof movesInto>;

@@ -22,6 +22,16 @@ it("a stage has the time it was reached first, and none while it was not", () =>
       { state: "checks", at: "2026-11-22T06:05:00.000Z", by: "staff", reason: null },
     ],
   } as const;
-  expect(reachedAt({ stages: [...seen.stages] }, "checks")).toBe("2026-11-22T06:00:01.000Z");
-  expect(reachedAt({ stages: [...seen.stages] }, "sent")).toBeUndefined();
+  const stages = [...seen.stages];
+  expect(reachedAt({ stages, state: "checks" }, "checks")).toBe("2026-11-22T06:00:01.000Z");
+  expect(reachedAt({ stages, state: "checks" }, "sent")).toBeUndefined();
+});
+
+it("one that came back from a stage has it ahead again", () => {
+  const at = "2026-11-22T06:00:00.000Z";
+  const stages = (["requested", "checks", "approved", "checks"] as const).map((state) => {
+    return { state, at, by: "staff", reason: null } as const;
+  });
+  expect(reachedAt({ stages, state: "checks" }, "approved")).toBeUndefined();
+  expect(reachedAt({ stages, state: "rejected" }, "approved")).toBe(at);
 });

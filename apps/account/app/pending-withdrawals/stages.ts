@@ -11,10 +11,12 @@ export function doneCount(state: WithdrawalState): number {
   return state === "checks" ? reached : reached + 1;
 }
 
-/** When a stage was reached, the first time. */
+/** When a stage was reached, the first time; undefined: it lies ahead, perhaps again. */
 export function reachedAt(
-  { stages: seen }: Pick<PlayerWithdrawal, "stages">,
+  { stages: seen, state: now }: Pick<PlayerWithdrawal, "stages" | "state">,
   stage: Stage,
 ): string | undefined {
+  const at = stages.findIndex((one) => one === now);
+  if (at !== -1 && stages.indexOf(stage) > at) return undefined;
   return seen.find(({ state }) => state === stage)?.at;
 }

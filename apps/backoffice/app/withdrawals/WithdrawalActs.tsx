@@ -13,6 +13,7 @@ import {
   confirm,
   reject,
   split,
+  stop,
   withdrawal,
   withdrawalsKey,
   type RejectReason,
@@ -36,6 +37,14 @@ export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
       setNote("");
     },
   });
+  if (one.canStop) {
+    return <Stopping one={one} note={note} onNote={setNote} isBusy={isDeciding} onAct={decide} />;
+  }
+  if (one.isStopping) {
+    return (
+      <p>Stopped: it comes back to people as soon as the provider says they do not have it.</p>
+    );
+  }
   if (one.state !== "checks") return <p>Nobody of us has to do anything about it.</p>;
   if (one.assignedTo !== null && !one.assignedToMe && one.firstYesBy === null) {
     return <p>{`${one.assignedTo} has taken it.`}</p>;
@@ -43,22 +52,53 @@ export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
   return <Acting one={one} note={note} onNote={setNote} isBusy={isDeciding} onAct={decide} />;
 }
 
-type Opened = "nothing" | "part" | "no";
-
-/** Who decides, the note that every yes and no needs, and below it what a press opens. */
-function Acting({
-  one,
-  note,
-  onNote,
-  isBusy,
-  onAct,
-}: {
+type Written = {
   one: LookedAtWithdrawal;
   note: string;
   onNote: (note: string) => void;
   isBusy: boolean;
   onAct: (work: Work) => void;
-}) {
+};
+
+/** Approved, and on its way to the provider: until they have it, it can be taken back to people. */
+function Stopping({ one, note, onNote, isBusy, onAct }: Written) {
+  return (
+    <div className={styles["Case-acting"]}>
+      <p>Approved. Until the provider says they have it, it can be stopped.</p>
+      <Note note={note} onNote={onNote} />
+      <div className={styles["Case-buttons"]}>
+        <Button
+          variant="default"
+          loading={isBusy}
+          disabled={note.trim().length < 3}
+          onClick={() => onAct(() => stop(one.id, note.trim()))}
+        >
+          Stop it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Note({ note, onNote }: Pick<Written, "note" | "onNote">) {
+  return (
+    <Textarea
+      label="Note"
+      placeholder="For colleagues and the audit trail"
+      autosize
+      minRows={1}
+      maxRows={6}
+      maxLength={500}
+      value={note}
+      onChange={({ currentTarget }) => onNote(currentTarget.value)}
+    />
+  );
+}
+
+type Opened = "nothing" | "part" | "no";
+
+/** Who decides, the note that every yes and no needs, and below it what a press opens. */
+function Acting({ one, note, onNote, isBusy, onAct }: Written) {
   const [opened, setOpened] = useState<Opened>("nothing");
   const shared = { one, note: note.trim(), isReady: note.trim().length >= 3, isBusy, onAct };
   const turn = (to: Opened) => setOpened(opened === to ? "nothing" : to);
@@ -77,16 +117,7 @@ function Acting({
           </Button>
         )}
       </CasePeople>
-      <Textarea
-        label="Note"
-        placeholder="For colleagues and the audit trail"
-        autosize
-        minRows={1}
-        maxRows={6}
-        maxLength={500}
-        value={note}
-        onChange={({ currentTarget }) => onNote(currentTarget.value)}
-      />
+      <Note note={note} onNote={onNote} />
       <div className={styles["Case-buttons"]}>
         {isFirst ? <Whole {...shared} /> : <SecondYes {...shared} />}
         {isFirst && (

@@ -48,6 +48,24 @@ test.each([
   expect(listChecks(of([], { usual })).at(-1)).toEqual({ words, isFine });
 });
 
+test("a card is judged by what it brought in, and by how long it is known", () => {
+  const byCard = { ...of(["new_destination", "card_above_deposits"]), method: "CARD" as const };
+  expect(listChecks(byCard).filter(({ isFine }) => isFine === false)).toEqual([
+    { words: "A new card", isFine: false },
+    { words: "More than the card brought in", isFine: false },
+  ]);
+  expect(explainFindings(byCard)).toEqual([
+    "The card has paid in for less than three days.",
+    "More would go to the card than it brought in.",
+  ]);
+});
+
+test("what keeps the player from withdrawing is a check that failed, and no other is shown", () => {
+  const words = listChecks(of(["money_owed"])).map((check) => check.words);
+  expect(words).toContain("Money owed");
+  expect(words).not.toContain("Account blocked");
+});
+
 test("what is usual is told where this is not", () => {
   const usual = { usual: "1500.00", times: 3, isUnusual: true };
   expect(explainFindings(of(["large_amount"], { usual }))).toEqual([

@@ -66,5 +66,8 @@ export const confirm = async (id: string, note: string): Acted =>
 export const reject = async (id: string, note: string, reason: RejectReason): Acted =>
   valueOf(await withdrawalDesk.reject({ params: { withdrawal: id }, body: { note, reason } }));
 
+export const stop = async (id: string, note: string): Acted =>
+  valueOf(await withdrawalDesk.stop({ params: { withdrawal: id }, body: { note } }));
+
 export const split = async (id: string, note: string, amounts: string[]): Acted =>
   valueOf(await withdrawalDesk.split({ params: { withdrawal: id }, body: { note, amounts } }));

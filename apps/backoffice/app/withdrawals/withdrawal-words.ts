@@ -23,6 +23,10 @@ export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
   little_played: "Little played",
   document_missing: "Document missing",
   many_withdrawals: "Many withdrawals",
+  card_above_deposits: "More than the card brought in",
+  account_blocked: "Account blocked",
+  money_owed: "Money owed",
+  email_unconfirmed: "E-mail address unconfirmed",
   documents_needed: "A document is needed",
   destination_not_yours: "The destination is not the player's",
   turnover_open: "Turnover not met",
@@ -37,10 +41,14 @@ export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
 export const findingTags: Readonly<
   Partial<Record<WithdrawalReason, { readonly word: string; readonly tone: Tone }>>
 > = {
+  account_blocked: { word: "Blocked", tone: "bad" },
+  money_owed: { word: "Money owed", tone: "bad" },
+  email_unconfirmed: { word: "Unconfirmed", tone: "warn" },
   document_missing: { word: "Document", tone: "warn" },
   recent_change: { word: "Account changed", tone: "bad" },
   new_destination: { word: "New address", tone: "warn" },
   little_played: { word: "Little played", tone: "warn" },
+  card_above_deposits: { word: "Above card", tone: "warn" },
   many_withdrawals: { word: "Many a day", tone: "warn" },
 };
 

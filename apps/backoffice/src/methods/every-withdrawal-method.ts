@@ -8,6 +8,7 @@ import { withdrawalDeskQueue } from "./withdrawalDesk.queue.ts";
 import { withdrawalDeskRead } from "./withdrawalDesk.read.ts";
 import { withdrawalDeskReject } from "./withdrawalDesk.reject.ts";
 import { withdrawalDeskSplit } from "./withdrawalDesk.split.ts";
+import { withdrawalDeskStop } from "./withdrawalDesk.stop.ts";
 import { withdrawalDeskTakeNext } from "./withdrawalDesk.takeNext.ts";
 
 /** Withdrawals that people look at. */
@@ -22,5 +23,6 @@ export function everyWithdrawalMethod(services: Services): readonly Method<Staff
     withdrawalDeskConfirm(services),
     withdrawalDeskReject(services),
     withdrawalDeskSplit(services),
+    withdrawalDeskStop(services),
   ];
 }

@@ -8,6 +8,7 @@ import { nextState, type DepositState } from "../deposit-state.ts";
 import { lockDeposit, recordHeard, writeState } from "../deposit-store.ts";
 import type { Told } from "../hear.ts";
 import type { DepositReversal, ReversalKind, ReversedParts } from "./reversal.ts";
+import { createLockSetAside } from "../withdrawals/lock-set-aside.ts";
 import { findReversal, findTakenRefund, insertReversal, writeLifted } from "./reversal-store.ts";
 
 type NothingToMove = { readonly code: "nothing_to_move" };
@@ -19,7 +20,9 @@ type NothingToMove = { readonly code: "nothing_to_move" };
 export function createReverse<R extends Refusal>({
   reversed,
   clock,
-}: Pick<DepositRoom<R>, "reversed" | "clock">) {
+  tellWithdrawal: tellPlayer,
+}: Pick<DepositRoom<R>, "reversed" | "clock" | "tellWithdrawal">) {
+  const lockSetAside = createLockSetAside({ clock, tellPlayer });
   return { take, lift, restore };
 
   async function take(deposit: Deposit, told: Told, kind: ReversalKind): Promise<void> {
@@ -27,10 +30,11 @@ export function createReverse<R extends Refusal>({
     await reversed.openReversals(playerId, amount.asset);
     const reversalId = uuidv7();
     const parts = partsOf(deposit, told.paid);
-    await reversed.take(
+    const taken = await reversed.take(
       { reversalId, playerId, kind, ...parts },
       {
         may: (tx) => mayTake(tx, deposit, { told, kind, reversalId }),
+        lockSetAside: (tx) => lockSetAside(tx, { playerId, asset: amount.asset }),
         async record(tx, taken): Promise<Result<undefined, NothingToMove>> {
           await write(tx, deposit, { told, kind, reversalId, taken, state: "taken" });
           await goTo(tx, deposit, told, kind === "refund" ? "refunded" : "charged_back");
@@ -38,6 +42,10 @@ export function createReverse<R extends Refusal>({
         },
       },
     );
+    // It was not heard, so it has to be told again.
+    if (!taken.ok && taken.refusal.code !== "nothing_to_move") {
+      throw new Error(`a deposit could not be taken back: ${taken.refusal.code}`);
+    }
   }
 
   async function mayTake(

@@ -12,6 +12,7 @@ import { dayMs, hourMs } from "@croupier/kit/time";
 import type { NoticeRefusal } from "../provider.ts";
 import { recordCall } from "../trace/call-store.ts";
 import { traceNotice } from "../trace/trace-notice.ts";
+import { calmMs } from "./decide-approval.ts";
 import type { PayoutCall, PayoutNotice } from "./payout-provider.ts";
 import { presentTerms, presentWithdrawal } from "./present-withdrawal.ts";
 import type { CancelRefusal, WithdrawalRefusal } from "./refusals.ts";
@@ -20,7 +21,7 @@ import { createSettle } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { isUndecided, whereMoneyIs, withdrawalStates } from "./withdrawal-state.ts";
+import { isLeak, isUndecided, whereMoneyIs, withdrawalStates } from "./withdrawal-state.ts";
 import {
   findById,
   findPaidWith,
@@ -59,7 +60,8 @@ export function createWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
       const { currency, mayCancel } = withdrawer;
       const known = await room.readWithdrawable(database.db, { playerId, ...withdrawer });
       const destinations = await room.listDestinations(playerId);
-      const card = await findPaidWith(database.db, { playerId, method: "card" });
+      const calmBefore = new Date(clock().getTime() - calmMs);
+      const card = await findPaidWith(database.db, { playerId, method: "card", calmBefore });
       const items = listTerms(currency).filter(
         ({ code, needsDestination }) =>
           providers.some(({ methods }) => methods.includes(code)) &&
@@ -150,7 +152,12 @@ export function createWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
     const found = isUuid(reference) ? await findById(database.db, reference) : undefined;
     // Theirs by their own signature: another's withdrawal is none they could tell us of.
     if (found?.provider !== provider) return refuse({ code: "notice_unreadable" });
-    await settle<never>(found, async () => ok([stepOf(event, `notice:${id}`)]));
+    await settle<never>(found, async (_, { state: before, handedAt }) => {
+      if (isLeak({ before, event, isHanded: handedAt !== null })) {
+        room.reportError(new Error(`payout ${reference} is ${event}, and was given back before`));
+      }
+      return ok([stepOf(event, `notice:${id}`)]);
+    });
     return ok();
   }
 

@@ -28,6 +28,8 @@ const one: Withdrawal = {
   changedAt: at,
   promisedAt: at,
   dueAt: null,
+  handedAt: null,
+  stopAskedAt: null,
 };
 
 test("five stages are told by letter, each by its own, and the others by none", () => {

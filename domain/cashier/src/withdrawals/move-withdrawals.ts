@@ -1,22 +1,23 @@
 import { money } from "@croupier/kit/money";
+import { uuidv7 } from "@croupier/kit/ids";
 import { ok, type Refusal } from "@croupier/kit/result";
-import { dayMs, hourMs, minuteMs } from "@croupier/kit/time";
+import { dayMs, minuteMs } from "@croupier/kit/time";
 import { assert } from "@croupier/kit/assert";
 import { recordCall } from "../trace/call-store.ts";
 import { tracePayouts } from "../trace/trace-payouts.ts";
 import { decideApproval } from "./decide-approval.ts";
-import { createSettle } from "./settle-withdrawal.ts";
+import { backToPeople, createSettle, stopStep } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
+import { readCardFacts, readLastChange } from "./card-facts.ts";
+import type { PayoutAccount, PayoutProvider } from "./payout-provider.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { countArrived, listRequested, sumSince } from "./withdrawal-store.ts";
+import { countArrived, listRequested, sumSince, writeWithdrawal } from "./withdrawal-store.ts";
 import { findBounds } from "./withdrawal-terms.ts";
-import { listSilent, listToHandOver, markChecked } from "./withdrawals-to-move.ts";
+import { listSilent, listToHandOver, listToStop, markChecked } from "./withdrawals-to-move.ts";
 
-/** A notice takes seconds; whoever was silent for longer is asked. */
+/** A notice takes seconds; whoever was silent for longer is asked. No call of ours lasts as long. */
 const silentMs = 2 * minuteMs;
-/** Until when somebody of staff has looked. */
-const staffMs = 4 * hourMs;
 const atOnce = 100;
 
 /**
@@ -35,9 +36,11 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
     const approved = await listToHandOver(database.db, { limit: atOnce });
     await each(approved, handOver, signal);
     const silentSince = new Date(clock().getTime() - silentMs);
+    const stopping = await listToStop(database.db, { calledBefore: silentSince, limit: atOnce });
+    await each(stopping, stop, signal);
     const silent = await listSilent(database.db, { silentSince, limit: atOnce });
     await each(silent, ask, signal);
-    return asked.length + approved.length + silent.length;
+    return asked.length + approved.length + stopping.length + silent.length;
   };
 
   async function each(
@@ -57,36 +60,103 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
 
   /** Under the lock of the row: a player who takes it back meanwhile was first, or comes too late. */
   async function look(found: Withdrawal): Promise<void> {
-    await settle<never>(found, async (tx, { playerId, amount, state, destinationId, method }) => {
+    await settle<never>(found, async (tx, one) => {
+      const { id, playerId, amount, state, destinationId, method } = one;
       if (state !== "requested") return ok([]);
       const now = clock();
       const { asset } = amount;
+      const barred = await room.readBar(tx, { playerId });
       const arrived = await countArrived(tx, { playerId, asset, destinationId });
       const since = new Date(now.getTime() - dayMs);
       const today = await sumSince(tx, { playerId, asset, since });
+      const card = { playerId, asset, depositId: destinationId, withdrawalId: id };
+      const known = arrived.there > 0 ? "known" : "new";
+      const trust = await room.readTrust(tx, { playerId, currency: asset, now });
       const findings = decideApproval({
-        ...(await room.readTrust(tx, { playerId, currency: asset, now })),
+        ...trust,
+        changedAt: await readLastChange(tx, { playerId, ...trust }),
         amount,
         small: findBounds(asset)?.small ?? money(0n, asset),
-        destinationKnown: method === "CARD" || arrived.there > 0,
+        barred,
+        destination: method === "CARD" ? await readCardFacts(tx, card) : known,
         askedToday: today.count,
         now,
       });
       const [first] = findings;
       if (first === undefined) return ok([{ event: "passed", eventId: "rules", by: "rules" }]);
-      const change = { findings, dueAt: new Date(now.getTime() + staffMs) };
-      return ok([{ event: "flagged", eventId: "rules", by: "rules", reason: first, change }]);
+      const told = { eventId: "rules", by: "rules", reason: first } as const;
+      return ok([backToPeople("flagged", told, { findings, now })]);
     });
   }
 
   async function handOver(found: Withdrawal): Promise<void> {
     await markChecked(database.db, found, clock());
-    const provider = providers.find(({ code }) => code === found.provider);
+    const provider = providerOf(found);
     if (provider === undefined) return;
-    const { id, playerId, method, amount, fee, destinationId, siteOrigin } = found;
-    const account =
-      method === "CBT" ? await room.openDestination({ playerId, id: destinationId }) : undefined;
-    assert(account !== undefined || method !== "CBT", `the account of payout ${id} is not there`);
+    const account = await openAccount(found);
+    const claimed = await claim(found);
+    if (claimed !== undefined) await send(provider, claimed, account);
+  }
+
+  /**
+   * Asks once more whether the money may leave, and keeps that the provider is called now: from then on
+   * nobody else disposes of it. Answers it as it stands, since staff may have approved another amount than
+   * the one that was found; undefined: it was stopped, or somebody else has moved it.
+   */
+  async function claim(found: Withdrawal): Promise<Withdrawal | undefined> {
+    let claimed: Withdrawal | undefined;
+    await settle<never>(found, async (tx, one) => {
+      claimed = undefined;
+      if (one.state !== "approved" || one.providerReference !== null || one.stopAskedAt !== null) {
+        return ok([]);
+      }
+      const now = clock();
+      const reason = await room.readBar(tx, one);
+      if (reason !== undefined) {
+        return ok([stopStep(one, { eventId: `bar:${uuidv7()}`, by: "rules", reason }, now)]);
+      }
+      claimed = { ...one, handedAt: now };
+      await writeWithdrawal(tx, claimed, []);
+      return ok([]);
+    });
+    return claimed;
+  }
+
+  /** Who has it keeps it; who has never heard of it will not, since no call of ours is under way. */
+  async function stop(found: Withdrawal): Promise<void> {
+    await markChecked(database.db, found, clock());
+    const provider = providerOf(found);
+    if (provider === undefined) return;
+    const event = await provider.read(found.id);
+    await settle<never>(found, async (_, one) => {
+      const { state, stopAskedAt, providerReference, findings, reason } = one;
+      if (state !== "approved" || stopAskedAt === null || providerReference !== null) return ok([]);
+      if (event !== undefined) {
+        return ok([{ ...stepOf(event, `poll:${event}`), change: { stopAskedAt: null } }]);
+      }
+      const told = { eventId: `stopped:${uuidv7()}`, by: "provider", reason } as const;
+      return ok([backToPeople("stopped", told, { findings, now: clock() })]);
+    });
+  }
+
+  function providerOf(found: Withdrawal): PayoutProvider | undefined {
+    return providers.find(({ code }) => code === found.provider);
+  }
+
+  async function openAccount({ id, playerId, method, destinationId }: Withdrawal) {
+    if (method !== "CBT") return undefined;
+    const account = await room.openDestination({ playerId, id: destinationId });
+    assert(account !== undefined, `the account of payout ${id} is not there`);
+    return account;
+  }
+
+  /** Asking twice is one payout, and tells their number of it again. */
+  async function send(
+    provider: PayoutProvider,
+    found: Withdrawal,
+    account: PayoutAccount | undefined,
+  ): Promise<void> {
+    const { id, method, amount, fee, destinationId, siteOrigin } = found;
     const { providerReference, event } = await provider.send({
       reference: id,
       method,
@@ -99,15 +169,17 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
       // Their notice may have been quicker than their answer.
       const isNew = state === "approved";
       return ok([
-        { ...stepOf(isNew ? event : "handed_over", "hand over"), change: { providerReference } },
+        {
+          ...stepOf(isNew ? event : "handed_over", "hand over"),
+          change: { providerReference, stopAskedAt: null },
+        },
       ]);
     });
   }
 
   async function ask(found: Withdrawal): Promise<void> {
     await markChecked(database.db, found, clock());
-    const provider = providers.find(({ code }) => code === found.provider);
-    const event = await provider?.read(found.id);
+    const event = await providerOf(found)?.read(found.id);
     if (event === undefined || event === "handed_over") return;
     await settle<never>(found, async () => ok([stepOf(event, `poll:${event}`)]));
   }

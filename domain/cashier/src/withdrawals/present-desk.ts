@@ -3,10 +3,12 @@ import type { Database } from "@croupier/database";
 import { compare, formatDecimal, money, type Asset } from "@croupier/kit/money";
 import { dayMs } from "@croupier/kit/time";
 import { readProviderCalls } from "../trace/call-store.ts";
+import { readLastChange } from "./card-facts.ts";
 import { compareUsual } from "./compare-usual.ts";
 import { presentParts } from "./present-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
+import { isStoppable } from "./withdrawal-state.ts";
 import { countArrived, listArrivedBefore, listParts, listTraces } from "./withdrawal-store.ts";
 import { findBounds } from "./withdrawal-terms.ts";
 
@@ -97,6 +99,7 @@ export function createPresentDesk(
       });
       const now = clock();
       const trust = await room.readTrust(database.db, { playerId, currency: asset, now });
+      const changedAt = await readLastChange(database.db, { playerId, ...trust });
       const lately = await room.readLately(database.db, {
         playerId,
         currency: asset,
@@ -106,6 +109,8 @@ export function createPresentDesk(
       return {
         ...row,
         providerReference,
+        canStop: isStoppable(one) && one.stopAskedAt === null,
+        isStopping: isStoppable(one) && one.stopAskedAt !== null,
         trace: traces.map(({ at, event, by, staffId: who, before, after, reason, note }) => ({
           at: at.toISOString(),
           event,
@@ -136,7 +141,7 @@ export function createPresentDesk(
           withdrawnBefore: amountOf(arrived.minor),
           verified: trust.verified,
           arrivedBefore: arrived.all,
-          changedAt: trust.changedAt?.toISOString() ?? null,
+          changedAt: changedAt?.toISOString() ?? null,
           arrivedThere: arrived.there,
           usual: usual === undefined ? null : { ...usual, usual: formatDecimal(usual.usual) },
           depositedMonth: amountOf(lately.deposited),

@@ -29,6 +29,8 @@ export const withdrawalActRefusals = [
   /** It waits for nobody of staff, or not for this. */
   "withdrawal_not_waiting",
   "assigned_elsewhere",
+  /** Not approved, or the provider has it. */
+  "withdrawal_not_stoppable",
   /** The parts are not the whole, or too small. */
   "withdrawal_part_out_of_range",
   /** Whoever said the first yes says no second one. */
@@ -44,6 +46,7 @@ export type CancelRefusal =
 export type StandingRefusal =
   | Unknown
   | { readonly code: Extract<Act, "withdrawal_not_waiting" | "assigned_elsewhere"> };
+export type StopRefusal = Unknown | { readonly code: Extract<Act, "withdrawal_not_stoppable"> };
 export type PartRefusal =
   | StandingRefusal
   | { readonly code: Extract<Act, "withdrawal_part_out_of_range"> };

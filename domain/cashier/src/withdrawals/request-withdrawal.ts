@@ -6,6 +6,7 @@ import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { dayMs, hourMs } from "@croupier/kit/time";
 import { answerCommand, claimCommand, releaseCommand, type Command } from "../commands.ts";
 import { askedTrace } from "./asked-trace.ts";
+import { calmMs } from "./decide-approval.ts";
 import { presentWithdrawal } from "./present-withdrawal.ts";
 import type { WithdrawalRefusal } from "./refusals.ts";
 import type { Withdrawal } from "./withdrawal.ts";
@@ -135,7 +136,9 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
   ): Promise<Result<To, WithdrawalRefusal>> {
     const { playerId } = asked.own;
     if (!terms.needsDestination) {
-      const found = await findPaidWith(tx, { playerId, method: terms.code.toLowerCase() });
+      const calmBefore = new Date(now.getTime() - calmMs);
+      const method = terms.code.toLowerCase();
+      const found = await findPaidWith(tx, { playerId, method, calmBefore });
       return found === undefined
         ? refuse({ code: "withdrawal_method_not_offered" })
         : ok({ id: found.id, label: maskCard(found.paidWith) });
@@ -162,6 +165,8 @@ const begun = {
   assignedTo: null,
   firstYesBy: null,
   dueAt: null,
+  handedAt: null,
+  stopAskedAt: null,
 } as const;
 
 /** Refused: no way out of this currency, or no amount that it takes. */

@@ -2,6 +2,7 @@ import type { WithdrawalActor, WithdrawalReason } from "@croupier/contracts";
 import type { Transact } from "@croupier/database";
 import { subtract } from "@croupier/kit/money";
 import { ok, type Refusal, type Result } from "@croupier/kit/result";
+import { hourMs } from "@croupier/kit/time";
 import { letterOf } from "./letter-of.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalMoves, WithdrawalRoom } from "./withdrawal-room.ts";
@@ -21,10 +22,62 @@ export type Step = {
   readonly change?: Partial<
     Pick<
       Withdrawal,
-      "amount" | "fee" | "findings" | "assignedTo" | "firstYesBy" | "dueAt" | "providerReference"
+      | "amount"
+      | "fee"
+      | "findings"
+      | "assignedTo"
+      | "firstYesBy"
+      | "dueAt"
+      | "providerReference"
+      | "handedAt"
+      | "stopAskedAt"
     >
   >;
 };
+
+/** Until when somebody of staff has looked. */
+const staffMs = 4 * hourMs;
+
+type Telling = Pick<Step, "eventId" | "by" | "staffId" | "note"> & {
+  readonly reason?: WithdrawalReason | null | undefined;
+};
+
+/** People look, and whatever was said before is said anew; what was found stays found. */
+export function backToPeople(
+  event: "flagged" | "stopped",
+  { reason, ...told }: Telling,
+  { findings, now }: { readonly findings: readonly WithdrawalReason[]; readonly now: Date },
+): Step {
+  const found = reason === undefined || reason === null ? findings : [reason, ...findings];
+  return {
+    ...told,
+    ...(reason === undefined || reason === null ? {} : { reason }),
+    event,
+    change: {
+      findings: [...new Set(found)],
+      dueAt: new Date(now.getTime() + staffMs),
+      assignedTo: null,
+      firstYesBy: null,
+      stopAskedAt: null,
+    },
+  };
+}
+
+/** Back to people at once, or, where the provider was called, as soon as they say that they do not have it. */
+export function stopStep(
+  { handedAt, findings }: Pick<Withdrawal, "handedAt" | "findings">,
+  told: Telling,
+  now: Date,
+): Step {
+  if (handedAt === null) return backToPeople("stopped", told, { findings, now });
+  const { reason, ...rest } = told;
+  return {
+    ...rest,
+    ...(reason === undefined || reason === null ? {} : { reason }),
+    event: "stop_asked",
+    change: { stopAskedAt: now },
+  };
+}
 
 type Decide<R extends Refusal> = (
   tx: Transact,
@@ -36,6 +89,8 @@ type Decide<R extends Refusal> = (
  * and money, state, trace and letter are written in that one transaction. Whoever comes second meets the first.
  */
 export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money" | "tellPlayer">) {
+  const take = createTakeStep(room);
+
   return async function settle<R extends Refusal>(
     which: Which,
     decide: Decide<R>,
@@ -54,14 +109,17 @@ export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money"
     if (!settled.ok) throw new Error(`a withdrawal could not be settled: ${settled.refusal.code}`);
     return settled.value;
   };
+}
 
-  async function take(
+/** One step under the lock of the row, in a transaction of money that somebody else has begun. */
+export function createTakeStep(room: Pick<WithdrawalRoom<never>, "clock" | "tellPlayer">) {
+  return async function takeStep(
     tx: Transact,
     { withdrawal, step, moves }: { withdrawal: Withdrawal; step: Step; moves: WithdrawalMoves },
   ): Promise<Withdrawal> {
     const { event, eventId, by, staffId = null, reason = null, note = null, change } = step;
     const at = room.clock();
-    const state = nextState(withdrawal.state, event);
+    const state = nextState(withdrawal.state, event, { isHanded: withdrawal.handedAt !== null });
     const traced = { eventId, event, by, staffId, before: withdrawal.state, after: state };
     await recordTrace(tx, withdrawal, { ...traced, reason, note, at });
     const isMoved = state !== withdrawal.state;
@@ -78,7 +136,7 @@ export function createSettle(room: Pick<WithdrawalRoom<never>, "clock" | "money"
     const letter = isMoved ? letterOf(after) : undefined;
     if (letter !== undefined) await room.tellPlayer(tx, after.playerId, letter);
     return after;
-  }
+  };
 }
 
 export type Settle = ReturnType<typeof createSettle>;

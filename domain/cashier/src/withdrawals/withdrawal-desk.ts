@@ -14,10 +14,11 @@ import { readFigures } from "./desk-figures.ts";
 import { createPresentDesk, type DeskNames } from "./present-desk.ts";
 import { listFree, listQueue, type QueuePart } from "./queue-store.ts";
 import { readQueueWords, type QueueWords } from "./queue-words.ts";
-import type { ConfirmRefusal, PartRefusal, StandingRefusal } from "./refusals.ts";
-import { createSettle, type Step } from "./settle-withdrawal.ts";
+import type { ConfirmRefusal, PartRefusal, StandingRefusal, StopRefusal } from "./refusals.ts";
+import { createSettle, stopStep, type Step } from "./settle-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
+import { isStoppable } from "./withdrawal-state.ts";
 import { findById, insertWithdrawal, recordTrace, sumApproved } from "./withdrawal-store.ts";
 import { needsSecondYes } from "./needs-second-yes.ts";
 import { findBounds } from "./withdrawal-terms.ts";
@@ -175,6 +176,16 @@ export function createWithdrawalDesk(
         if (!standing.ok) return standing;
         await tell(tx, hand, "rejected", { reason });
         return ok([stepOf("rejected", hand, { reason })]);
+      }),
+
+    /** Approved, and the provider has not said that they have it: people look at it again. */
+    stop: ({ note, ...hand }: Noted): Looked<StopRefusal> =>
+      act<StopRefusal>(hand, async (tx, one) => {
+        if (!isStoppable(one)) return refuse({ code: "withdrawal_not_stoppable" });
+        if (one.stopAskedAt !== null) return ok([]);
+        await tell(tx, { ...hand, note }, one.handedAt === null ? "stopped" : "stop-asked");
+        const told = { by: "staff", staffId: hand.staffId, note } as const;
+        return ok([stopStep(one, { ...told, eventId: `stop:${uuidv7()}` }, room.clock())]);
       }),
 
     /** No money moves: it stays aside, for several instead of one. The first keeps the whole fee. */

@@ -1,3 +1,4 @@
+import type { WithdrawalReason } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import type { Asset, Money } from "@croupier/kit/money";
 import type { Refusal, Result } from "@croupier/kit/result";
@@ -84,6 +85,11 @@ export type WithdrawalRoom<R extends Refusal> = {
     tx: Transact,
     asked: { readonly playerId: string },
   ) => Promise<Result<undefined, R>>;
+  /** The same once more when it is let go and when it is handed over: the reason that keeps it, or none. */
+  readonly readBar: (
+    tx: Transact,
+    asked: { readonly playerId: string },
+  ) => Promise<WithdrawalReason | undefined>;
   /** Uses up the proof for this operation. */
   readonly prove: (tx: Transact, own: Own) => Promise<Result<undefined, R>>;
   readonly readTrust: (

@@ -2,6 +2,7 @@ import type { WithdrawalState } from "@croupier/contracts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  isLeak,
   isUndecided,
   nextActor,
   nextState,
@@ -15,6 +16,7 @@ const telling = [
   "passed",
   "flagged",
   "approved",
+  "stopped",
   "rejected",
   "cancelled",
   "sent",
@@ -25,31 +27,34 @@ const telling = [
 
 /** Every state with every event that leads anywhere, as on a wall; `-` stays. */
 const wall: Readonly<Record<WithdrawalState, string>> = {
-  //          passed   flagged approved rejected cancelled sent arrived declined sent_back
-  requested: "approved checks  -        -        cancelled -    -       -        -",
-  checks: "-        -       approved rejected cancelled -    -       -        -",
-  approved: "-        -       -        -        -         sent arrived failed   failed",
-  sent: "-        -       -        -        -         -    arrived failed   returned",
-  arrived: "-        -       -        -        -         -    -       -        returned",
-  rejected: "-        -       -        -        -         -    -       -        -",
-  cancelled: "-        -       -        -        -         -    -       -        -",
-  failed: "-        -       -        -        -         -    -       -        -",
-  returned: "-        -       -        -        -         -    -       -        -",
+  //          passed   flagged approved stopped rejected cancelled sent arrived declined sent_back
+  requested: "approved checks  -        -       -        cancelled -    -       -        -",
+  checks: "-        -       approved -       rejected cancelled -    -       -        -",
+  approved: "-        -       -        checks  -        -         sent arrived failed   failed",
+  sent: "-        -       -        -       -        -         -    arrived failed   returned",
+  arrived: "-        -       -        -       -        -         -    -       -        returned",
+  rejected: "-        -       -        -       -        -         -    -       -        -",
+  cancelled: "-        -       -        -       -        -         -    -       -        -",
+  failed: "-        -       -        -       -        -         -    -       -        -",
+  returned: "-        -       -        -       -        -         -    -       -        -",
 };
+
+const untold = { isHanded: false };
+const handed = { isHanded: true };
 
 describe.each(withdrawalStates)("a withdrawal that is %s", (state) => {
   const words = wall[state].split(/ +/);
   test.each(telling.map((event, index) => [event, words[index] ?? ""] as const))(
     "after %s: %s",
     (event, expected) => {
-      expect(nextState(state, event)).toBe(expected === "-" ? state : expected);
+      expect(nextState(state, event, untold)).toBe(expected === "-" ? state : expected);
     },
   );
 
   test("stays what it is after everything that only leaves a trace", () => {
     for (const event of withdrawalEvents) {
       if (telling.some((one) => one === event)) continue;
-      expect(nextState(state, event)).toBe(state);
+      expect(nextState(state, event, untold)).toBe(state);
     }
   });
 });
@@ -62,8 +67,11 @@ function live(events: readonly WithdrawalEvent[]) {
   const money = { free: 0, aside: amount, out: 0 };
   const moved: string[] = [];
   let state: WithdrawalState = "requested";
+  let isHanded = false;
   for (const event of events) {
-    const after = nextState(state, event);
+    // As if each were handed over in the moment in which it is approved.
+    isHanded ||= state === "approved";
+    const after = nextState(state, event, { isHanded });
     const [from, to] = [whereMoneyIs(state), whereMoneyIs(after)];
     if (from !== to) {
       moved.push(`${from} ${to}`);
@@ -72,7 +80,7 @@ function live(events: readonly WithdrawalEvent[]) {
     }
     state = after;
   }
-  return { state, money, moved };
+  return { state, money, moved, isHanded };
 }
 
 test("whatever is told in whatever order, the money is in one place, and never leaves twice", () => {
@@ -92,8 +100,8 @@ test("whatever is told in whatever order, the money is in one place, and never l
 test("what was told twice changes nothing the second time", () => {
   fc.assert(
     fc.property(story, fc.constantFrom(...withdrawalEvents), (before, event) => {
-      const once = live([...before, event]).state;
-      expect(nextState(once, event)).toBe(once);
+      const { state: once, isHanded } = live([...before, event]);
+      expect(nextState(once, event, { isHanded })).toBe(once);
     }),
   );
 });
@@ -107,6 +115,19 @@ test("nothing is sent that nobody approved, and a yes is said once", () => {
       }
     }),
   );
+});
+
+test("one that was stopped after a provider was called is believed to have been sent, another is not", () => {
+  for (const event of ["sent", "arrived"] as const) {
+    expect(nextState("checks", event, handed)).toBe(event);
+    expect(nextState("checks", event, untold)).toBe("checks");
+    for (const before of ["rejected", "cancelled"] as const) {
+      expect(nextState(before, event, handed)).toBe(before);
+      expect(isLeak({ before, event, ...handed })).toBe(true);
+      expect(isLeak({ before, event, ...untold })).toBe(false);
+    }
+    expect(isLeak({ before: "checks", event, ...handed })).toBe(false);
+  }
 });
 
 test("somebody does the next thing exactly as long as it is not over", () => {

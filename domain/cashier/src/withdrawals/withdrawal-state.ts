@@ -14,6 +14,10 @@ export const withdrawalEvents = [
   /** One of two has said yes. */
   "half_approved",
   "approved",
+  /** Approved, and taken back to people before the provider had it. */
+  "stopped",
+  /** The provider may have it: whether they do is asked first. */
+  "stop_asked",
   "reduced",
   "split",
   "rejected",
@@ -32,7 +36,13 @@ type Ways = Readonly<Partial<Record<WithdrawalEvent, WithdrawalState>>>;
 const ways: Readonly<Record<WithdrawalState, Ways>> = {
   requested: { passed: "approved", flagged: "checks", cancelled: "cancelled" },
   checks: { approved: "approved", rejected: "rejected", cancelled: "cancelled" },
-  approved: { sent: "sent", arrived: "arrived", declined: "failed", sent_back: "failed" },
+  approved: {
+    stopped: "checks",
+    sent: "sent",
+    arrived: "arrived",
+    declined: "failed",
+    sent_back: "failed",
+  },
   sent: { arrived: "arrived", declined: "failed", sent_back: "returned" },
   arrived: { sent_back: "returned" },
   rejected: {},
@@ -41,9 +51,31 @@ const ways: Readonly<Record<WithdrawalState, Ways>> = {
   returned: {},
 };
 
-/** Where a withdrawal stands after it: what comes late, twice or out of order changes nothing. */
-export function nextState(state: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
+/**
+ * Where a withdrawal stands after it: what comes late, twice or out of order changes nothing. One that was
+ * stopped after a provider was called may have been sent all the same: its money is still aside, and goes.
+ */
+export function nextState(
+  state: WithdrawalState,
+  event: WithdrawalEvent,
+  { isHanded }: { readonly isHanded: boolean },
+): WithdrawalState {
+  if (isHanded && state === "checks" && (event === "sent" || event === "arrived")) return event;
   return ways[state][event] ?? state;
+}
+
+/** Whether a provider tells of money that left although it was given back: books cannot mend that. */
+export function isLeak({
+  before,
+  event,
+  isHanded,
+}: {
+  readonly before: WithdrawalState;
+  readonly event: WithdrawalEvent;
+  readonly isHanded: boolean;
+}): boolean {
+  const isBack = before === "rejected" || before === "cancelled";
+  return isHanded && isBack && (event === "sent" || event === "arrived");
 }
 
 /** Where its money is: set aside for it, with whoever sends it, or the player's own again. */
@@ -66,6 +98,17 @@ const next: Readonly<Record<WithdrawalState, WithdrawalActor | null>> = {
 
 export function nextActor(state: WithdrawalState): WithdrawalActor | null {
   return next[state];
+}
+
+/** Approved, and the provider has not said that they have it. */
+export function isStoppable({
+  state,
+  providerReference,
+}: {
+  readonly state: WithdrawalState;
+  readonly providerReference: string | null;
+}): boolean {
+  return state === "approved" && providerReference === null;
 }
 
 /** Nobody has said yes yet: it can still be taken back. */

@@ -21,7 +21,7 @@ export const withdrawalColumns = sql`
   amount AS minor, fee AS "feeMinor", state, reason, findings, may_cancel AS "mayCancel",
   assigned_to AS "assignedTo", first_yes_by AS "firstYesBy", requested_at AS "requestedAt",
   changed_at AS "changedAt", promised_at AS "promisedAt", due_at AS "dueAt",
-  site_origin AS "siteOrigin"
+  site_origin AS "siteOrigin", handed_at AS "handedAt", stop_asked_at AS "stopAskedAt"
 `;
 
 export async function insertWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
@@ -49,7 +49,8 @@ export async function writeWithdrawal(
       reason = ${one.reason}, findings = ${[...one.findings]}::text[],
       assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
       changed_at = ${one.changedAt}, due_at = ${one.dueAt},
-      provider_reference = ${one.providerReference},
+      provider_reference = ${one.providerReference}, handed_at = ${one.handedAt},
+      stop_asked_at = ${one.stopAskedAt},
       transfer_ids = transfer_ids || ${[...transferIds]}::uuid[]
     WHERE player_id = ${one.playerId} AND withdrawal_id = ${one.id}
   `.execute(tx);
@@ -80,6 +81,20 @@ export async function lockWithdrawal(tx: Transact, which: Which): Promise<Withdr
   const [row] = rows;
   if (row === undefined) throw new Error("a withdrawal that was found is gone");
   return toWithdrawal(row);
+}
+
+/** With their money set aside, and no provider was ever called to send them; the newest first. */
+export async function lockUntold(
+  tx: Transact,
+  { playerId, asset }: { readonly playerId: string; readonly asset: Asset },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE player_id = ${playerId} AND asset = ${asset} AND handed_at IS NULL
+      AND provider_reference IS NULL AND state IN ('requested', 'checks', 'approved')
+    ORDER BY requested_at DESC, withdrawal_id DESC FOR UPDATE
+  `.execute(tx);
+  return rows.map(toWithdrawal);
 }
 
 export type ListAsked = {
@@ -180,10 +195,11 @@ export async function sumApproved(
   `.execute(tx);
   const { rows: alone } = await sql<{ asset: string; minor: bigint }>`
     SELECT w.asset, sum(w.amount)::bigint AS minor
-    FROM cashier.withdrawal_events AS e
-    JOIN cashier.withdrawals AS w ON w.player_id = e.player_id AND w.withdrawal_id = e.withdrawal_id
-    WHERE e.staff_id = ${staffId} AND e.recorded_at > ${since} AND e.state_after = 'approved'
-      AND e.state_before <> 'approved' AND w.first_yes_by IS NULL
+    FROM cashier.withdrawals AS w
+    WHERE w.first_yes_by IS NULL AND (w.player_id, w.withdrawal_id) IN (
+      SELECT e.player_id, e.withdrawal_id FROM cashier.withdrawal_events AS e
+      WHERE e.staff_id = ${staffId} AND e.recorded_at > ${since} AND e.state_after = 'approved'
+        AND e.state_before <> 'approved')
     GROUP BY w.asset
   `.execute(tx);
   return {
@@ -224,15 +240,26 @@ export async function listArrivedBefore(
   return rows.map(({ minor }) => minor);
 }
 
-/** The last deposit of this way that came in: money goes back where it came from. */
+/**
+ * The last deposit of this way that came in: money goes back where it came from. One that is calm goes before
+ * a newer one, which may have been paid by somebody who has just taken the account over.
+ */
 export async function findPaidWith(
   db: Db,
-  { playerId, method }: { readonly playerId: string; readonly method: string },
+  {
+    playerId,
+    method,
+    calmBefore,
+  }: { readonly playerId: string; readonly method: string; readonly calmBefore: Date },
 ): Promise<{ readonly id: string; readonly paidWith: string | null } | undefined> {
   const { rows } = await sql<{ id: string; paidWith: string | null }>`
-    SELECT deposit_id AS id, paid_with AS "paidWith" FROM cashier.deposits
-    WHERE player_id = ${playerId} AND method = ${method} AND state = 'completed'
-    ORDER BY changed_at DESC LIMIT 1
+    SELECT d.deposit_id AS id, d.paid_with AS "paidWith" FROM cashier.deposits AS d
+    WHERE d.player_id = ${playerId} AND d.method = ${method} AND d.state = 'completed'
+    ORDER BY EXISTS (
+        SELECT FROM cashier.deposit_events AS e
+        WHERE e.player_id = d.player_id AND e.deposit_id = d.deposit_id
+          AND e.state_after = 'completed' AND e.recorded_at <= ${calmBefore}
+      ) DESC, d.changed_at DESC LIMIT 1
   `.execute(db);
   return rows[0];
 }

@@ -31,6 +31,10 @@ export type Withdrawal = {
   readonly changedAt: Date;
   readonly promisedAt: Date;
   readonly dueAt: Date | null;
+  /** When the provider was last called to send it: from then on they may have it, whatever they answered. */
+  readonly handedAt: Date | null;
+  /** Since when it is not handed over any more: they are asked whether they have it. */
+  readonly stopAskedAt: Date | null;
 };
 
 /** One line of what was done to it. */

@@ -20,8 +20,22 @@ export async function listToHandOver(
 ): Promise<readonly Withdrawal[]> {
   const { rows } = await sql<WithdrawalRow>`
     SELECT ${withdrawalColumns} FROM cashier.withdrawals
-    WHERE state = 'approved' AND provider_reference IS NULL
+    WHERE state = 'approved' AND provider_reference IS NULL AND stop_asked_at IS NULL
     ORDER BY greatest(changed_at, checked_at), withdrawal_id LIMIT ${limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** To be stopped, and the provider was called so long ago that a call still under way has arrived or never will. */
+export async function listToStop(
+  db: Db,
+  asked: { readonly calledBefore: Date; readonly limit: number },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE state = 'approved' AND provider_reference IS NULL AND stop_asked_at IS NOT NULL
+      AND greatest(handed_at, checked_at) < ${asked.calledBefore}
+    ORDER BY greatest(handed_at, checked_at), withdrawal_id LIMIT ${asked.limit}
   `.execute(db);
   return rows.map(toWithdrawal);
 }
@@ -33,7 +47,7 @@ export async function listSilent(
 ): Promise<readonly Withdrawal[]> {
   const { rows } = await sql<WithdrawalRow>`
     SELECT ${withdrawalColumns} FROM cashier.withdrawals
-    WHERE state IN ('approved', 'sent') AND provider_reference IS NOT NULL
+    WHERE (state = 'sent' OR (state = 'approved' AND provider_reference IS NOT NULL))
       AND greatest(changed_at, checked_at) < ${asked.silentSince}
     ORDER BY greatest(changed_at, checked_at) LIMIT ${asked.limit}
   `.execute(db);
@@ -53,7 +67,8 @@ export async function hasWithdrawalToMove({ pool }: Pick<Database, "pool">): Pro
   const { rows } = await pool.query<{ due: boolean }>(
     `SELECT EXISTS (
        SELECT FROM cashier.withdrawals
-       WHERE state = 'requested' OR (state = 'approved' AND provider_reference IS NULL)
+       WHERE state = 'requested'
+         OR (state = 'approved' AND provider_reference IS NULL AND stop_asked_at IS NULL)
      ) AS due`,
   );
   return rows[0]?.due === true;

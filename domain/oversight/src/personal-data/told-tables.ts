@@ -242,6 +242,8 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       first_yes_by: staff,
       due_at: "until when staff wanted to look",
       checked_at: "when we asked the provider last",
+      handed_at: "when we called the provider to send it",
+      stop_asked_at: "when staff or our rules stopped it",
     },
   },
   "cashier.deposits": {

@@ -19,7 +19,7 @@ const changes: readonly EventKind[] = [
 export type Trust = {
   /** The document that says who it is was seen, and is valid. */
   readonly verified: boolean;
-  /** When something was changed last that guards the money. */
+  /** When something that guards the money was changed last, or a new browser signed in. */
   readonly changedAt: Date | null;
 };
 
@@ -32,7 +32,9 @@ export async function readTrust(db: Database["db"] | Transact, playerId: string)
                 AND d.status = 'VERIFIED'
                 AND (d.valid_until IS NULL OR d.valid_until > clock_timestamp())) AS verified,
       (SELECT max(e.happened_at) FROM players.event AS e
-       WHERE e.player_id = ${playerId} AND e.kind = ANY (${[...changes]}::text[])) AS "changedAt"
+       WHERE e.player_id = ${playerId}
+         AND (e.kind = ANY (${[...changes]}::text[])
+           OR (e.kind = 'signed_in' AND e.facts ->> 'newDevice' = 'true'))) AS "changedAt"
   `.execute(db);
   return rows[0] ?? { verified: false, changedAt: null };
 }

@@ -42,6 +42,15 @@ export function createStanding(room: { database: Database } & StandingReads) {
       return decideStanding(facts.standing).withdraw;
     },
 
+    /** In the transaction that lets money go that was asked for earlier: whoever is blocked meanwhile waits. */
+    async mayPayOut(tx: Transact, asked: Asker): Promise<Permission> {
+      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
+      if (facts === undefined) return refuse({ code: "account_closed" });
+      const { standing } = facts;
+      if (standing.status === "blocked") return refuse({ code: "account_blocked" });
+      return decideStanding(standing).withdraw;
+    },
+
     /** In the transaction that brings the money in; it holds the player until that ends. */
     async mayDeposit(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
       const facts = await readPlayerFacts(tx, room, asked, { lock: true });
