@@ -144,7 +144,7 @@ export function compose(needs: Needs): Composed {
     audits: oversight.ledgerAudits,
     visits: createVisits({ database, clock }),
     processes: oversight.processes,
-    ...composeForgetting({ database, players, oversight }),
+    ...composeForgetting({ database, players, oversight, support }),
     reportError: (error) => reportError(error, "audit"),
     logger,
     pool: database.pool,
@@ -237,10 +237,12 @@ function composeForgetting({
   database,
   players,
   oversight,
+  support,
 }: {
   database: Database;
   players: Players;
   oversight: Oversight;
+  support: Pick<Support, "forgetMessagesBefore">;
 }) {
   return {
     forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
@@ -248,6 +250,7 @@ function composeForgetting({
     forgetGameSessionsEndedBefore: (moment: Date) => forgetGameSessions(database, moment),
     forgetAnsweredBefore: (moment: Date) => forgetAnswered(database, moment),
     forgetProviderCallsBefore: (moment: Date) => forgetProviderCalls(database, moment),
+    forgetMessagesBefore: support.forgetMessagesBefore,
     forgetAttemptsBefore: async (moment: Date) => {
       await players.forgetAttemptsBefore(moment);
       await oversight.forgetAttemptsBefore(moment);

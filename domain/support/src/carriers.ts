@@ -8,10 +8,18 @@ export type Mail = {
 
 export type Sms = { readonly messageId: string; readonly to: string; readonly text: string };
 
+type Carrier = {
+  readonly name: string;
+  /** The outbox is where its messages are read, so their words stay there. */
+  readonly isReadInOutbox?: true;
+};
+
 /** The way out of the house. A carrier throws when the message did not go; it is tried again. */
-export type MailCarrier = { readonly name: string; send(mail: Mail): Promise<void> };
-export type SmsCarrier = { readonly name: string; send(sms: Sms): Promise<void> };
+export type MailCarrier = Carrier & { send(mail: Mail): Promise<void> };
+export type SmsCarrier = Carrier & { send(sms: Sms): Promise<void> };
+
+const simulator = { name: "simulator", isReadInOutbox: true, send: async () => {} } as const;
 
 /** Sends nothing: the outbox itself is where a demo reads its mail and its codes. */
-export const simulatedMail: MailCarrier = { name: "simulator", send: async () => {} };
-export const simulatedSms: SmsCarrier = { name: "simulator", send: async () => {} };
+export const simulatedMail: MailCarrier = simulator;
+export const simulatedSms: SmsCarrier = simulator;

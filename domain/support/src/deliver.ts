@@ -58,6 +58,15 @@ export function createDelivery(room: {
     return rows;
   }
 
+  /**
+   * What a message says may open an account: a link that sets a password, a code. Once nobody has to send it
+   * any more, its words are gone from the outbox, and from whatever copies the database.
+   */
+  function wordsAfter(message: Claimed) {
+    const carrier = message.channel === "SMS" ? carriers.sms : carriers.mail;
+    return carrier.isReadInOutbox === true ? sql`` : sql`, body_text = '', body_html = NULL`;
+  }
+
   async function carry(message: Claimed): Promise<string> {
     const { message_id: messageId, recipient: to, body_text: text } = message;
     if (message.channel === "SMS") {
@@ -78,7 +87,7 @@ export function createDelivery(room: {
   async function markSent(message: Claimed, sentBy: string): Promise<void> {
     await sql`
       UPDATE support.outbox
-      SET state = 'SENT', sent_at = ${clock()}, sent_by = ${sentBy}, last_error = NULL
+      SET state = 'SENT', sent_at = ${clock()}, sent_by = ${sentBy}, last_error = NULL ${wordsAfter(message)}
       WHERE message_id = ${message.message_id}
     `.execute(database.db);
   }
@@ -86,7 +95,7 @@ export function createDelivery(room: {
   /** Not tried again: whoever may be asked another day is written to another day. */
   async function withhold(message: Claimed): Promise<void> {
     await sql`
-      UPDATE support.outbox SET state = 'WITHHELD', next_attempt_at = ${clock()}
+      UPDATE support.outbox SET state = 'WITHHELD', next_attempt_at = ${clock()} ${wordsAfter(message)}
       WHERE message_id = ${message.message_id}
     `.execute(database.db);
   }
@@ -111,6 +120,7 @@ export function createDelivery(room: {
       UPDATE support.outbox
       SET state = ${after.state}, last_error = ${reason},
           next_attempt_at = ${after.state === "WAITING" ? after.nextAttemptAt : clock()}
+          ${after.state === "WAITING" ? sql`` : wordsAfter(message)}
       WHERE message_id = ${message.message_id}
     `.execute(database.db);
   }

@@ -42,6 +42,13 @@ export function createQueue({ database, clock }: { database: Database; clock: Cl
       `.execute(tx);
     },
 
+    /** For the worker: of messages that went, or never will, nothing is kept for longer. */
+    async forgetMessagesBefore(moment: Date): Promise<void> {
+      await sql`
+        DELETE FROM support.outbox WHERE state <> 'WAITING' AND created_at < ${moment}
+      `.execute(database.db);
+    },
+
     /** Whoever was forgotten has had the last letter: it says no longer whom it reached. */
     async scrubFarewells(): Promise<void> {
       await sql`

@@ -96,6 +96,52 @@ test("a letter that no carrier takes is tried again later, and at last given up"
   expect(await room().deliver()).toEqual({ sent: 0, failed: 0 });
 });
 
+const bodyOf = async (onceKey: string) => {
+  const { rows } = await sql<{ text: string; html: string | null }>`
+    SELECT body_text AS text, body_html AS html FROM support.outbox WHERE once_key = ${onceKey}
+  `.execute(world.database.db);
+  return rows[0];
+};
+
+test("what a message says is gone once it is sent or given up, and not before", async () => {
+  await queue("with a link");
+  breakDown = "mailbox unavailable";
+  await room().deliver();
+  expect((await bodyOf("with a link"))?.text).toContain("Alice");
+  breakDown = undefined;
+  clock.now = new Date(clock.now.getTime() + 13 * 3_600_000);
+  await room().deliver();
+  expect(sent.at(-1)?.text).toContain("Alice");
+  expect(await bodyOf("with a link")).toEqual({ text: "", html: null });
+
+  await queue("given up");
+  breakDown = "mailbox unavailable";
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    clock.now = new Date(clock.now.getTime() + 13 * 3_600_000);
+    await room().deliver();
+  }
+  expect(await bodyOf("given up")).toEqual({ text: "", html: null });
+});
+
+test("in a demo the outbox is where a message is read, so it stays", async () => {
+  const demo = createSupport({ database: world.database, clock: () => clock.now });
+  await queue("of a demo");
+  await demo.deliver();
+  expect((await bodyOf("of a demo"))?.text).toContain("Alice");
+});
+
+test("after their time messages are forgotten, but for those that wait", async () => {
+  await queue("forgotten");
+  await room().deliver();
+  await queue("still waiting");
+  const later = new Date(clock.now.getTime() + 1);
+  await room().forgetMessagesBefore(clock.now);
+  expect(await bodyOf("forgotten")).toBeDefined();
+  await room().forgetMessagesBefore(later);
+  expect(await bodyOf("forgotten")).toBeUndefined();
+  expect(await bodyOf("still waiting")).toBeDefined();
+});
+
 test("the outbox lists newest first, by channel, a page at a time", async () => {
   for (const key of ["page 1", "page 2", "page 3"]) await queue(key);
   await transact(world.database, (tx) =>

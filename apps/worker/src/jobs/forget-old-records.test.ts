@@ -17,6 +17,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     forgetGameSessionsEndedBefore: forget("sessions of our games"),
     forgetAnsweredBefore: forget("answers to providers"),
     forgetProviderCallsBefore: forget("calls of providers"),
+    forgetMessagesBefore: forget("messages"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
   });
   expect(forgotten).toEqual({
@@ -29,5 +30,6 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     "sessions of our games": "2026-10-22",
     "answers to providers": "2026-11-14",
     "calls of providers": "2025-05-30",
+    messages: "2026-08-23",
   });
 });

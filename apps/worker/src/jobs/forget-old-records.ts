@@ -16,6 +16,8 @@ export async function forgetOldRecords(needs: {
   forgetAnsweredBefore: (moment: Date) => Promise<unknown>;
   /** As long as whoever paid by card may still contest it. */
   forgetProviderCallsBefore: (moment: Date) => Promise<unknown>;
+  /** Letters and text messages that were sent, or never will be. */
+  forgetMessagesBefore: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
@@ -28,4 +30,5 @@ export async function forgetOldRecords(needs: {
   await needs.forgetGameSessionsEndedBefore(before(30));
   await needs.forgetAnsweredBefore(before(7));
   await needs.forgetProviderCallsBefore(before(540));
+  await needs.forgetMessagesBefore(before(90));
 }
