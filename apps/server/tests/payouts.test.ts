@@ -14,6 +14,7 @@ import {
   openWithdrawals,
   player,
   read,
+  served,
   templates,
   troubles,
   untilState,
@@ -119,19 +120,30 @@ describe("on its way", () => {
     expect(`${rows[0]?.kept}`).toContain("NL •••• 4300");
   });
 
-  test("a notice that nobody signed is in the trace, and moves nothing", async () => {
-    const { id } = await asked();
-    const forged = await call("POST", "/services/cashier/v1/providers/sandbox/payout-notices", {
-      body: { event: "1", reference: id, status: "arrived" },
-    });
-    expect(forged.body.code).toBe("notice_not_signed");
-    expect((await read(id)).state).toBe("requested");
-    const { rows } = await admin.query(
-      `SELECT direction, reference FROM cashier.provider_calls
-       WHERE call = 'payout_notice' AND outcome = 'notice_not_signed'`,
-    );
-    expect(rows).toContainEqual({ direction: "told", reference: null });
-  });
+  test.each(["notices", "payout-notices"])(
+    "%s that nobody signed leave no row however many they are, move nothing, and are counted",
+    async (name) => {
+      const countRows = async () =>
+        (await admin.query("SELECT 1 FROM cashier.provider_calls")).rowCount;
+      const { id } = await asked();
+      const before = await countRows();
+      const body = { event: "1", reference: id, status: "arrived" };
+      const path = `/services/cashier/v1/providers/sandbox/${name}`;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => call("POST", path, { body })),
+      );
+      expect(new Set(answers.map((answer) => answer.body.code))).toEqual(
+        new Set(["notice_not_signed"]),
+      );
+      expect((await read(id)).state).toBe("requested");
+      expect(await countRows()).toBe(before);
+      const figures = await (await fetch(`${served.privateUrl}/metrics`)).text();
+      const counted = figures
+        .split("\n")
+        .find((line) => line.includes(`/:provider/${name}"`) && line.includes('status="403"'));
+      expect(Number(counted?.split(" ").at(-1))).toBeGreaterThanOrEqual(50);
+    },
+  );
 
   test("an account that is gone keeps its own payout waiting, and no other", async () => {
     const gone = await asked({ amount: "40.00" });

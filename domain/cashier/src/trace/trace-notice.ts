@@ -3,7 +3,10 @@ import type { Tracing } from "./traced-call.ts";
 
 type Read = Result<{ readonly reference: string; readonly event: string }>;
 
-/** A notice that came: which, and what was made of it. */
+/**
+ * A notice that came: which, and what was made of it. What nobody signed anybody may have sent, as often as
+ * they like: it leaves no row, and is counted where every answer is (`croupier_http_requests_total`).
+ */
 export async function traceNotice<Notice extends Read, Taken extends Result<unknown>>(
   { provider, call, record, clock }: Tracing & { readonly provider: string; readonly call: string },
   read: () => Notice,
@@ -11,6 +14,7 @@ export async function traceNotice<Notice extends Read, Taken extends Result<unkn
 ): Promise<Taken> {
   const at = clock();
   const notice = read();
+  if (!notice.ok && notice.refusal.code === "notice_not_signed") return take(notice);
   const taken = await take(notice);
   await record({
     provider,
