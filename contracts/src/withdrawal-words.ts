@@ -32,7 +32,7 @@ export const withdrawalReason = z.enum([
   "document_missing",
   "many_withdrawals",
   "card_above_deposits",
-  /** What keeps a player from withdrawing at all, as long as it stands. */
+  /** Reasons that keep a player from withdrawing at all, as long as they stand. */
   "account_blocked",
   "money_owed",
   "email_unconfirmed",

@@ -97,7 +97,7 @@ export class MoneyModel {
     return answer;
   }
 
-  /** What is set aside and nobody was told of goes back, the newest first, until so much is there. */
+  /** Money that is set aside and nobody was told of goes back, the newest first, until so much is there. */
   private release(player: number, minor: bigint): void {
     const account = this.accountOf(player);
     const untold = [...this.withdrawals]

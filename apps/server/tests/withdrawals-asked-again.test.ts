@@ -270,6 +270,19 @@ describe("who may not withdraw any more", () => {
 });
 
 describe("staff stop what is approved", () => {
+  /** The provider was called, and says later that it knows nothing of it. */
+  async function stoppedAfterCall(): Promise<string> {
+    const id = await approved();
+    provider.choose("reset");
+    await moveWithdrawals();
+    troubles.splice(0);
+    await desk.stop({ id, staffId: anna, note: "Wait, look at this" });
+    provider.choose("none");
+    await wait(id);
+    await moveWithdrawals();
+    return id;
+  }
+
   test("before the provider is called it is theirs again, and a yes sends it", async () => {
     const id = await approved();
     expect(await casesOf(id)).toMatchObject({ canStop: true, isStopping: false });
@@ -323,14 +336,7 @@ describe("staff stop what is approved", () => {
   });
 
   test("a provider that did not know it and sends it all the same: it has left, and is not given back", async () => {
-    const id = await approved();
-    provider.choose("reset");
-    await moveWithdrawals();
-    troubles.splice(0);
-    await desk.stop({ id, staffId: anna, note: "Wait, look at this" });
-    provider.choose("none");
-    await wait(id);
-    await moveWithdrawals();
+    const id = await stoppedAfterCall();
     expect(await casesOf(id)).toMatchObject({ state: "checks" });
     await tellPayout(id, "arrived");
     expect((await read(id)).state).toBe("arrived");
@@ -338,14 +344,7 @@ describe("staff stop what is approved", () => {
   });
 
   test("what was given back and is told of as sent is an alarm", async () => {
-    const id = await approved();
-    provider.choose("reset");
-    await moveWithdrawals();
-    troubles.splice(0);
-    await desk.stop({ id, staffId: anna, note: "Wait, look at this" });
-    provider.choose("none");
-    await wait(id);
-    await moveWithdrawals();
+    const id = await stoppedAfterCall();
     await desk.reject({ id, staffId: anna, note, reason: "not_possible" });
     await tellPayout(id, "sent");
     expect((await read(id)).state).toBe("rejected");

@@ -78,7 +78,8 @@ test("a living worker's job is not taken from it by a second worker that starts"
   await world.admin.query(
     "UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'",
   );
-  await world.spawn();
+  // In this process, so that it has started before the job waits for its lock no longer.
+  await world.start();
   expect(await world.count("graphile_worker._private_jobs WHERE locked_by IS NOT NULL")).toBe(1);
   await held.release();
   await until(async () => (await world.count("graphile_worker._private_jobs")) === 0);

@@ -184,6 +184,18 @@ describe("of all invoices that bear our order id", () => {
     expect(await provider.read(own)).toEqual({ event: "paid", paid: total });
   });
 
+  test("one that ran out with money in it is heard of before one that waits for some", async () => {
+    const late = { ...invoice, status: "Expired", additionalStatus: "PaidLate" };
+    const waiting = { ...invoice, id: "made-by-our-other-call" };
+    const { provider } = serverThat({
+      [byOrder]: [waiting, late],
+      [`GET ${invoices}/${invoice.id}`]: late,
+      [`GET ${invoices}/${invoice.id}/payment-methods`]: paymentMethods,
+    });
+    expect(await provider.read(own)).toEqual({ event: "paid", paid: money(9_000n, usd) });
+    expect(await provider.read(asked)).toEqual({ event: "paid", paid: money(9_000n, usd) });
+  });
+
   test("of two that we made the one that is paid counts, whichever we were told of", async () => {
     const older = { ...settled, id: "made-by-our-other-call" };
     const { provider } = serverThat({

@@ -59,8 +59,8 @@ export function createDelivery(room: {
   }
 
   /**
-   * What a message says may open an account: a link that sets a password, a code. Once nobody has to send it
-   * any more, its words are gone from the outbox, and from whatever copies the database.
+   * Words of a message may open an account: a link that sets a password, a code. Once nobody has to send it any
+   * more, they are gone from the outbox, and from whatever copies the database.
    */
   function wordsAfter(message: Claimed) {
     const carrier = message.channel === "SMS" ? carriers.sms : carriers.mail;

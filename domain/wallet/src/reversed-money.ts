@@ -19,7 +19,7 @@ export type Reversing<R extends Refusal> = {
   /** Locks what the answer rests on, before anybody looks at what there is. */
   readonly may: (tx: Transact) => Promise<Result<undefined, R>>;
   readonly record: (tx: Transact, parts: ReversedParts) => Promise<Result<undefined, R>>;
-  /** What waits to leave and nobody has yet, locked: it is given back first where the cash does not suffice. */
+  /** Money that waits to leave and nobody has yet, locked: it is given back first where the cash does not suffice. */
   readonly lockSetAside?: (tx: Transact) => Promise<readonly SetAside[]>;
 };
 

@@ -43,7 +43,7 @@ export function listChecks({ findings, facts, method }: Case): readonly Check[] 
   ];
 }
 
-/** What kept the player from withdrawing when it was last asked, where something did. */
+/** Bars that kept the player from withdrawing when it was last asked. */
 function barred(findings: Case["findings"]): readonly Check[] {
   const bars = ["account_blocked", "money_owed", "email_unconfirmed"] as const;
   return bars

@@ -24,7 +24,7 @@ export type ReversedMoneyPort = {
     reversing: {
       readonly may: (tx: Transact) => Promise<Result<undefined, R>>;
       readonly record: (tx: Transact, parts: ReversedParts) => Promise<Result<undefined, R>>;
-      /** What is given back first where the cash does not suffice. */
+      /** Money that waits to leave, which is given back first where the cash does not suffice. */
       readonly lockSetAside?: (tx: Transact) => Promise<readonly SetAside[]>;
     },
   ): Promise<Result<unknown, Refusal | R>>;

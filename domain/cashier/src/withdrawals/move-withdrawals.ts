@@ -122,7 +122,7 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
     return claimed;
   }
 
-  /** Who has it keeps it; who has never heard of it will not, since no call of ours is under way. */
+  /** A provider that has it keeps it; one that has never heard of it will not, since no call of ours is under way. */
   async function stop(found: Withdrawal): Promise<void> {
     await markChecked(database.db, found, clock());
     const provider = providerOf(found);

@@ -103,8 +103,8 @@ export function createBtcpay({
   }
 
   /**
-   * Whoever knows the order id may make an invoice that bears it, where the store lets them. So it is the one
-   * whose id we were told, or one over the same money; two of our own calls may have made two of those.
+   * The invoice whose id we were told, or one over the same money: where the store lets them, anybody who knows
+   * the order id may make one that bears it, and two of our own calls may have made two.
    */
   async function find(asked: AskedPayment): Promise<Invoice | undefined> {
     const { reference, providerReference: id } = asked;

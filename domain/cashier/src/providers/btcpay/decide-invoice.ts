@@ -2,22 +2,28 @@ import { isAsset, ledgerScale, money, parseMoney, type Money } from "@croupier/k
 import type { AskedPayment, PaymentNews } from "../../provider.ts";
 import type { Invoice, PaymentMethod } from "./btcpay-words.ts";
 
-/** The further, the more we have to hear of it. */
-const steps = [
+const ranOutWithMoney = "ran out with money";
+const steps: readonly string[] = [
   "Invalid",
   "Expired",
   "New",
+  ranOutWithMoney,
   "Processing",
   "Settled",
-] as const satisfies readonly Invoice["status"][];
+];
+
+/** How far an invoice has come; one with money in it, although it ran out, further than one that waits for some. */
+function stepOf({ status, additionalStatus }: Invoice): number {
+  const hasRunOut = status === "Expired" && additionalStatus.startsWith("Paid");
+  return steps.indexOf(hasRunOut ? ranOutWithMoney : status);
+}
 
 /** Of all that bear our order id, the one of ours that has come furthest; the one we were told of before its equals. */
 export function chooseInvoice(
   found: readonly Invoice[],
   { providerReference, total }: Pick<AskedPayment, "providerReference" | "total">,
 ): Invoice | undefined {
-  const rank = (one: Invoice) =>
-    2 * steps.indexOf(one.status) + (one.id === providerReference ? 1 : 0);
+  const rank = (one: Invoice) => 2 * stepOf(one) + (one.id === providerReference ? 1 : 0);
   return found
     .filter((one) => one.id === providerReference || isSame(amountOf(one), total))
     .toSorted((one, other) => rank(other) - rank(one))[0];
@@ -34,7 +40,7 @@ function amountOf({ amount, currency }: Invoice): Money | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** What an invoice means to us, with the amount that came: whether it was asked for is compared where it is paid in. */
+/** Meaning of an invoice to us, with the amount that came: whether it was asked for is compared where it is paid in. */
 export function decideInvoice(invoice: Invoice, methods: readonly PaymentMethod[]): PaymentNews {
   const { status, additionalStatus, currency } = invoice;
   const another = ["PaidOver", "PaidPartial", "PaidLate"].includes(additionalStatus);
