@@ -133,9 +133,11 @@ describe("a socket", () => {
   });
 
   test("looks again after a gap: a lost message, or a lost connection to the database", async () => {
+    const nobody = "0199f0a0-0000-7000-8000-000000000000";
+    await announceFrom(served, [nobody]);
     const { heard } = await listen(served, ana.cookie);
     announced += 1;
-    await announceFrom(served, ["0199f0a0-0000-7000-8000-000000000000"]);
+    await announceFrom(served, [nobody]);
     await until(() => heard.length === 1);
     await served.fresh.database.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'croupier fan-out' AND datname = current_database()",
