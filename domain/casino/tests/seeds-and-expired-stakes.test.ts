@@ -193,6 +193,18 @@ describe("the seeds of a player", () => {
     },
   );
 
+  test("that are rotated several times at once keep no play from being decided", async () => {
+    const seat = await world.sit({ game: "lucky-dice" });
+    for (let turn = 0; turn < 12; turn += 1) {
+      const rotating = [1, 2, 3, 4, 5].map((hand) =>
+        world.casino.frame.rotateSeeds(seat.session, `turn-${turn}-${hand}`),
+      );
+      const playing = [1, 2].map(() => world.casino.frame.openRound(seat.session, press()));
+      const answers = await Promise.all([...rotating, ...playing]);
+      expect(answers.map(codeOf)).toEqual(answers.map(() => "ok"));
+    }
+  });
+
   test("that were shown all the same decide nothing more: the round stops", async () => {
     const seat = await world.sit({ game: "minesweep-reef" });
     const round = await openWithPearl(seat);
