@@ -157,6 +157,22 @@ export const drills: Readonly<Record<string, Drill>> = {
     night: { MONEY_MODEL_RUNS: 2_000, MONEY_MODEL_COMMANDS: 200 },
     load: () => import("./money-model/money-model.ts"),
   },
+  interleavings: {
+    says: "payouts and rounds that many hands act on at one moment; with its negative controls",
+    rows: ["A3"],
+    shortForm: ["drills/interleavings/tests/interleavings.test.ts"],
+    watches: [
+      ...money,
+      "domain/casino",
+      "domain/players/src/standing",
+      "drills/money-model/money-world.ts",
+      "drills/proofs",
+      "drills/dice.ts",
+    ],
+    gate: { INTERLEAVINGS_MOMENTS: 1_000 },
+    night: { INTERLEAVINGS_MOMENTS: 20_000 },
+    load: () => import("./interleavings/interleavings.ts"),
+  },
   bank: {
     says: "random money operations of many at once, and a reader who adds it all up; with its controls",
     rows: ["A2"],

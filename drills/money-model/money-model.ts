@@ -63,7 +63,7 @@ async function liveAll(
   const server = await startBenchServer();
   const database = connect({ url: server.appUrl, max: 10, name: "croupier drill" });
   try {
-    const world = await openMoneyWorld(database, flaw);
+    const world = await openMoneyWorld(database, flaw === undefined ? {} : { flaw });
     for (const [lived, moments] of drawn.entries()) {
       try {
         await liveRun(world, moments);

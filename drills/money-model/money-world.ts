@@ -41,12 +41,19 @@ const seedHouse = "house_bank";
 /** How a world may be broken on purpose: of several transfers one is lost, or a win is a cent too much. */
 export type Flaw = "drops a leg" | "pays a cent more";
 
+/** Whoever sends money, and what keeps it from being sent; calm where nothing else is said. */
+type Payouts = Pick<WithdrawalRoom<never>, "providers" | "readBar">;
+
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;
 
 /** The real doorways of money on a real PostgreSQL; law, papers and proofs say yes, under the player's lock. */
-export async function openMoneyWorld(database: Database, flaw?: Flaw) {
+export async function openMoneyWorld(
+  database: Database,
+  { flaw, payouts = calmPayouts }: { readonly flaw?: Flaw; readonly payouts?: Payouts } = {},
+) {
   let aheadMs = 0;
-  const clock = (): Date => new Date(Date.now() + aheadMs);
+  let waitedMs = 0;
+  const clock = (): Date => new Date(Date.now() + waitedMs + aheadMs);
   const failed: unknown[] = [];
   const reportError = (error: unknown): void => void failed.push(error);
   const sound = createLedger({ database, announce: () => {} });
@@ -57,7 +64,7 @@ export async function openMoneyWorld(database: Database, flaw?: Flaw) {
   };
   const reversed = createReversedMoney({ ledger, clock, whenOwed });
   const common = { database, clock, reportError };
-  const cashier = openCashier({ ...common, ledger, reversed, whenOwed });
+  const cashier = openCashier({ ...common, ledger, reversed, whenOwed, payouts });
   const wallet = createWallet({ ledger, database, clock });
   const openPlay = () => {
     const play = createPlayMoney<"casino", never>({
@@ -104,6 +111,9 @@ export async function openMoneyWorld(database: Database, flaw?: Flaw) {
       for (const playerId of owing) await reversed.collect(playerId, usd);
     },
     forgetOwing: () => owing.clear(),
+    clock,
+    /** Time passes for everybody. */
+    wait: (ms: number) => void (waitedMs += ms),
   };
 }
 
@@ -117,8 +127,10 @@ function openCashier({
   ledger,
   reversed,
   whenOwed,
+  payouts,
   ...common
 }: Common & {
+  readonly payouts: Payouts;
   readonly ledger: Ledger;
   readonly reversed: ReturnType<typeof createReversedMoney>;
   readonly whenOwed: Parameters<typeof createGuardedMoney>[0]["whenOwed"] & {};
@@ -138,7 +150,7 @@ function openCashier({
   });
   const withdrawalRoom: WithdrawalRoom<never> = {
     ...common,
-    providers: [payoutsToldByTest],
+    ...payouts,
     money: createWithdrawalMoney({ ledger, clock }),
     findWithdrawer: async () => withdrawer,
     readWithdrawable: (db, asked) => readWithdrawable(db, { ...asked, ...turnover() }),
@@ -147,7 +159,6 @@ function openCashier({
     openDestination: async () => ({ kind: "IBAN", number: "ES0", holder: "Somebody" }),
     tellPlayer: noted,
     mayWithdraw: underLock,
-    readBar: async () => undefined,
     prove: async () => ok(),
     // People look at everything.
     readTrust: async () => ({ verified: false, changedAt: null, deposited: 0n, wagered: 0n }),
@@ -225,6 +236,11 @@ const payoutsToldByTest: WithdrawalRoom<never>["providers"][number] = {
   send: async ({ reference }) => ({ providerReference: reference, event: "handed_over" }),
   read: async () => undefined,
   readNotice: ({ body }) => ok(JSON.parse(body.toString())),
+};
+
+const calmPayouts: Payouts = {
+  providers: [payoutsToldByTest],
+  readBar: async () => undefined,
 };
 
 /** A negative control: of several transfers that belong together the second is forgotten. */

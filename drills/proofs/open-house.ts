@@ -1,9 +1,15 @@
-import { createCasino, sowCatalogue, type CasinoOptions, type Vault } from "@croupier/casino";
+import {
+  createCasino,
+  createCasinoKeeping,
+  sowCatalogue,
+  type CasinoOptions,
+  type Vault,
+} from "@croupier/casino";
 import type { Database } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset } from "@croupier/kit/money";
 import { ok } from "@croupier/kit/result";
-import { systemClock } from "@croupier/kit/time";
+import { dayMs, systemClock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import { policyFor } from "@croupier/policy";
 import { createPlayMoney, createRoundMoney } from "@croupier/wallet";
@@ -18,6 +24,8 @@ export function unsealed(sealed: string): string {
   return sealed.slice(sealed.indexOf("|") + 1);
 }
 
+const inTwoDays = (): Date => new Date(systemClock().getTime() + 2 * dayMs);
+
 type PlayRounds = CasinoOptions["money"]["playRounds"];
 
 /** A casino on this database as one process has it. `around` may stand between it and its money. */
@@ -30,7 +38,11 @@ export async function openHouse(
     mayPlay: async (_tx: unknown, bets: readonly unknown[]) => bets.map(() => ok()),
   };
   const ledger = createLedger({ database, announce: () => {} });
-  const { openHouse: openAccount, readBalance } = createPlayMoney<"casino" | "tables", never>({
+  const {
+    openHouse: openAccount,
+    readBalance,
+    expireHolds,
+  } = createPlayMoney<"casino" | "tables", never>({
     database,
     ledger,
     guards,
@@ -52,8 +64,17 @@ export async function openHouse(
     realityCheckDueAt: async () => null,
   });
   await casino.jackpots.begin();
+  const { endForgotten } = createCasinoKeeping({
+    database,
+    clock: inTwoDays,
+    vault: openVault,
+    playRounds,
+  });
   return {
     ...casino,
+    expireHolds,
+    /** Ends what is open, as if nobody had acted for two days. */
+    endForgotten,
     /** Opens a game for a player: the token of its session. */
     async sit(playerId: string, game: string): Promise<string> {
       const place = { countryCode: "CW" };
