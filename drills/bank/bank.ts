@@ -5,13 +5,12 @@ import { sealTransfers } from "@croupier/ledger";
 import { auditMoney } from "@croupier/wallet";
 import { startBenchServer, type BenchServer } from "@croupier/bench/bench-server";
 import { openMoneyWorld, usd, type MoneyWorld } from "../money-model/money-world.ts";
-import { seededDice } from "../dice.ts";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
 import { watchCareless } from "./careless-bank.ts";
 import { createOperations } from "./operations.ts";
 import { watchSums, type Watched } from "./watch-sums.ts";
 import { readSize } from "../sizes.ts";
-import { readTestSeed } from "@croupier/tools/seed";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 
 const operationsWhole = 1_000_000;
 const operations = readSize("BANK_OPERATIONS");

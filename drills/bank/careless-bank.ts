@@ -1,6 +1,6 @@
+import { seededDice } from "@croupier/tools/seed";
 // The negative controls: banks that the reader must see fail, on a table of their own.
 import pg from "pg";
-import { seededDice } from "../dice.ts";
 import { watchSums, type Watched } from "./watch-sums.ts";
 
 const table = "public.careless_accounts";

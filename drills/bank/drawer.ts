@@ -1,4 +1,4 @@
-import type { Dice } from "../dice.ts";
+import type { Dice } from "@croupier/tools/seed";
 
 /** So many of a player are remembered; what is older has nearly always ended. */
 const keptMax = 6;

@@ -2,7 +2,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, money } from "@croupier/kit/money";
 import type { Result } from "@croupier/kit/result";
 import { house, usd, type MoneyWorld } from "../money-model/money-world.ts";
-import type { Dice } from "../dice.ts";
+import type { Dice } from "@croupier/tools/seed";
 import { createDrawer } from "./drawer.ts";
 
 const [staff, present, siteOrigin] = [uuidv7(), {}, "https://bank.example"];

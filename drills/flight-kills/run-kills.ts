@@ -13,9 +13,8 @@ import { createLedger, sealTransfers } from "@croupier/ledger";
 import { policyFor } from "@croupier/policy";
 import { openSeedVault } from "@croupier/server/casino";
 import { readKeyring } from "@croupier/server/keyring";
-import { readTestSeed } from "@croupier/tools/seed";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 import { auditMoney, createPlayMoney, createRoundMoney, createWallet } from "@croupier/wallet";
-import { seededDice } from "../dice.ts";
 import { killPace, killPoints, type Trap } from "./kill-points.ts";
 
 export type KillsResult = {

@@ -1,13 +1,19 @@
 // `npm run drill hostile-sockets`: row D2 of the test programme, against site and back-office.
 import { identity, staff } from "@croupier/contracts";
 import { randomToken } from "@croupier/kit/random";
-import { heavyRequests, rawFaults, sayRaw, type RawRequest } from "@croupier/tools/hostile";
+import {
+  damageBytes,
+  heavyRequests,
+  rawFaults,
+  sayRaw,
+  varySpelling,
+  type RawRequest,
+} from "@croupier/tools/hostile";
 import { startBenchServer } from "@croupier/bench/bench-server";
 import { hear, leave, runOnCore, type Pinned } from "@croupier/bench/on-core";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
-import { damageBytes, rollDice, varySpelling } from "./variants.ts";
 import { readSize } from "../sizes.ts";
-import { readTestSeed } from "@croupier/tools/seed";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 
 const variants = readSize("HOSTILE_VARIANTS");
 const seed = readTestSeed();
@@ -71,7 +77,7 @@ async function attack(where: {
   post: string;
   said?: number;
 }): Promise<Attack> {
-  const dice = rollDice(seed);
+  const dice = seededDice(seed);
   const heavy = heavyRequests({ post: where.post, noise: "" });
   const said = where.said ?? variants;
   const found: Attack = {

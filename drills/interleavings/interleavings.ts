@@ -1,9 +1,8 @@
 // `npm run drill interleavings`: money acts of many hands in random order, with negative controls.
 import { connect, type Database } from "@croupier/database";
-import { readTestSeed } from "@croupier/tools/seed";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 import { startBenchServer } from "@croupier/bench/bench-server";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
-import { seededDice } from "../dice.ts";
 import { readSize } from "../sizes.ts";
 import { interleavePayouts, type Asked, type Lived, type PayoutFlaw } from "./payouts.ts";
 import { interleaveRounds, type RoundFlaw } from "./rounds.ts";

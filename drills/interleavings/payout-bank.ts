@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { WithdrawalRoom } from "@croupier/cashier";
 import type { Database } from "@croupier/database";
 import { ok } from "@croupier/kit/result";
-import type { Dice } from "../dice.ts";
+import type { Dice } from "@croupier/tools/seed";
 
 type PayoutProvider = WithdrawalRoom<never>["providers"][number];
 type PayoutEvent = Awaited<ReturnType<PayoutProvider["send"]>>["event"];

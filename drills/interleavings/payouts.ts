@@ -7,7 +7,7 @@ import { createSaferPlay } from "@croupier/players";
 import { readMoneyHistory, readMoneyUsed } from "@croupier/wallet";
 import { giveProfiles } from "@croupier/bench/give-profiles";
 import { openMoneyWorld, usd, uuidOf } from "../money-model/money-world.ts";
-import type { Dice } from "../dice.ts";
+import type { Dice } from "@croupier/tools/seed";
 import { judgePayouts } from "./judge-payouts.ts";
 import { LostCall, openPayoutBank } from "./payout-bank.ts";
 

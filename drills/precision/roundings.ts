@@ -1,3 +1,4 @@
+import { seededDice, type Dice } from "@croupier/tools/seed";
 // Every place where the product divides money, again and again, held against exact fractions.
 import type { feeOf, partsOf } from "@croupier/cashier";
 import {
@@ -10,7 +11,6 @@ import {
   type Asset,
   type Money,
 } from "@croupier/kit/money";
-import { seededDice, type Dice } from "../dice.ts";
 
 /** What divides: ours, or that of a negative control. */
 export type Dividers = {

@@ -1,5 +1,5 @@
+import { seededDice } from "@croupier/tools/seed";
 import { dayMs } from "@croupier/kit/time";
-import { seededDice } from "../dice.ts";
 import type { Answer, Call, Wire } from "./call.ts";
 import type { House } from "./house.ts";
 import { ages, drawSchedule, type Age, type Moment } from "./schedule.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../dice.ts";
+import type { Dice } from "@croupier/tools/seed";
 import type { Call } from "./call.ts";
 
 /** One call, sent so many times at one moment. */

@@ -10,5 +10,6 @@ export {
   type RawTarget,
 } from "./raw-requests.ts";
 export { sayRaw, type Heard } from "./raw-socket.ts";
+export { damageBytes, varySpelling } from "./raw-variants.ts";
 export { securityFaults } from "./security-headers.ts";
 export { listTables, tablesThatHold, watchWrites, type Writes } from "./written-tables.ts";

@@ -56,7 +56,7 @@ export function vitestStep(options: {
           passed: report.numPassedTests,
           failed,
           skipped: report.numPendingTests + report.numTodoTests,
-          output: withoutPassed(output),
+          output: withoutNoise(output),
           durations: new Map(
             report.testResults.map(({ name, startTime, endTime }) => [
               relative(options.root, name),
@@ -71,10 +71,10 @@ export function vitestStep(options: {
   };
 }
 
-/** Lines of tests that passed would bury those of one that failed. */
-function withoutPassed(output: string): string {
+/** Lines of tests that passed would bury those of one that failed, and the report is gone when they are read. */
+function withoutNoise(output: string): string {
   return output
     .split("\n")
-    .filter((line) => !/^\s*✓/.test(line))
+    .filter((line) => !/^\s*✓|^JSON report written/.test(line))
     .join("\n");
 }

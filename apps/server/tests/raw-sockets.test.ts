@@ -1,11 +1,14 @@
 import { identity } from "@croupier/contracts";
 import {
   brokenFramings,
+  damageBytes,
   deadEnds,
   heavyRequests,
   rawFaults,
   sayRaw,
+  varySpelling,
 } from "@croupier/tools/hostile";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
@@ -34,6 +37,16 @@ describe("D2: bytes that two servers could read differently are refused, and the
       expect(rawFaults(request, await sayRaw(served.port, request.bytes))).toEqual([]);
     },
   );
+
+  test("the seed's variants of them lead nowhere either", async () => {
+    const dice = seededDice(readTestSeed());
+    for (let said = 0; said < 60; said += 1) {
+      const vary = dice(2) === 0 ? varySpelling : damageBytes;
+      const request = vary(target.post, dice);
+      const heard = await sayRaw(served.port, request.bytes);
+      expect(rawFaults(request, heard), JSON.stringify(String(request.bytes))).toEqual([]);
+    }
+  });
 
   test("CONNECT opens no tunnel", async () => {
     const { statuses } = await sayRaw(

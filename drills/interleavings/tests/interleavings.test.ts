@@ -1,7 +1,6 @@
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
-import { readTestSeed } from "@croupier/tools/seed";
+import { readTestSeed, seededDice } from "@croupier/tools/seed";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { seededDice } from "../../dice.ts";
 import { interleavePayouts } from "../payouts.ts";
 import { interleaveRounds } from "../rounds.ts";
 

@@ -1,18 +1,6 @@
 // Many variants of each hostile request, the same ones from the same seed.
-import { brokenFramings, deadEnds, type RawRequest } from "@croupier/tools/hostile";
-
-export type Dice = () => number;
-
-/** Mulberry32: small, and the same on every machine. */
-export function rollDice(seed: number): Dice {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Dice } from "../test/seed.ts";
+import { brokenFramings, deadEnds, type RawRequest } from "./raw-requests.ts";
 
 /** A listed request among headers that change nothing, spelt another way: as wrong as before. */
 export function varySpelling(post: string, dice: Dice): RawRequest {
@@ -36,10 +24,10 @@ export function damageBytes(post: string, dice: Dice): RawRequest {
     `POST ${post} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nb\r\n${body}\r\n0\r\n\r\n`,
   ];
   let bytes = pick(heads, dice);
-  const cuts = 1 + Math.floor(dice() * 3);
+  const cuts = 1 + dice(3);
   for (let cut = 0; cut < cuts; cut += 1) {
-    const at = Math.floor(dice() * bytes.length);
-    const gone = Math.floor(dice() * 3);
+    const at = dice(bytes.length || 1);
+    const gone = dice(3);
     bytes = bytes.slice(0, at) + pick(splinters, dice) + bytes.slice(at + gone);
   }
   return {
@@ -66,17 +54,17 @@ const noiseHeaders = [
 ];
 
 function noiseOf(dice: Dice): string {
-  const lines = noiseHeaders.filter(() => dice() < 0.4).toSorted(() => dice() - 0.5);
+  const lines = noiseHeaders.filter(() => dice(5) < 2).toSorted(() => dice(2) - 0.5);
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
 function recase(dice: Dice): (name: string) => string {
-  const way = dice();
-  if (way < 0.3) return (name) => name.toUpperCase();
-  if (way < 0.6) return (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const way = dice(10);
+  if (way < 3) return (name) => name.toUpperCase();
+  if (way < 6) return (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return (name) => name;
 }
 
 function pick<T>(values: readonly T[], dice: Dice): T {
-  return values[Math.floor(dice() * values.length)] as T;
+  return values[dice(values.length)] as T;
 }
