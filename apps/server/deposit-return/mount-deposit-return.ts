@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { inlineScriptHashes } from "../page-cache/inline-scripts.ts";
+import { scriptHash } from "../page-cache/inline-scripts.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
-import { writeReturnPage } from "./return-page.ts";
+import { returnScript, writeReturnPage } from "./return-page.ts";
 
 export function mountDepositReturn({
   app,
@@ -13,7 +13,7 @@ export function mountDepositReturn({
   app.get("/deposit-return", (request, reply) => {
     const page = writeReturnPage(request.headers["accept-language"]);
     return reply
-      .headers(security.forPage(inlineScriptHashes(page), { framedBy: "'self'" }))
+      .headers(security.forPage([scriptHash(returnScript)], { framedBy: "'self'" }))
       .header("x-frame-options", "SAMEORIGIN")
       .header("cross-origin-opener-policy", "unsafe-none")
       .header("cache-control", "private, no-store")

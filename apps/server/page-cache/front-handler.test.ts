@@ -22,6 +22,7 @@ function page(text: string, over: Partial<RenderedPage> = {}): RenderedPage {
     status: 200,
     headers: [["content-type", "text/html"]],
     body: Buffer.from(text),
+    scriptHashes: [],
     declaration: { cacheable: true, personal: false, tags: [], audience: ["signedIn"], query: [] },
     ...over,
   };

@@ -43,6 +43,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly body: Buffer;
+  /** CSP source expressions of the inline scripts that our own components wrote. */
+  readonly scriptHashes: readonly string[];
   readonly declaration: PageDeclaration | undefined;
 }
 

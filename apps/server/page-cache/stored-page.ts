@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { inlineScriptHashes } from "./inline-scripts.ts";
 import type { RenderedPage } from "./page.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -67,7 +66,7 @@ export async function storePage(
   for (const [name, value] of page.headers) {
     if (!ownHeaders.has(name.toLowerCase())) shared[name.toLowerCase()] = value;
   }
-  Object.assign(shared, securityHeaders(inlineScriptHashes(body.toString("utf8"))), {
+  Object.assign(shared, securityHeaders(page.scriptHashes), {
     // The browser asks each time: whether a page still holds is ours to say, and Back stays private.
     "cache-control": "private, no-cache",
     vary: "accept-encoding, accept-language, cookie",

@@ -12,7 +12,6 @@ import type { FindPlayer, FrontResult } from "../page-cache/front-handler.ts";
 import { createPageCache } from "../page-cache/page-cache.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { storePage } from "../page-cache/stored-page.ts";
-import { inlineScriptHashes } from "../page-cache/inline-scripts.ts";
 import { createVisitLimit } from "../page-cache/visit-limit.ts";
 import { readCookie } from "./shell/cookies.ts";
 import type { LiveContent } from "../content/live-content.ts";
@@ -115,7 +114,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
     closedFor: services.maintenance.closedFor,
     headersFor: (page) => ({
       ...Object.fromEntries(page.headers),
-      ...security.forPage(inlineScriptHashes(page.body.toString("utf8"))),
+      ...security.forPage(page.scriptHashes),
       "cache-control": "private, no-store",
       "content-length": String(page.body.length),
     }),
