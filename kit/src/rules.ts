@@ -29,6 +29,8 @@ export type Step<State, Event> = {
   readonly staked: bigint;
   /** Everything it pays, once it is over; undefined while the player has a say. */
   readonly payout: bigint | undefined;
+  /** Over without a chance having been taken: the payout is the one stake, and it goes back instead of being won. */
+  readonly isVoid?: true;
 };
 
 /**

@@ -1,11 +1,15 @@
 import { blackjackRules } from "@croupier/game-blackjack/rules";
 import { pokerRules } from "@croupier/game-video-poker/rules";
 import { proveRound } from "@croupier/kit/fair";
+import { uuidv7 } from "@croupier/kit/ids";
+import { money } from "@croupier/kit/money";
 import { refuse } from "@croupier/kit/result";
 import { dayMs } from "@croupier/kit/time";
+import { createLedger, readUnstaked } from "@croupier/ledger";
+import { auditMoney } from "@croupier/wallet";
 import type { PlayedRound } from "@croupier/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { codeOf, openCasinoWorld, press, type CasinoWorld } from "./casino-world.ts";
+import { codeOf, eur, openCasinoWorld, press, type CasinoWorld } from "./casino-world.ts";
 
 let world: CasinoWorld;
 beforeAll(async () => {
@@ -263,6 +267,38 @@ describe("a stake that is added to a round", () => {
 });
 
 describe("rounds that nobody ends", () => {
+  test("and nobody played take no part in what has to be staked: the stake goes back", async () => {
+    const playerId = await world.openPlayer(0n);
+    await createLedger({ database: world.database, announce: () => {} }).post({
+      transferId: uuidv7(),
+      playerId,
+      kind: "deposit",
+      from: "house_bank",
+      to: "cash_free",
+      amount: money(5_00n, eur),
+      reason: "test",
+      happenedAt: world.clock(),
+    });
+    const toStake = () =>
+      readUnstaked(world.database.db, {
+        asked: [{ playerId, asset: eur, percent: 100 }],
+        since: new Date(0),
+        returned: [],
+      });
+    const reef = await world.sit({ playerId, game: "minesweep-reef" });
+    const round = await open(reef);
+    expect(await toStake()).toEqual([4_00n]);
+    world.forward(dayMs + 1);
+    await world.casino.endForgotten(going);
+    expect(await world.casino.frame.round(reef.session, round.id)).toMatchObject({
+      state: "closed",
+      payout: "1.00",
+    });
+    expect(await world.balanceOf(playerId)).toBe("500 / 0");
+    expect(await toStake()).toEqual([5_00n]);
+    expect(await auditMoney(world.database)).toEqual([]);
+  });
+
   test("are ended by the rules after a day, and their wins are paid to whoever is kept from playing", async () => {
     const seat = await world.sit({ game: "blackjack-21" });
     const round = await deal(seat, "stand");

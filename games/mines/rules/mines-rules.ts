@@ -69,7 +69,10 @@ export const minesRules: Rules<MinesConfig, MinesChoice, MinesAction, MinesState
     if (hasPearls !== (action.move === "take")) return undefined;
     return hasPearls
       ? takeNow(opening, state, [])
-      : end(opening, state, { events: [{ type: "left" }], payout: opening.stake });
+      : {
+          ...end(opening, state, { events: [{ type: "left" }], payout: opening.stake }),
+          isVoid: true,
+        };
   },
 
   endFor: ({ opened }) => (opened.length > 0 ? { move: "take" } : { move: "leave" }),

@@ -152,11 +152,12 @@ function moveOf({
   product,
   stake,
   isNew,
+  isVoid,
 }: Extract<Decided, { is: "stepped" }>): RoundMove<Product> {
   const { roundId, asset, payout } = round;
   const isFree = round.grantId !== undefined;
-  const end =
-    payout === undefined ? undefined : { operationId: endOperation(roundId), minor: payout };
+  const operationId = endOperation(roundId);
+  const end = payout === undefined ? undefined : { operationId, minor: payout };
   return {
     roundId,
     product,
@@ -171,7 +172,11 @@ function moveOf({
             operationId: isNew ? roundId : stakeOperation(roundId, round.actions.length),
             minor: stake,
           },
-    ...(isFree ? { prize: end && end.minor > 0n ? end : undefined } : { end }),
+    ...(isFree
+      ? { prize: end && end.minor > 0n ? end : undefined }
+      : isVoid
+        ? { back: { operationId, betId: roundId } }
+        : { end }),
   };
 }
 

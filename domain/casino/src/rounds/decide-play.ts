@@ -144,7 +144,7 @@ function open(
   const { product } = game;
   const hasPot = game.pots.length > 0;
   const stake = isFree ? 0n : asked.stake;
-  return { is: "stepped", round: opened, product, hasPot, isNew: true, stake };
+  return { is: "stepped", round: opened, product, hasPot, isNew: true, stake, isVoid: false };
 }
 
 /** The same press asks the same again, or it is another play that took its id. */
@@ -270,7 +270,8 @@ function stepped(
     ...standingOf(made.steps, { now, by: made.by }),
   };
   const stake = after.staked - round.staked;
-  return { is: "stepped", round: after, product, hasPot, isNew: false, stake } as const;
+  const isVoid = made.steps.at(-1)?.isVoid === true;
+  return { is: "stepped", round: after, product, hasPot, isNew: false, stake, isVoid } as const;
 }
 
 function standingOf(
