@@ -226,6 +226,7 @@ export interface CasinoFlights {
 
 export interface CasinoFlightSeats {
   asset: string;
+  came_down: Json | null;
   chain: number;
   land_at: number | null;
   landed_at: number | null;

@@ -44,6 +44,7 @@ const writer = casino.flights.openWriter({
   game: "skylark",
   writer: String(process.pid),
   onWritten: () => {},
+  onParked: (error) => console.error(error),
 });
 
 process.on("message", (round: string) => void writer.land(round));

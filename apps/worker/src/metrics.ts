@@ -103,5 +103,10 @@ function countPlay(registry: Registry) {
       help: "Rounds that should have been ended and could not, as the latest run saw them",
       registers,
     }),
+    seatsParked: new Gauge({
+      name: "croupier_seats_parked",
+      help: "Seats of shared flights that came down and could not be paid",
+      registers,
+    }),
   };
 }

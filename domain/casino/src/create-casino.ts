@@ -7,6 +7,7 @@ import { createJackpots } from "./jackpots/create-jackpots.ts";
 import { createPotStore } from "./jackpots/pot-store.ts";
 import { createGrants } from "./grants/grant-store.ts";
 import { createFrameCalls } from "./create-frame-calls.ts";
+import { countParked } from "./flights/flight-store.ts";
 import { createFlights } from "./flights/create-flights.ts";
 import type { FlightPace } from "./flights/flight.ts";
 import { createCountHours } from "./performance/count-hours.ts";
@@ -109,6 +110,8 @@ export function createCasinoKeeping(
   const playing = createPlaying({ seeds, pots, readProfile, clock, playRounds });
   return {
     endForgotten: createForgottenRounds({ database, playing, clock }),
+    /** Seats of shared rounds that came down and could not be paid. */
+    countParkedSeats: () => countParked(database.db),
     countHours: createCountHours({ database, clock }),
   };
 }

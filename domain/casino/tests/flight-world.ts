@@ -30,16 +30,19 @@ export type TestCasino = ReturnType<CasinoWorld["openCasino"]>;
 
 export function openWriter({ flights }: TestCasino, writer: string) {
   let written = 0;
+  const parked: unknown[] = [];
   const one = flights.openWriter({
     game: "skylark",
     writer,
     onWritten: () => {
       written += 1;
     },
+    onParked: (error) => parked.push(error),
   });
   return {
     ...one,
     written: () => written,
+    parked,
     /** Steps until nothing is due any more, as its clock stands. */
     async settle(): Promise<void> {
       for (let step = 0; step < 50; step += 1) if ((await one.step()) > 0) return;

@@ -1,6 +1,8 @@
 import { crashRules, linkBefore } from "@croupier/game-crash/rules";
 import { proveRound } from "@croupier/kit/fair";
 import { crashConfig } from "@croupier/game-crash/rules";
+import { auditMoney } from "@croupier/wallet";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { codeOf, openCasinoWorld, press, type CasinoWorld } from "./casino-world.ts";
 import { openWriter, sowChain, ticket, type TestCasino } from "./flight-world.ts";
@@ -20,6 +22,26 @@ const board = async (facts: Parameters<typeof ticket>[0] = {}, at: TestCasino = 
   if (!answer.ok) throw new Error(answer.refusal.code);
   return { ...seat, round: answer.value };
 };
+
+async function asOwner(sql: string, values: readonly unknown[] = []): Promise<void> {
+  const owner = new pg.Client({ connectionString: world.adminUrl });
+  await owner.connect();
+  try {
+    await owner.query(sql, [...values]);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** What a player has, however their accounts stand. */
+async function readOwn(playerId: string): Promise<unknown[]> {
+  const { rows } = await world.database.pool.query<{ balances: string }>(
+    `SELECT string_agg(account || ' ' || balance, ', ' ORDER BY account) AS balances
+     FROM ledger.accounts WHERE player_id = $1`,
+    [playerId],
+  );
+  return rows;
+}
 
 describe("a flight", () => {
   test("pays who pressed in time and whose setting was reached, and nobody else", async () => {
@@ -144,6 +166,76 @@ describe("a flight", () => {
     const { session } = await world.sit({ game: "skylark", playerId });
     expect(codeOf(await casino.flights.board(session, ticket(facts)))).toBe(code);
     expect(await world.balanceOf(playerId)).toBe("5000 / 0");
+  });
+
+  test("ends for everybody else where one seat cannot be paid, which is paid as it came down when it can be", async () => {
+    const { crashMs } = await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const stuck = await board();
+    const beside = await board({ landAt: 15_000 });
+    const lost = await board();
+    const [own] = await readOwn(stuck.playerId);
+    await asOwner("UPDATE ledger.accounts SET closed_at = now() WHERE player_id = $1", [
+      stuck.playerId,
+    ]);
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(11_553); // 2.00
+    writer.land(stuck.round.id);
+    await writer.settle();
+    world.forward(crashMs);
+    await writer.settle();
+
+    expect((await casino.flights.readBoard("skylark"))?.board.flight.state).toBe("over");
+    expect(await world.balanceOf(beside.playerId)).toBe("10050 / 0");
+    expect(await world.balanceOf(lost.playerId)).toBe("9900 / 0");
+    expect(await readOwn(stuck.playerId)).toEqual([own]);
+    expect(await casino.countParkedSeats()).toBe(1);
+    expect(writer.parked.map(String)).toEqual([
+      `Error: the seat of round ${stuck.round.id} could not be paid`,
+    ]);
+
+    // It is tried with each boarding, told of once, and paid at the moment of its press.
+    world.forward(3_500);
+    await writer.settle();
+    expect([await casino.countParkedSeats(), writer.parked.length]).toEqual([1, 1]);
+    await asOwner("UPDATE ledger.accounts SET closed_at = NULL WHERE player_id = $1", [
+      stuck.playerId,
+    ]);
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(10 * crashMs);
+    await writer.settle();
+    world.forward(3_500);
+    await writer.settle();
+    expect(await world.balanceOf(stuck.playerId)).toBe("10100 / 0");
+    expect(await casino.countParkedSeats()).toBe(0);
+    expect(await auditMoney(world.database)).toEqual([]);
+  });
+
+  test("ends for everybody else where the database takes one seat no further", async () => {
+    const { crashMs } = await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const stuck = await board({ landAt: 15_000 });
+    const beside = await board({ landAt: 15_000 });
+    await asOwner(
+      `ALTER TABLE casino.flight_seats ADD CONSTRAINT stuck
+       CHECK (state = 'aboard' OR round_id <> '${stuck.round.id}')`,
+    );
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(crashMs);
+    await writer.settle();
+    expect((await casino.flights.readBoard("skylark"))?.board.flight.state).toBe("over");
+    expect(await world.balanceOf(beside.playerId)).toBe("10050 / 0");
+    expect(await world.balanceOf(stuck.playerId)).toBe("9900 / 100");
+    expect(await casino.countParkedSeats()).toBe(1);
+    await asOwner("ALTER TABLE casino.flight_seats DROP CONSTRAINT stuck");
+    world.forward(3_500);
+    await writer.settle();
+    expect(await world.balanceOf(stuck.playerId)).toBe("10050 / 0");
   });
 
   test("is the only way: nobody opens a round of it alone", async () => {

@@ -26,7 +26,12 @@ export function openFlightTower({ flights, onWritten, reportError }: Needs) {
 
   function run(game: string): void {
     if (state.isClosed || running.has(game)) return;
-    const writer = flights.openWriter({ game, writer: me, onWritten: () => onWritten(game) });
+    const writer = flights.openWriter({
+      game,
+      writer: me,
+      onWritten: () => onWritten(game),
+      onParked: reportError,
+    });
     const one: Running = { writer, wake: () => {}, done: Promise.resolve() };
     running.set(game, one);
     one.done = loop(game, one).finally(() => running.delete(game));

@@ -25,6 +25,7 @@ const seatOf = (roundId: string, landAt: number | null): FlightSeat => ({
   state: "aboard",
   landedAt: undefined,
   payout: undefined,
+  isParked: false,
 });
 
 test("each link of a chain is the SHA-256 of the text of the next, back to what was told", () => {

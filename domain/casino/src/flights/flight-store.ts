@@ -1,5 +1,6 @@
 import type { Database, Transact } from "@croupier/database";
 import { getAsset } from "@croupier/kit/money";
+import type { CrashAction } from "@croupier/game-crash/rules";
 import { sql } from "kysely";
 import type { Flight, FlightSeat, FlightState } from "./flight.ts";
 
@@ -28,6 +29,7 @@ type SeatRow = {
   state: FlightSeat["state"];
   landed_at: number | null;
   payout: bigint | null;
+  came_down: CrashAction | null;
 };
 
 /** The latest flights of a chain, the newest first: the one under way, if there is one, and those before. */
@@ -89,7 +91,7 @@ export async function updateTakenOff(
   `.execute(tx);
 }
 
-/** False where somebody is still in it. */
+/** False where somebody is still in it. A parked seat is in it no more: its money alone is missing. */
 export async function updateOver(
   tx: Transact,
   { chain, number }: Named,
@@ -100,7 +102,7 @@ export async function updateOver(
       link = ${end.link}
     WHERE chain = ${chain} AND number = ${number} AND state = 'flying' AND NOT EXISTS (
       SELECT FROM casino.flight_seats
-      WHERE chain = ${chain} AND number = ${number} AND state = 'aboard'
+      WHERE chain = ${chain} AND number = ${number} AND state = 'aboard' AND came_down IS NULL
     )
   `.execute(tx);
   return numAffectedRows === 1n;
@@ -113,6 +115,50 @@ export async function readSeats(db: Db, { chain, number }: Named): Promise<reado
     ORDER BY player_id
   `.execute(db);
   return rows.map(seatOf);
+}
+
+export type ParkedSeat = {
+  readonly seat: FlightSeat;
+  readonly cameDown: CrashAction;
+  readonly flight: Pick<Flight, "number" | "profileVersion">;
+  readonly link: string;
+  readonly salt: string;
+};
+
+/** Seats that came down and could not be paid, with what decided their flights: any of them, so that all are tried. */
+export async function readParked(
+  db: Db,
+  { game, max }: { readonly game: string; readonly max: number },
+): Promise<readonly ParkedSeat[]> {
+  const { rows } = await sql<
+    SeatRow & {
+      came_down: CrashAction;
+      number: number;
+      profile_version: number;
+      link: string;
+      salt: string;
+    }
+  >`
+    SELECT s.*, f.profile_version, f.link, c.salt
+    FROM casino.flight_seats AS s
+    JOIN casino.flights AS f USING (chain, number)
+    JOIN casino.chains AS c USING (chain)
+    WHERE c.game = ${game} AND s.state = 'aboard' AND s.came_down IS NOT NULL AND f.state = 'over'
+    ORDER BY random() LIMIT ${max}
+  `.execute(db);
+  return rows.map((row) => {
+    const { came_down: cameDown, number, profile_version: profileVersion, link, salt } = row;
+    return { seat: seatOf(row), cameDown, flight: { number, profileVersion }, link, salt };
+  });
+}
+
+/** Of all games: for whoever has to look at them. */
+export async function countParked(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM casino.flight_seats
+    WHERE state = 'aboard' AND came_down IS NOT NULL
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The link that decided a flight, once the flight is over. */
@@ -164,5 +210,6 @@ function seatOf(row: SeatRow): FlightSeat {
     state: row.state,
     landedAt: row.landed_at ?? undefined,
     payout: row.payout ?? undefined,
+    isParked: row.state === "aboard" && row.came_down !== null,
   };
 }

@@ -1,10 +1,8 @@
-import { assert } from "@croupier/kit/assert";
 import { transact, type Database } from "@croupier/database";
 import type { CrashConfig } from "@croupier/game-crash/rules";
 import type { Clock } from "@croupier/kit/time";
-import { playId, type PlayRounds, type RoundRoom } from "@croupier/wallet";
+import type { PlayRounds } from "@croupier/wallet";
 import { readGames, type Game, type ReadProfile } from "../catalogue/catalogue.ts";
-import { casinoHouse } from "../rounds/create-playing.ts";
 import type { ChainStore, OpenedChain } from "./chain-store.ts";
 import { comingDown, endOf, nextDueMs, settleSeat, type FlightSecret } from "./decide-flight.ts";
 import type { Flight, FlightPace, FlightSeat } from "./flight.ts";
@@ -12,11 +10,13 @@ import {
   closeBoarding,
   insertFlight,
   readFlights,
+  readParked,
   readSeats,
   updateOver,
   updateTakenOff,
 } from "./flight-store.ts";
-import { holdAboard, writeLanded, type Landed } from "./seat-writes.ts";
+import { createLandSeats } from "./land-seats.ts";
+import type { Landed } from "./seat-writes.ts";
 import { requireLease, Superseded, type createWriterLease, type Lease } from "./writer-lease.ts";
 
 type Product = Game["product"];
@@ -56,14 +56,18 @@ export function createFlightWriter(
     game,
     writer,
     onWritten,
+    onParked,
   }: {
     readonly game: string;
     readonly writer: string;
     /** After the commit: something about this game's flights is otherwise than before. */
     readonly onWritten: () => void;
+    /** A seat could not be paid. It is tried again after each flight, and everybody else flies on. */
+    readonly onParked: (error: unknown) => void;
   },
 ) {
-  const { database, clock, chains, lease: leases, pace, playRounds, readProfile } = needs;
+  const { database, clock, chains, lease: leases, pace, readProfile } = needs;
+  const landSeats = createLandSeats({ ...needs, onParked });
   let lease: Lease | undefined;
   let askLeaseAt = 0;
   let flying: Flying | undefined;
@@ -129,6 +133,7 @@ export function createFlightWriter(
       });
     });
     onWritten();
+    await settleParked(held);
     return pace.boardingMs;
   }
 
@@ -155,7 +160,7 @@ export function createFlightWriter(
     const config = (await readProfile(database.db, { game, version })) as CrashConfig;
     const secret = { config, link: chain.linkOf(number), salt: chain.salt, number };
     const seats = await readSeats(database.db, flight);
-    const aboard = seats.filter(({ state }) => state === "aboard");
+    const aboard = seats.filter(({ state, isParked }) => state === "aboard" && !isParked);
     return {
       flight,
       tookOffAt,
@@ -183,7 +188,7 @@ export function createFlightWriter(
       const landed = down
         .slice(start, start + togetherMax)
         .map(({ seat, action }) => ({ seat, settled: settleSeat(secret, seat, action) }));
-      await settle(held, landed);
+      await landSeats(held, landed);
       for (const { seat } of landed) {
         aboard.delete(seat.roundId);
         pressed.delete(seat.roundId);
@@ -196,57 +201,16 @@ export function createFlightWriter(
     return Math.max(0, dueMs - (clock().getTime() - tookOffAt.getTime()));
   }
 
-  /** Money, seats and rounds of these, in one transaction. Whoever came down before is passed over. */
-  async function settle(held: Lease, landed: readonly Landed[]): Promise<void> {
-    const asked = landed.map((one) => ({ ...one, playerId: one.seat.playerId }));
-    const outcomes = await playRounds(asked, { lane: 0, room: () => openRoom(held) });
-    for (const outcome of outcomes) if ("failure" in outcome) throw outcome.failure;
-  }
-
-  function openRoom(held: Lease): RoundRoom<Landed & { readonly playerId: string }, true, Product> {
-    let down: readonly Landed[] = [];
-    const now = clock();
-    return {
-      stakesOf: async (_tx, asked) => asked.map(() => undefined),
-      async decide(tx, guarded) {
-        await requireLease(tx, held);
-        const asked = guarded.map((one) => one.asked);
-        const aboard = await holdAboard(
-          tx,
-          asked.map(({ seat }) => seat),
-        );
-        down = asked.filter(({ seat }) => aboard.has(seat.roundId));
-        return asked.map(({ seat, settled }) => {
-          if (!aboard.has(seat.roundId)) return undefined;
-          const { roundId, asset } = seat;
-          const end = {
-            operationId: playId(roundId, "operation", "end"),
-            minor: settled.payout,
-          };
-          const product = "casino" as const;
-          return {
-            roundId,
-            product,
-            house: casinoHouse,
-            asset,
-            begins: false,
-            happenedAt: now,
-            end,
-          };
-        });
-      },
-      async keep(tx, moved) {
-        for (const one of moved) {
-          // Nothing gives these stakes back, so whoever came down is paid or the flight stands still.
-          assert(
-            one?.ok !== false,
-            `a seat was not paid: ${one?.ok === false ? one.refusal.code : ""}`,
-          );
-        }
-        await writeLanded(tx, down, now);
-        return moved.map(() => true as const);
-      },
-    };
+  /** Seats of flights that are over, whose money could not follow them then. */
+  async function settleParked(held: Lease): Promise<void> {
+    const parked: Landed[] = [];
+    for (const one of await readParked(database.db, { game, max: togetherMax })) {
+      const { seat, cameDown, flight, link, salt } = one;
+      const { number, profileVersion: version } = flight;
+      const config = (await readProfile(database.db, { game, version })) as CrashConfig;
+      parked.push({ seat, settled: settleSeat({ config, link, salt, number }, seat, cameDown) });
+    }
+    await landSeats(held, parked);
   }
 
   async function finish(held: Lease, { flight, secret, end }: Flying): Promise<number> {

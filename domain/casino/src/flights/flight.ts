@@ -40,6 +40,8 @@ export type FlightSeat = {
   readonly state: "aboard" | "landed" | "lost";
   readonly landedAt: Multiple | undefined;
   readonly payout: bigint | undefined;
+  /** It came down and could not be paid: its flight ends without it, and it is paid as soon as that can be. */
+  readonly isParked: boolean;
 };
 
 /** Rounds of flights name their chain below zero, where no pair of a player's has its number. */

@@ -72,7 +72,7 @@ export async function writeLeft(tx: Transact, left: readonly Left[], now: Date):
   `.execute(tx);
 }
 
-/** Who is still aboard of these, locked until it is written how they came down. */
+/** Who is still aboard of these, or was parked, locked until it is written how they came down. */
 export async function holdAboard(
   tx: Transact,
   seats: readonly { readonly playerId: string; readonly roundId: string }[],
@@ -83,13 +83,28 @@ export async function holdAboard(
       ${seats.map(({ playerId }) => playerId)}::uuid[], ${seats.map(({ roundId }) => roundId)}::uuid[]
     ) AS a (player_id, round_id) USING (player_id, round_id)
     JOIN casino.flights AS f USING (chain, number)
-    WHERE s.state = 'aboard' AND f.state = 'flying'
+    WHERE s.state = 'aboard' AND (f.state = 'flying' OR s.came_down IS NOT NULL)
     ORDER BY s.player_id FOR UPDATE OF s
   `.execute(tx);
   return new Set(rows.map((row) => row.round_id));
 }
 
 export type Landed = { readonly seat: FlightSeat; readonly settled: Settled };
+
+/** How seats came down that could not be paid. Where that stands already it stays. */
+export async function writeParked(tx: Transact, parked: readonly Landed[]): Promise<void> {
+  if (parked.length === 0) return;
+  await sql`
+    UPDATE casino.flight_seats AS s SET came_down = a.came_down::json
+    FROM unnest(
+      ${parked.map(({ seat }) => seat.playerId)}::uuid[],
+      ${parked.map(({ seat }) => seat.roundId)}::uuid[],
+      ${parked.map(({ settled }) => JSON.stringify(settled.action))}::text[]
+    ) AS a (player_id, round_id, came_down)
+    WHERE s.player_id = a.player_id AND s.round_id = a.round_id AND s.state = 'aboard'
+      AND s.came_down IS NULL
+  `.execute(tx);
+}
 
 /** Seats that came down, with the rounds they were. */
 export async function writeLanded(

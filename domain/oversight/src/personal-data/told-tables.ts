@@ -302,7 +302,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     },
   },
   "casino.flight_seats": {
-    told: names("chain number round_id name asset stake land_at state landed_at payout"),
+    told: names("chain number round_id name asset stake land_at state landed_at payout came_down"),
     withheld: { player_id: key },
   },
   "casino.pots": {
