@@ -34,12 +34,24 @@ export const tryLimits: TryLimits = {
  * account behind it. The name is counted whether or not somebody bears it. The account, which
  * answers to two names, is counted quietly: a lockout that shows under the nickname after tries
  * with the e-mail would tell that the two belong together.
+ *
+ * A browser with which this player signed in before is counted by itself: tries made elsewhere do not keep its
+ * owner out, and what is tried from it finds as many tries as a name has, in a count that no other browser
+ * fills or wipes.
  */
 export function signInSubjects(
-  facts: { brand: string; login: string; address: string; playerId: string | undefined },
+  facts: {
+    brand: string;
+    login: string;
+    address: string;
+    playerId: string | undefined;
+    knownDevice?: string | undefined;
+  },
   limits: TryLimits,
 ): { crowd: Subject[]; guessed: Subject[] } {
   const name = `${facts.brand} ${foldLogin(facts.login)}`;
+  const { playerId, knownDevice } = facts;
+  const isKnown = playerId !== undefined && knownDevice !== undefined;
   return {
     crowd: [
       {
@@ -48,15 +60,29 @@ export function signInSubjects(
         limits: limits.signInPerAddress,
       },
     ],
-    guessed: [
-      { purpose: "sign-in as name", name, limits: limits.signInPerAccount },
-      {
-        purpose: "sign-in to account",
-        name: facts.playerId ?? name,
-        limits: limits.signInPerAccount,
-        quiet: true,
-      },
-    ],
+    guessed: isKnown
+      ? [knownDeviceSubject({ playerId, knownDevice }, limits)]
+      : [
+          { purpose: "sign-in as name", name, limits: limits.signInPerAccount },
+          {
+            purpose: "sign-in to account",
+            name: facts.playerId ?? name,
+            limits: limits.signInPerAccount,
+            quiet: true,
+          },
+        ],
+  };
+}
+
+/** Tries at an account from a browser that its player has signed in with. */
+export function knownDeviceSubject(
+  facts: { playerId: string; knownDevice: string },
+  limits: TryLimits,
+): Subject {
+  return {
+    purpose: "sign-in from known device",
+    name: `${facts.playerId} ${facts.knownDevice}`,
+    limits: limits.signInPerAccount,
   };
 }
 

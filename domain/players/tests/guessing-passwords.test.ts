@@ -9,6 +9,7 @@ import {
   noMachine,
   openRoom,
   password,
+  registrationOf,
   type Room,
 } from "./room.ts";
 
@@ -28,23 +29,36 @@ afterAll(() => room.world.drop());
 beforeEach(() => forgetTries(room));
 
 let house = 0;
+async function joinAs(name: string): Promise<void> {
+  const registration = registrationOf({ email: `${name}@example.com`, nickname: name });
+  await room.players.register({ ...fromHome, brand, registration });
+}
+
 const elsewhere = () => `10.${Math.floor((house += 1) / 250)}.${house % 250}.1`;
 
-function signIn(login: string, secret: string, address = elsewhere()) {
+function signIn(login: string, secret: string, address = elsewhere(), deviceToken?: string) {
   return room.players.signIn({
     ...fromHome,
     brand: brand.code,
     login,
     password: secret,
     address,
+    deviceToken,
     captcha: noMachine,
   });
 }
 
-async function guess(login: string, times: number, address?: string) {
+async function guess(login: string, times: number, address?: string, deviceToken?: string) {
   for (let tries = 0; tries < times; tries += 1) {
-    expect(await signIn(login, "a wrong guess", address)).toEqual(wrong);
+    expect(await signIn(login, "a wrong guess", address, deviceToken)).toEqual(wrong);
   }
+}
+
+/** A browser that this name has signed in with. */
+async function deviceOf(login: string): Promise<string> {
+  const entered = await signIn(login, password);
+  if (!entered.ok || entered.value.step !== "in") throw new Error("not in");
+  return entered.value.deviceToken;
 }
 
 test.each(["alice@example.com", "kingbird", "nobody@example.com", "nobody"])(
@@ -91,6 +105,36 @@ test("F12: an address that fails ten times has to wait, whatever names it tries"
   expect(await signIn("alice@example.com", password)).toMatchObject({ ok: true });
 });
 
+test.each(["alice@example.com", "kingbird"])(
+  "ten wrong tries as %s do not keep out a browser that its player has signed in with",
+  async (login) => {
+    const own = await deviceOf("kingbird");
+    await guess(login, 10);
+    expect(await signIn(login, password, elsewhere(), own)).toMatchObject({ ok: true });
+    expect(await signIn("kingbird", password, elsewhere(), own)).toMatchObject({ ok: true });
+    // Coming in from there gives nobody else another try.
+    expect(await signIn(login, "a wrong guess")).toEqual(locked(900));
+  },
+);
+
+test("a browser that is known has ten tries of its own, which count for nobody else", async () => {
+  const own = await deviceOf("kingbird");
+  const other = await deviceOf("kingbird");
+  await guess("kingbird", 10, undefined, own);
+  expect(await signIn("alice@example.com", password, elsewhere(), own)).toEqual(locked(900));
+  expect(await signIn("kingbird", password, elsewhere(), other)).toMatchObject({ ok: true });
+  expect(await signIn("kingbird", password)).toMatchObject({ ok: true });
+});
+
+test("a browser is known for the player who signed in with it, and for nobody else", async () => {
+  await joinAs("heron");
+  const heronsOwn = await deviceOf("heron");
+  await guess("kingbird", 10);
+  expect(await signIn("kingbird", password, elsewhere(), heronsOwn)).toEqual(locked(900));
+  expect(await signIn("kingbird", password, elsewhere(), "A".repeat(43))).toEqual(locked(900));
+  expect(await signIn("nobody", password, elsewhere(), heronsOwn)).toEqual(wrong);
+});
+
 test("a whole IPv6 household is one address", async () => {
   for (let name = 0; name < 10; name += 1) await guess(`six${name}`, 1, `2001:db8:0:ab::${name}`);
   expect(await signIn("alice@example.com", password, "2001:db8:0:cd::1")).toEqual(locked(900));
@@ -106,17 +150,21 @@ test("signing in wipes the slate of the account, not that of the address", async
   expect(await signIn("alice@example.com", password)).toMatchObject({ ok: true });
 });
 
-test("an unknown name costs the same steps as a known one with a wrong password", async () => {
-  const stepsOf = async (login: string) => {
+test("an unknown name costs the same steps as a known one with a wrong password, whatever browser asks", async () => {
+  const stepsOf = async (login: string, deviceToken?: string) => {
     const { database, texts } = listening(room);
     const players = createPlayers({ ...room.dependencies, database });
-    const request = { ...fromHome, brand: brand.code, login, address: elsewhere() };
+    const request = { ...fromHome, brand: brand.code, login, address: elsewhere(), deviceToken };
     expect(await players.signIn({ ...request, password: "a wrong guess" })).toEqual(wrong);
     return texts;
   };
   const known = await stepsOf("alice@example.com");
   expect(known.length).toBeGreaterThan(5);
   expect(await stepsOf("nobody@example.com")).toEqual(known);
+  const stranger = "A".repeat(43);
+  expect(await stepsOf("nobody@example.com", stranger)).toEqual(
+    await stepsOf("alice@example.com", stranger),
+  );
 });
 
 test("tries that no longer decide anything are removed, others stay", async () => {

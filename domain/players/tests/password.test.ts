@@ -220,6 +220,21 @@ describe("F12: the link of the letter", () => {
     await putBack();
     expect(await signIn(password)).toMatch(/^[\w-]{43}$/);
   });
+
+  test("lifts the lock of a browser in which the old password was tried too often", async () => {
+    const asked = { ...fromHome, brand: brand.code, login: "kingbird", captcha: noMachine };
+    const entered = await room.players.signIn({ ...asked, password });
+    if (!entered.ok || entered.value.step !== "in") throw new Error("not in");
+    const { deviceToken } = entered.value;
+    for (let tries = 0; tries < 10; tries += 1) {
+      const address = `10.4.0.${tries}`;
+      await room.players.signIn({ ...asked, deviceToken, password: "a wrong guess", address });
+    }
+    const again = () => room.players.signIn({ ...asked, deviceToken, password });
+    expect(await again()).toMatchObject({ refusal: { code: "too_many_attempts" } });
+    await putBack();
+    expect(await again()).toMatchObject({ ok: true });
+  });
 });
 
 describe("F1: changing the own password", () => {

@@ -2,7 +2,7 @@ import type { Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
-import { signInSubjects, type TryLimits } from "../attempt-subjects.ts";
+import { knownDeviceSubject, signInSubjects, type TryLimits } from "../attempt-subjects.ts";
 import type { AttemptCounter } from "../attempts.ts";
 import { decidePassword } from "../decide-password.ts";
 import { recordEvent } from "../events/record-event.ts";
@@ -10,6 +10,7 @@ import { findPerson } from "../find-person.ts";
 import type { Hashing } from "../hashing.ts";
 import type { QueueLetter } from "../letters.ts";
 import type { Overloaded, PasswordTooCommon } from "../refusals.ts";
+import { listKnownDevices } from "../sign-in/devices.ts";
 import type { PartialSessions } from "../sign-in/partial-sessions.ts";
 import { dropLinks } from "./reset-links.ts";
 
@@ -54,7 +55,11 @@ export function createNewPassword(room: {
       await room.partialSessions.endAllOf(tx, playerId);
       // Guesses at the old one say nothing about the new one.
       const facts = { brand, login: person.email, address: "", playerId };
-      await room.attempts.succeeded(tx, signInSubjects(facts, room.limits).guessed, now);
+      const ofDevices = (await listKnownDevices(tx, playerId)).map((knownDevice) =>
+        knownDeviceSubject({ playerId, knownDevice }, room.limits),
+      );
+      const { guessed } = signInSubjects(facts, room.limits);
+      await room.attempts.succeeded(tx, [...guessed, ...ofDevices], now);
       await recordEvent(tx, { playerId, kind: "password_changed", by: "player" });
       await tellOwner(tx, { playerId, brand }, person, now);
     },

@@ -33,6 +33,29 @@ export async function recogniseDevice(
   return { token: kept, isKnown: rows[0]?.is_known === true };
 }
 
+/** The mark of a browser that this player signed in with before; nobody's account has none, at the same cost. */
+export async function findKnownDevice(
+  { db }: Pick<Database, "db">,
+  { playerId, token }: { playerId: string | undefined; token: string | undefined },
+): Promise<string | undefined> {
+  const hash = token === undefined ? undefined : hashToken(token);
+  if (hash === undefined) return undefined;
+  const { rows } = await sql`
+    SELECT FROM players.known_device
+    WHERE player_id = ${playerId ?? null}::uuid AND device_hash = ${hash}
+  `.execute(db);
+  return rows.length > 0 ? hash.toString("hex") : undefined;
+}
+
+/** The marks of all browsers that this player signed in with. */
+export async function listKnownDevices(tx: Transact, playerId: string): Promise<string[]> {
+  const { rows } = await sql<{ device: string }>`
+    SELECT encode(device_hash, 'hex') AS device FROM players.known_device
+    WHERE player_id = ${playerId}
+  `.execute(tx);
+  return rows.map(({ device }) => device);
+}
+
 /**
  * For the worker: browsers that nobody has signed in with for so long that their cookie is gone. One that
  * somebody else still uses tells that an excluded player is back, so all of its rows stay.

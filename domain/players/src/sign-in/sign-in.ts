@@ -13,6 +13,7 @@ import type { SignInRefusal } from "../refusals.ts";
 import type { SignedInPlayer } from "../register.ts";
 import { retryAfterSeconds } from "../retry-after.ts";
 import type { Sessions } from "../sessions.ts";
+import { findKnownDevice } from "./devices.ts";
 import type { Arrival, Enter } from "./enter.ts";
 import type { PartialSessions } from "./partial-sessions.ts";
 
@@ -52,7 +53,14 @@ export function createSignIn(room: {
   ): Promise<Result<SignInOutcome, SignInRefusal>> {
     const now = room.clock();
     const login = await room.reader.findLogin(request.brand, request.login);
-    const subjects = signInSubjects({ ...request, playerId: login?.playerId }, room.limits);
+    const knownDevice = await findKnownDevice(room.database, {
+      playerId: login?.playerId,
+      token: request.deviceToken,
+    });
+    const subjects = signInSubjects(
+      { ...request, playerId: login?.playerId, knownDevice },
+      room.limits,
+    );
     if (await room.attempts.suspects([...subjects.crowd, ...subjects.guessed], now)) {
       const { brand, captcha } = request;
       const passed = await room.passCaptcha({ action: "sign_in", brand }, captcha);
