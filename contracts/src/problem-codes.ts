@@ -207,6 +207,10 @@ export const problemCodes = {
   withdrawal_not_stoppable: { status: 409, title: "This withdrawal cannot be stopped any more" },
   withdrawal_not_waiting: { status: 409, title: "This withdrawal waits for nobody of staff" },
   assigned_elsewhere: { status: 409, title: "A colleague has taken this one" },
+  withdrawal_judged_anew: {
+    status: 409,
+    title: "The checks found something new: look at it again",
+  },
   withdrawal_part_out_of_range: { status: 422, title: "The parts do not fit the amount" },
 
   // Affiliates.

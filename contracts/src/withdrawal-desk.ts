@@ -51,6 +51,8 @@ const looked = queued
   .extend({
     trace: z.array(trace),
     providerReference: z.string().nullable(),
+    /** When the rules found what they found; null: they have not looked yet. */
+    judgedAt: instant.nullable(),
     /** Approved, and the provider has not said that they have it. */
     canStop: z.boolean(),
     /** It was stopped while the provider may have it: whether they do is asked. */
@@ -59,7 +61,7 @@ const looked = queued
     calls: z.array(providerCall),
     /** The others it was split into, or with which it was. */
     parts: z.array(z.object({ id, amount, state: withdrawalState })),
-    /** What the rules looked at. */
+    /** What the rules look at, as it is now. */
     facts: z.object({
       currency,
       withdrawable: amount,
@@ -91,6 +93,8 @@ const write = { ...desk, rate: "write", shed: "P1" } as const;
 const params = z.object({ withdrawal: pathId });
 /** In the words of staff; kept with the act, never shown to the player. */
 const note = text({ max: 500, min: 3 });
+/** What the rules had found on the screen of whoever says yes; left out: what is kept of it. */
+const seen = z.array(withdrawalReason).max(20).optional();
 const { withdrawalDesk: at } = addresses;
 
 /** What waits for people, by what is asked for; the same words as the parts of the queue. */
@@ -191,9 +195,9 @@ export const withdrawalDesk = {
     summary:
       "Say yes to it or to a part of it; what is not approved goes back, a large one waits for a second yes",
     params,
-    body: z.object({ amount: amount.optional(), note }),
+    body: z.object({ amount: amount.optional(), note, seen }),
     responses: { 200: looked },
-    refusals: [...standing, "withdrawal_part_out_of_range"],
+    refusals: [...standing, "withdrawal_part_out_of_range", "withdrawal_judged_anew"],
   }),
   confirm: endpoint({
     ...at.confirm,
@@ -201,9 +205,9 @@ export const withdrawalDesk = {
     name: "withdrawalDesk.confirm",
     summary: "The second yes to a large one; nobody says it to themselves",
     params,
-    body: z.object({ note }),
+    body: z.object({ note, seen }),
     responses: { 200: looked },
-    refusals: ["not_found", "withdrawal_not_waiting", "own_request"],
+    refusals: ["not_found", "withdrawal_not_waiting", "own_request", "withdrawal_judged_anew"],
   }),
   reject: endpoint({
     ...at.reject,

@@ -180,6 +180,7 @@ export interface CashierWithdrawals {
   findings: Generated<string[]>;
   first_yes_by: string | null;
   handed_at: Timestamp | null;
+  judged_at: Timestamp | null;
   may_cancel: boolean;
   method: string;
   player_id: string;

@@ -22,11 +22,11 @@ export async function layOutWithdrawal(
     );
     await database.pool.query(
       `INSERT INTO cashier.withdrawals (player_id, withdrawal_id, method, provider, destination_id,
-         destination, site_origin, asset, amount, fee, state, reason, findings, may_cancel,
+         destination, site_origin, asset, amount, fee, state, reason, findings, judged_at, may_cancel,
          first_yes_by, requested_at, changed_at, promised_at, due_at)
        VALUES ($1, $2, 'CBT', CASE WHEN $4 THEN 'nobody' ELSE 'sandbox' END, gen_random_uuid(),
          'NL •••• 4300', 'http://localhost:3000', 'USD', 1000, 100,
-         CASE WHEN $4 THEN 'approved' ELSE 'checks' END, 'new_destination', '{new_destination}', true,
+         CASE WHEN $4 THEN 'approved' ELSE 'checks' END, 'new_destination', '{new_destination}', now(), true,
          CASE WHEN $3 THEN gen_random_uuid() END, now(), now(),
          now() + interval '2 days', now() + interval '4 hours')`,
       [playerId, id, stage === "half approved", stage === "approved"],

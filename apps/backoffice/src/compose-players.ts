@@ -3,6 +3,7 @@ import type { Clock } from "@croupier/kit/time";
 import { createLedger, readMoneyKept } from "@croupier/ledger";
 import type { Oversight } from "@croupier/oversight";
 import {
+  createDocumentDuties,
   createErasureDesk,
   createPlayerDesk,
   createPlayers,
@@ -36,6 +37,14 @@ export function composePlayers(needs: {
   });
   const { endSessionsOf, ownSessions, provePassword } = players;
   const ledger = createLedger({ database, announce: needs.announceBalances });
+  const { queueLetter } = support;
+  const saferPlay = createSaferPlay({
+    database,
+    readMoneyUsed,
+    readMoneyHistory,
+    endSessionsOf,
+    provePassword,
+  });
   return {
     playerDesk: createPlayerDesk({
       database,
@@ -54,19 +63,15 @@ export function composePlayers(needs: {
       endSessionsOf,
       record: oversight.recordAct,
     }),
-    saferPlay: createSaferPlay({
-      database,
-      readMoneyUsed,
-      readMoneyHistory,
-      endSessionsOf,
-      provePassword,
-    }),
+    saferPlay,
     wallet: composeWallet({ ...needs, ledger }),
     withdrawalDesk: composeWithdrawalDesk({
       ...needs,
       ledger,
       players,
-      queueLetter: support.queueLetter,
+      standing: saferPlay.standing,
+      documentDuties: createDocumentDuties({ ...needs, queueLetter }),
+      queueLetter,
       record: oversight.recordAct,
       staffNames: () => staffNames(oversight),
     }),

@@ -1,4 +1,9 @@
-import { everyEndpoint, type Endpoint, type SiteSettings } from "@croupier/contracts";
+import {
+  everyEndpoint,
+  withdrawalReason,
+  type Endpoint,
+  type SiteSettings,
+} from "@croupier/contracts";
 import { fuzzEndpoint, requestsPerCall, watchWrites, type Writes } from "@croupier/tools/hostile";
 import { readTestSeed } from "@croupier/tools/seed";
 import { layOutWithdrawal } from "@croupier/tools/world";
@@ -280,8 +285,12 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "treasury.askRefund": { reason: "mistake", words: "Fuzzed" },
     "treasury.answerRefund": { answer: "declined" },
     "withdrawalDesk.assign": { assigned: number % 2 === 0 },
-    "withdrawalDesk.approve": { note: "Fuzzed", ...(number % 2 === 0 ? { amount: "5.00" } : {}) },
-    "withdrawalDesk.confirm": { note: "Fuzzed" },
+    "withdrawalDesk.approve": {
+      note: "Fuzzed",
+      seen: withdrawalReason.options,
+      ...(number % 2 === 0 ? { amount: "5.00" } : {}),
+    },
+    "withdrawalDesk.confirm": { note: "Fuzzed", seen: withdrawalReason.options },
     "withdrawalDesk.reject": { note: "Fuzzed", reason: "not_possible" },
     "withdrawalDesk.split": { note: "Fuzzed", amounts: ["6.00", "4.00"] },
     "withdrawalDesk.stop": { note: "Fuzzed" },

@@ -35,12 +35,14 @@ afterAll(async () => {
 });
 
 const note = "Looks right";
+/** All that the rules may find of somebody who has only just joined. */
+const seen = ["email_unconfirmed", "document_missing", "new_destination", "little_played"];
 const act = (id: string, what: string, body: object) =>
   world.call("POST", `${desk}/withdrawals/${id}/${what}`, { cookie, body });
 
 test.each([
   ["rejection", { note, reason: "not_possible" }],
-  ["approval", { note, amount: "6.00" }],
+  ["approval", { note, amount: "6.00", seen }],
 ])("an open page of the player hears of a %s that gives money back", async (what, body) => {
   const id = await layOutWithdrawal(world, player, "looked at");
   heard.splice(0);

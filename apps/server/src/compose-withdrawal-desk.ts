@@ -1,10 +1,9 @@
 import { createWithdrawalDesk, type WithdrawalDesk } from "@croupier/cashier";
 import type { Database } from "@croupier/database";
-import type { Clock } from "@croupier/kit/time";
 import type { Ledger } from "@croupier/ledger";
-import { findPlayers, readMaskedNames, type Players, type QueueLetter } from "@croupier/players";
+import { findPlayers, readMaskedNames, type QueueLetter } from "@croupier/players";
 import { createWithdrawalMoney, readMoneyUsed } from "@croupier/wallet";
-import { composeWithdrawalFacts } from "./compose-withdrawals.ts";
+import { composeWithdrawalFacts, createReadBar } from "./compose-withdrawals.ts";
 import { createWithdrawalLetters } from "./withdrawal-letters.ts";
 
 /** Whoever types less than a name is shown those most alike. */
@@ -14,17 +13,18 @@ const namedMax = 200;
 export function composeWithdrawalDesk(
   needs: {
     readonly database: Database;
-    readonly clock: Clock;
     readonly ledger: Ledger;
-    readonly players: Pick<Players, "profile">;
     readonly queueLetter: QueueLetter;
     readonly brandNameOf: (brand: string) => Promise<string>;
-  } & Pick<Parameters<typeof createWithdrawalDesk>[0], "record" | "staffNames">,
+  } & Parameters<typeof composeWithdrawalFacts>[0] &
+    Parameters<typeof createReadBar>[0] &
+    Pick<Parameters<typeof createWithdrawalDesk>[0], "record" | "staffNames">,
 ): WithdrawalDesk {
   const { database, clock, ledger } = needs;
   return createWithdrawalDesk({
     ...needs,
     ...composeWithdrawalFacts(needs),
+    readBar: createReadBar(needs),
     money: createWithdrawalMoney({ ledger, clock }),
     tellPlayer: createWithdrawalLetters(needs),
     describePlayers: (ids) => readMaskedNames(database, ids),

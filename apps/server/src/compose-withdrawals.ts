@@ -74,10 +74,7 @@ export function composeWithdrawals(needs: Needs) {
     openDestination: players.linkedAccounts.openForPayout,
     tellPlayer: createWithdrawalLetters(needs),
     mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
-    async readBar(tx, asked) {
-      const permission = await mayPayOut(needs, tx, asked);
-      return permission.ok ? undefined : bars[permission.refusal.code];
-    },
+    readBar: createReadBar(needs),
     prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
     reportError: (error) => needs.reportError(error, "withdrawals"),
   };
@@ -135,6 +132,19 @@ const bars = {
   email_unconfirmed: "email_unconfirmed",
 } as const satisfies Record<Bar, WithdrawalReason>;
 
+/** What keeps the player from their money now, for the rules and for a yes of staff. */
+export function createReadBar(
+  needs: Pick<Needs, "documentDuties"> & {
+    readonly standing: Pick<SaferPlay["standing"], "mayPayOut">;
+  },
+): WithdrawalRoom<MoneyRefusal>["readBar"] {
+  return async (tx, asked) => {
+    const standing = needs.standing.mayPayOut;
+    const permission = await askBoth(needs, tx, { asked, standing });
+    return permission.ok ? undefined : bars[permission.refusal.code];
+  };
+}
+
 type Bar = Exclude<MoneyRefusal["code"], "step_up_required"> | "account_blocked";
 type Asked = { readonly playerId: string };
 type Standing = Pick<Needs, "standing" | "documentDuties">;
@@ -149,10 +159,6 @@ async function mayWithdraw(
   const { code } = permission.refusal;
   assert(code !== "account_blocked", "whoever is blocked cannot ask");
   return refuse({ code });
-}
-
-function mayPayOut(needs: Standing, tx: Transact, asked: Asked) {
-  return askBoth(needs, tx, { asked, standing: needs.standing.mayPayOut });
 }
 
 /** Standing, then papers. */

@@ -13,6 +13,7 @@ import {
   anna,
   asked,
   balances,
+  bert,
   call,
   desk,
   letters,
@@ -266,6 +267,64 @@ describe("who may not withdraw any more", () => {
     expect(sendings()).toEqual([]);
     await desk.reject({ id, staffId: anna, note, reason: "not_possible" });
     expect(await balances()).toMatchObject({ unlocked: "1000.00", pendingWithdrawal: "0.00" });
+  });
+});
+
+describe("staff say yes to what the rules find then", () => {
+  const changed = () =>
+    admin.query(
+      `INSERT INTO players.event (player_id, event_id, kind, facts, done_by)
+       VALUES ($1, $2, 'signed_in', '{"newDevice": true}', 'player')`,
+      [player.id, uuidv7()],
+    );
+  const anew = { refusal: { code: "withdrawal_judged_anew" } };
+
+  test("what has come since is shown first, with when it was found, and a yes that has seen it counts", async () => {
+    const { id } = await asked({ destination: await link(player.id) });
+    expect((await casesOf(id))?.judgedAt).toBeNull();
+    await moveWithdrawals();
+    const before = await casesOf(id);
+    expect(before).toMatchObject({ findings: ["new_destination"], judgedAt: expect.any(String) });
+    await changed();
+    expect(await desk.approve({ id, staffId: anna, note })).toMatchObject(anew);
+    expect(acts.at(-1)).toBe("withdrawals.judged-anew");
+    const after = await casesOf(id);
+    expect(after).toMatchObject({
+      state: "checks",
+      findings: ["new_destination", "recent_change"],
+    });
+    expect(after?.judgedAt).not.toBe(before?.judgedAt);
+    expect(after?.trace.at(-1)).toMatchObject({ event: "judged", reason: "recent_change" });
+    expect((await balances())["pendingWithdrawal"]).toBe("100.00");
+    // On the screen of a colleague stands what it was before.
+    const seen = before?.findings;
+    expect(await desk.approve({ id, staffId: anna, note, seen })).toMatchObject(anew);
+    expect((await desk.approve({ id, staffId: anna, note })).ok).toBe(true);
+    await moveWithdrawals();
+    await untilState(id, "arrived");
+  });
+
+  test("a second yes is asked the same, and what is found no more is gone from the case", async () => {
+    const { id } = await asked({ destination: await link(player.id) });
+    await changed();
+    await moveWithdrawals();
+    await admin.query("UPDATE cashier.withdrawals SET first_yes_by = $2 WHERE withdrawal_id = $1", [
+      id,
+      bert,
+    ]);
+    await block("blocked");
+    expect(await desk.confirm({ id, staffId: anna, note })).toMatchObject(anew);
+    await block("active");
+    await admin.query("DELETE FROM players.event WHERE player_id = $1 AND kind = 'signed_in'", [
+      player.id,
+    ]);
+    const confirmed = await desk.confirm({ id, staffId: anna, note });
+    expect(confirmed.ok && confirmed.value).toMatchObject({
+      state: "approved",
+      findings: ["new_destination"],
+    });
+    await moveWithdrawals();
+    await untilState(id, "arrived");
   });
 });
 

@@ -1,23 +1,36 @@
 import type { LookedAtWithdrawal } from "@croupier/contracts";
 import { VisuallyHidden } from "@mantine/core";
 import { Icon } from "../parts/Icon.tsx";
+import { Moment } from "../parts/Moment.tsx";
 import { explainFindings, listChecks } from "./case-findings.ts";
 import styles from "./CasePanel.module.css";
 
 /** Colour and drawing repeat what the words say. */
 export function CaseChecks({ of: one }: { of: LookedAtWithdrawal }) {
   return (
-    <ul className={styles["Case-checks"]}>
-      {listChecks(one).map(({ words, isFine }) => (
-        <li key={words} data-fine={isFine ?? "unknown"}>
-          <Icon name={isFine === true ? "fine" : "notice"} size={18} />
-          <span>
-            <VisuallyHidden>{spoken(isFine)}</VisuallyHidden>
-            {words}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles["Case-judged"]}>
+        {one.judgedAt === null ? (
+          "The rules have not checked it yet."
+        ) : (
+          <>
+            Checked <Moment at={one.judgedAt} />
+            {one.state === "checks" && "; checked again before an approval"}.
+          </>
+        )}
+      </p>
+      <ul className={styles["Case-checks"]}>
+        {listChecks(one).map(({ words, isFine }) => (
+          <li key={words} data-fine={isFine ?? "unknown"}>
+            <Icon name={isFine === true ? "fine" : "notice"} size={18} />
+            <span>
+              <VisuallyHidden>{spoken(isFine)}</VisuallyHidden>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -166,7 +166,7 @@ function Whole({ one, note, isReady, isBusy, onAct }: Deciding) {
       loading={isBusy}
       disabled={!isReady}
       // What was looked at is what is approved: a colleague may have split it meanwhile.
-      onClick={() => onAct(() => approve(one.id, note, one.amount))}
+      onClick={() => onAct(() => approve(one, note, one.amount))}
     >
       {one.needsTwo
         ? "Approve, first of two"
@@ -201,7 +201,7 @@ function InParts({ one, note, isReady, isBusy, onAct }: Deciding) {
         disabled={!isReady || !isReadable || first === undefined}
         onClick={() =>
           first !== undefined &&
-          onAct(() => (isSplit ? split(one.id, note, parts) : approve(one.id, note, first)))
+          onAct(() => (isSplit ? split(one.id, note, parts) : approve(one, note, first)))
         }
       >
         {isSplit ? `Split into ${parts.length}` : "Approve that part"}
@@ -224,7 +224,7 @@ function SecondYes({ one, note, isReady, isBusy, onAct }: Deciding) {
       className={styles["Case-yes"]}
       loading={isBusy}
       disabled={!isReady}
-      onClick={() => onAct(() => confirm(one.id, note))}
+      onClick={() => onAct(() => confirm(one, note))}
     >
       Approve, second of two
     </Button>

@@ -19,7 +19,14 @@ const facts: LookedAtWithdrawal["facts"] = {
 };
 
 const of = (findings: WithdrawalReason[], more: Partial<typeof facts> = {}) => {
-  return { findings, facts: { ...facts, ...more }, method: "CBT" as const, needsTwo: false };
+  const judgedAt = "2026-11-27T09:00:00.000Z";
+  return {
+    findings,
+    judgedAt,
+    facts: { ...facts, ...more },
+    method: "CBT" as const,
+    needsTwo: false,
+  };
 };
 
 test("what the rules found nothing about is fine, and said so", () => {
@@ -28,6 +35,17 @@ test("what the rules found nothing about is fine, and said so", () => {
     { words: "A large amount", isFine: false },
   ]);
   expect(checks[1]).toEqual({ words: "Paid there 6 times before", isFine: true });
+});
+
+test("before the rules have looked, nothing is said to be fine", () => {
+  expect(listChecks({ ...of([]), judgedAt: null })).toEqual([
+    { words: "First of theirs in USD", isFine: undefined },
+  ]);
+});
+
+test("a check is what the rules found when they looked, also where a fact has changed since", () => {
+  const [identity] = listChecks(of(["document_missing"], { verified: true }));
+  expect(identity).toEqual({ words: "Identity not verified", isFine: false });
 });
 
 test.each([

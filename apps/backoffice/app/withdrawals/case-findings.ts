@@ -2,7 +2,7 @@ import type { LookedAtWithdrawal, WithdrawalReason } from "@croupier/contracts";
 import { amountInWords } from "../treasury/Amount.tsx";
 import { reasonWords } from "./withdrawal-words.ts";
 
-type Case = Pick<LookedAtWithdrawal, "findings" | "facts" | "method" | "needsTwo">;
+type Case = Pick<LookedAtWithdrawal, "findings" | "judgedAt" | "facts" | "method" | "needsTwo">;
 
 export type Check = {
   readonly words: string;
@@ -10,16 +10,15 @@ export type Check = {
   readonly isFine: boolean | undefined;
 };
 
-/** What the rules looked at, and what they found of each. */
-export function listChecks({ findings, facts, method }: Case): readonly Check[] {
+/** What the rules looked at, and what they found of each; before they have looked, what is usual alone. */
+export function listChecks({ findings, judgedAt, facts, method }: Case): readonly Check[] {
+  if (judgedAt === null) return [usualCheck(facts)];
   const check = (finding: WithdrawalReason, fine: string, found: string): Check => {
     const isFine = !findings.includes(finding);
     return { words: isFine ? fine : found, isFine };
   };
   return [
-    facts.verified
-      ? { words: "Identity verified", isFine: true }
-      : { words: "Identity not verified", isFine: false },
+    check("document_missing", "Identity verified", "Identity not verified"),
     check(
       "new_destination",
       knownBy(facts.arrivedThere, method),

@@ -56,12 +56,22 @@ export type RejectReason = Parameters<typeof withdrawalDesk.reject>[0]["body"]["
 export const assign = async (id: string, assigned: boolean): Acted =>
   valueOf(await withdrawalDesk.assign({ params: { withdrawal: id }, body: { assigned } }));
 
-/** Of less than the whole only that much leaves, and the rest goes back. */
-export const approve = async (id: string, note: string, amount: string): Acted =>
-  valueOf(await withdrawalDesk.approve({ params: { withdrawal: id }, body: { note, amount } }));
+/** A yes rests on the findings that were shown with it. */
+type Shown = Pick<LookedAtWithdrawal, "id" | "findings">;
 
-export const confirm = async (id: string, note: string): Acted =>
-  valueOf(await withdrawalDesk.confirm({ params: { withdrawal: id }, body: { note } }));
+/** Of less than the whole only that much leaves, and the rest goes back. */
+export const approve = async ({ id, findings }: Shown, note: string, amount: string): Acted =>
+  valueOf(
+    await withdrawalDesk.approve({
+      params: { withdrawal: id },
+      body: { note, amount, seen: findings },
+    }),
+  );
+
+export const confirm = async ({ id, findings }: Shown, note: string): Acted =>
+  valueOf(
+    await withdrawalDesk.confirm({ params: { withdrawal: id }, body: { note, seen: findings } }),
+  );
 
 export const reject = async (id: string, note: string, reason: RejectReason): Acted =>
   valueOf(await withdrawalDesk.reject({ params: { withdrawal: id }, body: { note, reason } }));

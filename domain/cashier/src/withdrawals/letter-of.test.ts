@@ -21,6 +21,7 @@ const one: Withdrawal = {
   state: "sent",
   reason: null,
   findings: [],
+  judgedAt: null,
   mayCancel: true,
   assignedTo: null,
   firstYesBy: null,

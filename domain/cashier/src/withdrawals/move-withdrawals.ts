@@ -1,19 +1,17 @@
 import { money } from "@croupier/kit/money";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, type Refusal } from "@croupier/kit/result";
-import { dayMs, minuteMs } from "@croupier/kit/time";
+import { minuteMs } from "@croupier/kit/time";
 import { assert } from "@croupier/kit/assert";
 import { recordCall } from "../trace/call-store.ts";
 import { tracePayouts } from "../trace/trace-payouts.ts";
-import { decideApproval } from "./decide-approval.ts";
+import { createJudge } from "./judge-withdrawal.ts";
 import { backToPeople, createSettle, stopStep } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
-import { readCardFacts, readLastChange } from "./card-facts.ts";
 import type { PayoutAccount, PayoutProvider } from "./payout-provider.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
-import { countArrived, listRequested, sumSince, writeWithdrawal } from "./withdrawal-store.ts";
-import { findBounds } from "./withdrawal-terms.ts";
+import { listRequested, writeWithdrawal } from "./withdrawal-store.ts";
 import { listSilent, listToHandOver, listToStop, markChecked } from "./withdrawals-to-move.ts";
 
 /** A notice takes seconds; whoever was silent for longer is asked. No call of ours lasts as long. */
@@ -27,6 +25,7 @@ const atOnce = 100;
 export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
   const { database, clock } = room;
   const settle = createSettle(room);
+  const judge = createJudge(room);
   const tracing = { clock, record: recordCall.bind(undefined, database) };
   const providers = room.providers.map((provider) => tracePayouts(provider, tracing));
 
@@ -61,31 +60,12 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
   /** Under the lock of the row: a player who takes it back meanwhile was first, or comes too late. */
   async function look(found: Withdrawal): Promise<void> {
     await settle<never>(found, async (tx, one) => {
-      const { id, playerId, amount, state, destinationId, method } = one;
-      if (state !== "requested") return ok([]);
-      const now = clock();
-      const { asset } = amount;
-      const barred = await room.readBar(tx, { playerId });
-      const arrived = await countArrived(tx, { playerId, asset, destinationId });
-      const since = new Date(now.getTime() - dayMs);
-      const today = await sumSince(tx, { playerId, asset, since });
-      const card = { playerId, asset, depositId: destinationId, withdrawalId: id };
-      const known = arrived.there > 0 ? "known" : "new";
-      const trust = await room.readTrust(tx, { playerId, currency: asset, now });
-      const findings = decideApproval({
-        ...trust,
-        changedAt: await readLastChange(tx, { playerId, ...trust }),
-        amount,
-        small: findBounds(asset)?.small ?? money(0n, asset),
-        barred,
-        destination: method === "CARD" ? await readCardFacts(tx, card) : known,
-        askedToday: today.count,
-        now,
-      });
-      const [first] = findings;
-      if (first === undefined) return ok([{ event: "passed", eventId: "rules", by: "rules" }]);
-      const told = { eventId: "rules", by: "rules", reason: first } as const;
-      return ok([backToPeople("flagged", told, { findings, now })]);
+      if (one.state !== "requested") return ok([]);
+      const judged = await judge(tx, one);
+      const [reason] = judged.findings;
+      const told = { eventId: "rules", by: "rules" } as const;
+      if (reason === undefined) return ok([{ ...told, event: "passed", change: judged }]);
+      return ok([backToPeople("flagged", { ...told, reason }, judged, judged.judgedAt)]);
     });
   }
 
@@ -113,7 +93,8 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
       const now = clock();
       const reason = await room.readBar(tx, one);
       if (reason !== undefined) {
-        return ok([stopStep(one, { eventId: `bar:${uuidv7()}`, by: "rules", reason }, now)]);
+        const told = { eventId: `bar:${uuidv7()}`, by: "rules", reason } as const;
+        return ok([stopStep({ ...one, ...(await judge(tx, one)) }, told, now)]);
       }
       claimed = { ...one, handedAt: now };
       await writeWithdrawal(tx, claimed, []);
@@ -128,14 +109,14 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
     const provider = providerOf(found);
     if (provider === undefined) return;
     const event = await provider.read(found.id);
-    await settle<never>(found, async (_, one) => {
-      const { state, stopAskedAt, providerReference, findings, reason } = one;
+    await settle<never>(found, async (tx, one) => {
+      const { state, stopAskedAt, providerReference, reason } = one;
       if (state !== "approved" || stopAskedAt === null || providerReference !== null) return ok([]);
       if (event !== undefined) {
         return ok([{ ...stepOf(event, `poll:${event}`), change: { stopAskedAt: null } }]);
       }
       const told = { eventId: `stopped:${uuidv7()}`, by: "provider", reason } as const;
-      return ok([backToPeople("stopped", told, { findings, now: clock() })]);
+      return ok([backToPeople("stopped", told, await judge(tx, one), clock())]);
     });
   }
 

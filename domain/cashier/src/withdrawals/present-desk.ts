@@ -109,6 +109,7 @@ export function createPresentDesk(
       return {
         ...row,
         providerReference,
+        judgedAt: one.judgedAt?.toISOString() ?? null,
         canStop: isStoppable(one) && one.stopAskedAt === null,
         isStopping: isStoppable(one) && one.stopAskedAt !== null,
         trace: traces.map(({ at, event, by, staffId: who, before, after, reason, note }) => ({

@@ -31,6 +31,8 @@ export const withdrawalActRefusals = [
   "assigned_elsewhere",
   /** Not approved, or the provider has it. */
   "withdrawal_not_stoppable",
+  /** Before the yes the rules found what whoever says it has not seen. */
+  "withdrawal_judged_anew",
   /** The parts are not the whole, or too small. */
   "withdrawal_part_out_of_range",
   /** Whoever said the first yes says no second one. */
@@ -50,6 +52,9 @@ export type StopRefusal = Unknown | { readonly code: Extract<Act, "withdrawal_no
 export type PartRefusal =
   | StandingRefusal
   | { readonly code: Extract<Act, "withdrawal_part_out_of_range"> };
+export type ApproveRefusal = PartRefusal | JudgedAnew;
 export type ConfirmRefusal =
   | Unknown
+  | JudgedAnew
   | { readonly code: Extract<Act, "withdrawal_not_waiting" | "own_request"> };
+export type JudgedAnew = { readonly code: Extract<Act, "withdrawal_judged_anew"> };

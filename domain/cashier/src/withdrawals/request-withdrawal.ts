@@ -162,6 +162,7 @@ const begun = {
   state: "requested",
   reason: null,
   findings: [],
+  judgedAt: null,
   assignedTo: null,
   firstYesBy: null,
   dueAt: null,

@@ -25,6 +25,7 @@ export type Step = {
       | "amount"
       | "fee"
       | "findings"
+      | "judgedAt"
       | "assignedTo"
       | "firstYesBy"
       | "dueAt"
@@ -42,11 +43,12 @@ type Telling = Pick<Step, "eventId" | "by" | "staffId" | "note"> & {
   readonly reason?: WithdrawalReason | null | undefined;
 };
 
-/** People look, and whatever was said before is said anew; what was found stays found. */
+/** People look, and whatever was said before is said anew. */
 export function backToPeople(
   event: "flagged" | "stopped",
   { reason, ...told }: Telling,
-  { findings, now }: { readonly findings: readonly WithdrawalReason[]; readonly now: Date },
+  { findings, judgedAt }: Pick<Withdrawal, "findings" | "judgedAt">,
+  now: Date,
 ): Step {
   const found = reason === undefined || reason === null ? findings : [reason, ...findings];
   return {
@@ -55,6 +57,7 @@ export function backToPeople(
     event,
     change: {
       findings: [...new Set(found)],
+      judgedAt,
       dueAt: new Date(now.getTime() + staffMs),
       assignedTo: null,
       firstYesBy: null,
@@ -65,11 +68,11 @@ export function backToPeople(
 
 /** Back to people at once, or, where the provider was called, as soon as they say that they do not have it. */
 export function stopStep(
-  { handedAt, findings }: Pick<Withdrawal, "handedAt" | "findings">,
+  { handedAt, ...judged }: Pick<Withdrawal, "handedAt" | "findings" | "judgedAt">,
   told: Telling,
   now: Date,
 ): Step {
-  if (handedAt === null) return backToPeople("stopped", told, { findings, now });
+  if (handedAt === null) return backToPeople("stopped", told, judged, now);
   const { reason, ...rest } = told;
   return {
     ...rest,

@@ -14,18 +14,34 @@ import { readFigures } from "./desk-figures.ts";
 import { createPresentDesk, type DeskNames } from "./present-desk.ts";
 import { listFree, listQueue, type QueuePart } from "./queue-store.ts";
 import { readQueueWords, type QueueWords } from "./queue-words.ts";
-import type { ConfirmRefusal, PartRefusal, StandingRefusal, StopRefusal } from "./refusals.ts";
+import { createJudge, type Judged } from "./judge-withdrawal.ts";
+import type {
+  ApproveRefusal,
+  ConfirmRefusal,
+  JudgedAnew,
+  PartRefusal,
+  StandingRefusal,
+  StopRefusal,
+} from "./refusals.ts";
 import { createSettle, stopStep, type Step } from "./settle-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
 import { isStoppable } from "./withdrawal-state.ts";
-import { findById, insertWithdrawal, recordTrace, sumApproved } from "./withdrawal-store.ts";
+import {
+  findById,
+  insertWithdrawal,
+  recordTrace,
+  sumApproved,
+  writeWithdrawal,
+} from "./withdrawal-store.ts";
 import { needsSecondYes } from "./needs-second-yes.ts";
 import { findBounds } from "./withdrawal-terms.ts";
 
 /** Who of staff does it, to which. */
 type Hand = { readonly staffId: string; readonly id: string };
 type Noted = Hand & { readonly note: string };
+/** With what the rules had found when the yes was said; undefined: what stands there. */
+type Yes = Noted & { readonly seen?: readonly WithdrawalReason[] | undefined };
 type Looked<R extends Refusal> = Promise<Result<LookedAtWithdrawal, R>>;
 
 /** Into the audit trail, in the transaction of the act. */
@@ -55,12 +71,14 @@ export function createWithdrawalDesk(
     | "findWithdrawer"
     | "readWithdrawable"
     | "readTrust"
+    | "readBar"
   > &
     DeskNames & { readonly record: RecordWithdrawalAct },
 ) {
   const { database, record } = room;
   const settle = createSettle(room);
   const present = createPresentDesk(room);
+  const judge = createJudge(room);
 
   return {
     async queue({
@@ -119,13 +137,15 @@ export function createWithdrawalDesk(
     approve: ({
       amount,
       ...hand
-    }: Noted & { readonly amount?: string | undefined }): Looked<PartRefusal> =>
-      act<PartRefusal>(hand, async (tx, one) => {
+    }: Yes & { readonly amount?: string | undefined }): Looked<ApproveRefusal> =>
+      act<ApproveRefusal>(hand, async (tx, one) => {
         const standing = mayTouch(one, hand);
         if (!standing.ok) return standing;
         if (one.firstYesBy !== null) return refuse({ code: "withdrawal_not_waiting" });
         const part = amount === undefined ? one.amount : readPart(amount, one);
         if (part === undefined) return refuse({ code: "withdrawal_part_out_of_range" });
+        const judged = await judgeAgain(tx, one, hand);
+        if (!judged.ok) return judged;
         const steps: Step[] = [];
         const isPart = compare(part, one.amount) < 0;
         const reason = isPart ? { reason: "partly_approved" as const } : {};
@@ -143,8 +163,10 @@ export function createWithdrawalDesk(
         });
         steps.push(
           needsTwo
-            ? stepOf("half_approved", hand, { change: { firstYesBy: hand.staffId } })
-            : stepOf("approved", hand, reason),
+            ? stepOf("half_approved", hand, {
+                change: { ...judged.value, firstYesBy: hand.staffId },
+              })
+            : stepOf("approved", hand, { ...reason, change: judged.value }),
         );
         await tell(tx, hand, needsTwo ? "half-approved" : "approved", {
           amount: formatDecimal(part),
@@ -153,18 +175,20 @@ export function createWithdrawalDesk(
         return ok(steps);
       }),
 
-    confirm: (hand: Noted): Looked<ConfirmRefusal> =>
+    confirm: (hand: Yes): Looked<ConfirmRefusal> =>
       act<ConfirmRefusal>(hand, async (tx, one) => {
         const { state, firstYesBy } = one;
         if (state !== "checks" || firstYesBy === null) {
           return refuse({ code: "withdrawal_not_waiting" });
         }
         if (firstYesBy === hand.staffId) return refuse({ code: "own_request" });
+        const judged = await judgeAgain(tx, one, hand);
+        if (!judged.ok) return judged;
         await tell(tx, hand, "approved", {
           amount: formatDecimal(one.amount),
           currency: one.amount.asset,
         });
-        return ok([stepOf("approved", hand)]);
+        return ok([stepOf("approved", hand, { change: judged.value })]);
       }),
 
     reject: ({
@@ -227,6 +251,25 @@ export function createWithdrawalDesk(
     if (found === undefined) return unknown;
     const done = await settle(found, decide);
     return done.ok ? ok(await present.looked(done.value, staffId)) : done;
+  }
+
+  /** What the rules find now; what whoever says yes has not seen is kept instead of the yes, and shown. */
+  async function judgeAgain(
+    tx: Transact,
+    one: Withdrawal,
+    { seen = one.findings, ...hand }: Yes,
+  ): Promise<Result<Judged, JudgedAnew>> {
+    const judged = await judge(tx, one);
+    const unseen = judged.findings.filter((finding) => !seen.includes(finding));
+    const [reason] = unseen;
+    if (reason === undefined) return ok(judged);
+    await writeWithdrawal(tx, { ...one, ...judged }, []);
+    const { state } = one;
+    const told = { by: "rules", staffId: null, reason, note: null, at: judged.judgedAt } as const;
+    const stays = { event: "judged", before: state, after: state } as const;
+    await recordTrace(tx, one, { eventId: `judged:${uuidv7()}`, ...stays, ...told });
+    await tell(tx, hand, "judged-anew", { found: unseen.join(", ") });
+    return refuse({ code: "withdrawal_judged_anew" });
   }
 
   async function wordsOf(typed: string): Promise<QueueWords> {

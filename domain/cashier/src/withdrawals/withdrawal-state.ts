@@ -11,6 +11,8 @@ export const withdrawalEvents = [
   "flagged",
   "taken",
   "given_back",
+  /** Before a yes the rules found what nobody had been shown. */
+  "judged",
   /** One of two has said yes. */
   "half_approved",
   "approved",

@@ -18,7 +18,7 @@ export type WithdrawalRow = Omit<Withdrawal, "amount" | "fee"> & {
 export const withdrawalColumns = sql`
   withdrawal_id AS id, player_id AS "playerId", split_from AS "splitFrom", method, provider,
   provider_reference AS "providerReference", destination_id AS "destinationId", destination, asset,
-  amount AS minor, fee AS "feeMinor", state, reason, findings, may_cancel AS "mayCancel",
+  amount AS minor, fee AS "feeMinor", state, reason, findings, judged_at AS "judgedAt", may_cancel AS "mayCancel",
   assigned_to AS "assignedTo", first_yes_by AS "firstYesBy", requested_at AS "requestedAt",
   changed_at AS "changedAt", promised_at AS "promisedAt", due_at AS "dueAt",
   site_origin AS "siteOrigin", handed_at AS "handedAt", stop_asked_at AS "stopAskedAt"
@@ -27,12 +27,12 @@ export const withdrawalColumns = sql`
 export async function insertWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
   await sql`
     INSERT INTO cashier.withdrawals (player_id, withdrawal_id, split_from, method, provider,
-      destination_id, destination, asset, amount, fee, state, reason, findings, may_cancel,
+      destination_id, destination, asset, amount, fee, state, reason, findings, judged_at, may_cancel,
       assigned_to, first_yes_by, requested_at, changed_at, promised_at, due_at, site_origin)
     VALUES (${one.playerId}, ${one.id}, ${one.splitFrom}, ${one.method}, ${one.provider},
       ${one.destinationId}, ${one.destination}, ${one.amount.asset}, ${one.amount.minor},
       ${one.fee.minor}, ${one.state}, ${one.reason}, ${[...one.findings]}::text[],
-      ${one.mayCancel}, ${one.assignedTo}, ${one.firstYesBy}, ${one.requestedAt},
+      ${one.judgedAt}, ${one.mayCancel}, ${one.assignedTo}, ${one.firstYesBy}, ${one.requestedAt},
       ${one.changedAt}, ${one.promisedAt}, ${one.dueAt}, ${one.siteOrigin})
   `.execute(tx);
 }
@@ -47,7 +47,7 @@ export async function writeWithdrawal(
     UPDATE cashier.withdrawals
     SET amount = ${one.amount.minor}, fee = ${one.fee.minor}, state = ${one.state},
       reason = ${one.reason}, findings = ${[...one.findings]}::text[],
-      assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
+      judged_at = ${one.judgedAt}, assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
       changed_at = ${one.changedAt}, due_at = ${one.dueAt},
       provider_reference = ${one.providerReference}, handed_at = ${one.handedAt},
       stop_asked_at = ${one.stopAskedAt},

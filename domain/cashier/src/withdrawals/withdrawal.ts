@@ -24,6 +24,8 @@ export type Withdrawal = {
   readonly state: WithdrawalState;
   readonly reason: WithdrawalReason | null;
   readonly findings: readonly WithdrawalReason[];
+  /** When the rules found that; null: they have not looked yet. */
+  readonly judgedAt: Date | null;
   readonly mayCancel: boolean;
   readonly assignedTo: string | null;
   readonly firstYesBy: string | null;

@@ -235,6 +235,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       provider_reference: "a number of the provider's, without meaning outside",
       destination_id: ours,
       findings: "what our rules against fraud look at",
+      judged_at: "when those rules looked at it last",
       may_cancel: ours,
       site_origin: ours,
       transfer_ids: ours,
