@@ -85,7 +85,7 @@ export {
   type TransferAnswer,
   type TransferOffer,
 } from "./player-transfers.ts";
-export { casino, type RoundReceipt } from "./casino/casino.ts";
+export { casino, type ReceiptKeys, type RoundReceipt } from "./casino/casino.ts";
 export {
   flightAsk,
   flightSay,

@@ -9,6 +9,7 @@ import { casinoOffers } from "./casino.offers.ts";
 import { casinoOwnGames } from "./casino.ownGames.ts";
 import { casinoPromotionalSpins } from "./casino.promotionalSpins.ts";
 import { casinoReceipt } from "./casino.receipt.ts";
+import { casinoReceiptKeys } from "./casino.receiptKeys.ts";
 import { casinoRecordPlay } from "./casino.recordPlay.ts";
 import { gamesPracticeUrl } from "./games.practiceUrl.ts";
 import { gamesRealUrl } from "./games.realUrl.ts";
@@ -21,6 +22,7 @@ export function casinoMethods(services: Services): readonly Method<PlayerSubject
     gamesRealUrl(services),
     gamesPracticeUrl(services),
     casinoReceipt(services),
+    casinoReceiptKeys(services),
     casinoJackpots(services),
     casinoOffers(services),
     casinoPromotionalSpins(services),

@@ -20,6 +20,7 @@ import {
 import { seal, unseal } from "@croupier/players/credentials";
 import { createRoundMoney } from "@croupier/wallet";
 import type { ComposedPlayMoney } from "./compose-play-money.ts";
+import type { ListedKeyring } from "./keyring.ts";
 
 type Needs = {
   readonly config: {
@@ -90,6 +91,26 @@ export function openSeedVault(keyring: Keyring): Vault {
     seal: (secret, owner) => seal(keyring, Buffer.from(secret), { purpose, owner }),
     unseal: (sealed, owner) => unseal(keyring, sealed, { purpose, owner }).toString(),
   };
+}
+
+export type ReceiptKey = { readonly keyId: string; readonly publicKey: string };
+
+/** Keys that sign receipts or once did: those of the keyring, the signing one first, and the retired. */
+export function listReceiptKeys({
+  keyring,
+  retiredReceiptKeys,
+}: {
+  readonly keyring: ListedKeyring;
+  readonly retiredReceiptKeys: readonly string[];
+}): readonly ReceiptKey[] {
+  const signer = openReceiptSigner(keyring);
+  const kept = keyring.ids.map((keyId) => ({ keyId, publicKey: signer.publicKeyOf(keyId) }));
+  const retired = retiredReceiptKeys.map((pair) => {
+    const [keyId = "", base64] = pair.split(":");
+    const publicKey = `-----BEGIN PUBLIC KEY-----\n${base64}\n-----END PUBLIC KEY-----\n`;
+    return { keyId, publicKey };
+  });
+  return [...kept, ...retired];
 }
 
 export function openReceiptSigner(keyring: Keyring): ReceiptSigner {

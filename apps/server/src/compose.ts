@@ -38,6 +38,7 @@ import { createMaintenance } from "./maintenance.ts";
 import { createPlaceCookie } from "./place-cookie.ts";
 import { openPlaceOf } from "./place-of.ts";
 import { createMockedVerification } from "./mocked-verification.ts";
+import { listReceiptKeys } from "./compose-casino.ts";
 import { composeContent } from "./compose-content.ts";
 import { composeMoney } from "./compose-money.ts";
 import { composeStudios } from "./compose-studios.ts";
@@ -137,6 +138,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...money,
     findRegister,
     ...documents,
+    receiptKeys: listReceiptKeys(config),
     referrals,
     applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     maintenance: createMaintenance({ brands, clock }),

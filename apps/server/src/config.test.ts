@@ -30,6 +30,7 @@ describe("what the server is told from outside", () => {
     [{ CROUPIER_PROT: "1" }, /CROUPIER_PROT is unknown; accepted are .*CROUPIER_MODE/],
     [{ CROUPIER_RECAPTCHA_SITE_KEY: "x".repeat(40) }, /are set together or not at all/],
     [{ CROUPIER_RECAPTCHA_SECRET: "x".repeat(40) }, /are set together or not at all/],
+    [{ CROUPIER_RETIRED_RECEIPT_KEYS: "k0:abc" }, /CROUPIER_RETIRED_RECEIPT_KEYS is "…"/],
     [{ CROUPIER_CLAMD: "clamd" }, /CROUPIER_CLAMD is .*unix:.*or tcp:/],
     [{ CROUPIER_CLAMD: "tcp://clamd:70000" }, /CROUPIER_CLAMD is/],
     [{ CROUPIER_CLAMD: "unix:clamd.sock" }, /CROUPIER_CLAMD is/],

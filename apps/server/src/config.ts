@@ -1,13 +1,14 @@
 import { isAbsolute } from "node:path";
 import type { BtcpaySettings, SandboxSettings } from "@croupier/cashier";
 import { readPlace } from "@croupier/places";
-import type { HashingLimits, Keyring, RecaptchaSettings, ClamdAddress } from "@croupier/players";
+import type { HashingLimits, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
 import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
 import type { Environment } from "./shell/environment.ts";
 import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
+import type { ListedKeyring } from "./keyring.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
 import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
 import { btcpayFrom, btcpayVariables } from "./btcpay-settings.ts";
@@ -30,7 +31,9 @@ import {
 export interface ServerConfig {
   readonly mode: Mode;
   readonly brandCode: string;
-  readonly keyring: Keyring;
+  readonly keyring: ListedKeyring;
+  /** Public keys of receipts whose secrets are gone from the keyring: `id:key`, as they were published. */
+  readonly retiredReceiptKeys: readonly string[];
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -101,6 +104,10 @@ const variables = {
   ),
   CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
   CROUPIER_KEYS: setting.keys,
+  CROUPIER_RETIRED_RECEIPT_KEYS: variable.list(
+    "id:key pairs divided by commas, each key the base64 of an Ed25519 public key (SPKI)",
+    (pair) => /^[a-z0-9-]{1,32}:MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(pair),
+  ),
   HOST: setting.host,
   PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
   GAMES_PORT: variable.integer({ min: 0, max: 65_535, fallback: 3003 }),
@@ -149,6 +156,7 @@ export function readConfig(environment: Environment): ServerConfig {
     mode,
     brandCode: settings.BRAND_CODE,
     keyring: settings.CROUPIER_KEYS,
+    retiredReceiptKeys: settings.CROUPIER_RETIRED_RECEIPT_KEYS,
     http: {
       host: settings.HOST,
       port: settings.PORT,

@@ -1,4 +1,5 @@
 import type { BrandConfiguration } from "@croupier/contracts";
+import type { ReceiptKey } from "./compose-casino.ts";
 import type { composeCashier } from "./compose-cashier.ts";
 import type { composeWithdrawals } from "./compose-withdrawals.ts";
 import type { composeTransfers } from "./compose-transfers.ts";
@@ -59,6 +60,7 @@ export interface Services {
   readonly providers: Providers;
   readonly studios: Studios;
   readonly casino: Casino;
+  readonly receiptKeys: readonly ReceiptKey[];
   /** Where the frames of games are: an origin of their own. */
   readonly gamesOrigin: () => string;
   readonly readResidence: (playerId: string) => Promise<Place>;

@@ -180,6 +180,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/casino/casino-lobby-services/games/:id/url": everybody(400),
   "GET /services/casino/casino-lobby-services/v1/games/:id/url": everybody(400),
   "GET /services/casino/v1/rounds/:round/receipt": everybody(404),
+  "GET /services/casino/v1/receipt-keys": everybody(200),
   "GET /services/games-integration-service/api/v1/games/:gameId/practice/url": everybody(404),
   // Whoever may not play learns no more of a game than that.
   "GET /services/games-integration-service/api/v1/games/:gameId/url": {

@@ -1,5 +1,5 @@
-import { verify } from "node:crypto";
-import { play, problem, type PlayedRound, type RoundReceipt } from "@croupier/contracts";
+import { generateKeyPairSync, verify } from "node:crypto";
+import { casino, play, problem, type PlayedRound, type RoundReceipt } from "@croupier/contracts";
 import type { Person } from "@croupier/tools/people";
 import { auditMoney } from "@croupier/wallet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,8 +10,19 @@ import { serve, type Served } from "./serve.ts";
 let served: Served;
 let ana: Person;
 let aheadMs = 0;
+/** A key that signed before this house was opened. */
+const retired = {
+  keyId: "k0",
+  publicKey: generateKeyPairSync("ed25519")
+    .publicKey.export({ type: "spki", format: "pem" })
+    .toString(),
+};
 beforeAll(async () => {
-  served = await serve(undefined, () => new Date(Date.now() + aheadMs));
+  const base64 = retired.publicKey.split("\n")[1];
+  served = await serve(
+    (config) => ({ ...config, retiredReceiptKeys: [`${retired.keyId}:${base64}`] }),
+    () => new Date(Date.now() + aheadMs),
+  );
   ana = await joined(served, "ana");
 });
 afterAll(() => served.close());
@@ -294,6 +305,12 @@ describe("a round over HTTP", () => {
         Buffer.from(receipt.signature, "base64url"),
       );
     expect(isGenuine(receipt.text)).toBe(true);
+    const published = await fetch(`${served.url}/services/casino/v1/receipt-keys`);
+    const { operator, keys } = casino.receiptKeys.responses[200].parse(await published.json());
+    expect(operator).toBe("Kingfisher");
+    expect(keys[0]).toEqual({ keyId: receipt.keyId, publicKey: receipt.publicKey });
+    // What the operator says of keys whose secrets are gone.
+    expect(keys.slice(1)).toEqual([retired]);
     expect(isGenuine(receipt.text.replace("stake: 1.00", "stake: 2.00"))).toBe(false);
     const rotated = await ask("PUT", "/play/v1/seeds", { playerSeed: "mara" });
     const { revealed } = play.rotateSeeds.responses[200].parse(await rotated.json());

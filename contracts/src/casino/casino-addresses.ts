@@ -9,6 +9,7 @@ export const casinoAddresses = {
       path: "/services/casino/casino-lobby-services/v1/games/:id/url",
     },
     receipt: { method: "GET", path: "/services/casino/v1/rounds/:round/receipt" },
+    receiptKeys: { method: "GET", path: "/services/casino/v1/receipt-keys" },
   },
   games: {
     realUrl: {

@@ -49,6 +49,16 @@ const receipt = z
   })
   .meta({ id: "RoundReceipt" });
 
+/** The keys that the operator of this site signs receipts with, or once did: a receipt of any other is not theirs. */
+const receiptKeys = z
+  .object({
+    /** The name of the brand that was asked. */
+    operator: z.string(),
+    /** The one that signs now first. Retired keys stay. */
+    keys: z.array(z.object({ keyId: z.string(), publicKey: z.string() })),
+  })
+  .meta({ id: "ReceiptKeys" });
+
 /** What pages of the casino ask, where the specification puts it. */
 export const casino = {
   ...lobby,
@@ -90,6 +100,18 @@ export const casino = {
     responses: { 200: receipt },
     refusals: ["not_found"],
   }),
+  receiptKeys: endpoint({
+    ...at.receiptKeys,
+    name: "casino.receiptKeys",
+    summary:
+      "The public keys that receipts of rounds are signed with here, those of the past as well",
+    access: "public",
+    rate: "read",
+    shed: "P3",
+    responses: { 200: receiptKeys },
+    refusals: [],
+  }),
 } as const;
 
 export type RoundReceipt = z.output<typeof receipt>;
+export type ReceiptKeys = z.output<typeof receiptKeys>;

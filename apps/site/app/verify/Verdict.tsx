@@ -1,5 +1,5 @@
 import { Icon, Money, Panel, Time } from "@croupier/ui";
-import { iconBadgeCheck, iconCircleX, iconLock } from "@croupier/ui/icons";
+import { iconBadgeCheck, iconCircleAlert, iconCircleX, iconLock } from "@croupier/ui/icons";
 import { useSay } from "../language/Messages.context.tsx";
 import type { Signature } from "./check-signature.ts";
 import { isShared, type Receipt } from "./read-receipt.ts";
@@ -13,7 +13,7 @@ export function Verdict({ state }: { state: VerifyState }) {
     <div aria-live="polite">
       {"receipt" in state && (
         <Panel className={styles["Verdict"]}>
-          <Sentence kind={kindOf(state)} />
+          <Sentence kind={kindOf(state)} operator={state.signature.operator} />
           <Facts receipt={state.receipt} signature={state.signature} />
           <p className={styles["Verdict-soft"]}>{say("verify.dispute")}</p>
         </Panel>
@@ -24,22 +24,27 @@ export function Verdict({ state }: { state: VerifyState }) {
 
 type Kind = keyof typeof shapes;
 
-/** What was signed otherwise than it is told is not genuine, however well it counts out. */
+/** What was signed otherwise than it is told, or by somebody else, is not genuine, however well it adds up. */
 function kindOf(state: Extract<VerifyState, { receipt: Receipt }>): Kind {
-  if (state.signature.state === "wrong") return "differs";
+  const { state: signed } = state.signature;
+  if (signed === "foreign") return "foreign";
+  if (signed === "wrong") return "differs";
   if (state.pots.some(({ proof }) => !proof.isGenuine)) return "differs";
   if (state.outcome === "seed_not_revealed") return isShared(state.receipt) ? "aloft" : "sealed";
-  return state.proof.isGenuine ? "genuine" : "differs";
+  if (!state.proof.isGenuine) return "differs";
+  return signed === "valid" ? "genuine" : "unsigned";
 }
 
 const shapes = {
   genuine: iconBadgeCheck,
   differs: iconCircleX,
+  foreign: iconCircleX,
+  unsigned: iconCircleAlert,
   sealed: iconLock,
   aloft: iconLock,
 } as const;
 
-function Sentence({ kind }: { kind: Kind }) {
+function Sentence({ kind, operator }: { kind: Kind; operator: string }) {
   const say = useSay();
   return (
     <>
@@ -47,14 +52,14 @@ function Sentence({ kind }: { kind: Kind }) {
         <Icon shape={shapes[kind]} />
         {say(`verify.${kind}.title`)}
       </h2>
-      <p className={styles["Verdict-soft"]}>{say(`verify.${kind}.text`)}</p>
+      <p className={styles["Verdict-soft"]}>{say(`verify.${kind}.text`, { operator })}</p>
     </>
   );
 }
 
 function Facts({ receipt, signature }: { receipt: Receipt; signature: Signature }) {
   const say = useSay();
-  const { state, key } = signature;
+  const { state, key, keyId, operator } = signature;
   const { currency, game } = receipt;
   const { staked, payout, profileVersion, openedAt } = receipt.round;
   return (
@@ -84,7 +89,7 @@ function Facts({ receipt, signature }: { receipt: Receipt; signature: Signature 
         </>
       )}
       <dt>{say("verify.fact.signature")}</dt>
-      <dd data-signature={state}>{say(`verify.signature.${state}`, { key })}</dd>
+      <dd data-signature={state}>{say(`verify.signature.${state}`, { key, keyId, operator })}</dd>
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from "node:crypto";
+import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkSignature } from "./check-signature.ts";
 import type { Receipt } from "./read-receipt.ts";
@@ -40,7 +40,7 @@ const receipt = (change: object = {}, ofRound: object = {}) =>
   ({
     text,
     signature: sign(null, Buffer.from(text), privateKey).toString("base64url"),
-    publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
+    publicKey: pemOf(publicKey),
     game: "lucky-dice",
     currency: "USD",
     config: {},
@@ -48,8 +48,47 @@ const receipt = (change: object = {}, ofRound: object = {}) =>
     round: { ...round, ...ofRound },
   }) as unknown as Receipt;
 
-test("what we signed is ours", async () => {
-  expect(await checkSignature(receipt())).toMatchObject({ state: "valid" });
+const ours = { keyId: "k1", publicKey: pemOf(publicKey) };
+const published = { operator: "Kingfisher", keys: [ours] };
+
+test("what we signed is ours, and says by which key of whom", async () => {
+  expect(await checkSignature(receipt(), published)).toMatchObject({
+    state: "valid",
+    keyId: "k1",
+    operator: "Kingfisher",
+  });
+});
+
+test("a key that signs no more is still ours", async () => {
+  const next = generateKeyPairSync("ed25519").publicKey;
+  const keys = [{ keyId: "k2", publicKey: pemOf(next) }, ours];
+  expect(await checkSignature(receipt(), { ...published, keys })).toMatchObject({
+    state: "valid",
+    keyId: "k1",
+  });
+});
+
+test("who signs a receipt with a key of their own has not signed for this site", async () => {
+  const forged = generateKeyPairSync("ed25519");
+  const made = receipt({
+    signature: sign(null, Buffer.from(text), forged.privateKey).toString("base64url"),
+    publicKey: pemOf(forged.publicKey),
+    keyId: "k1",
+  });
+  expect(await checkSignature(made, published)).toMatchObject({ state: "foreign", keyId: "" });
+});
+
+test("whose a signature is stays unknown where the published keys did not load", async () => {
+  expect(await checkSignature(receipt(), undefined)).toMatchObject({ state: "unknown" });
+});
+
+test("what a round won of a pot is signed with it", async () => {
+  const won = text.replace("choice:", "jackpot: 12.00 USD\nchoice:");
+  const signature = sign(null, Buffer.from(won), privateKey).toString("base64url");
+  const told = receipt({ text: won, signature }, { jackpot: "12.00" });
+  expect(await checkSignature(told, published)).toMatchObject({ state: "valid" });
+  const more = receipt({ text: won, signature }, { jackpot: "1200.00" });
+  expect(await checkSignature(more, published)).toMatchObject({ state: "wrong" });
 });
 
 test.each([
@@ -58,7 +97,15 @@ test.each([
   ["a text that was changed", receipt({ text: text.replace("0.80", "8.00") })],
   ["a signature of somebody else", receipt({ signature: "AAAA" })],
   ["a signature that is none", receipt({ signature: "!" })],
-  ["a key that is none", receipt({ publicKey: "" })],
 ])("%s is not", async (_, changed) => {
-  expect(await checkSignature(changed)).toMatchObject({ state: "wrong" });
+  expect(await checkSignature(changed, published)).toMatchObject({ state: "wrong" });
 });
+
+test("a key that is none is nobody's", async () => {
+  const told = await checkSignature(receipt({ publicKey: "" }), published);
+  expect(told).toMatchObject({ state: "foreign" });
+});
+
+function pemOf(key: KeyObject): string {
+  return key.export({ type: "spki", format: "pem" }).toString();
+}

@@ -1,28 +1,56 @@
+import type { ReceiptKeys } from "@croupier/contracts";
 import { hexOf, sha256 } from "@croupier/kit/sha256";
 import type { Receipt } from "./read-receipt.ts";
 
 export type Signature = {
-  /** Whether what was signed says what the receipt says, and the signature is of that key. */
-  readonly state: "valid" | "wrong" | "unchecked";
-  /** The first digits of the key's own fingerprint: who knows ours can compare. */
+  /**
+   * Valid: what was signed says what the receipt says, by a key that the operator publishes. Foreign: by a key
+   * that they do not. Unknown: nobody could be asked for theirs. Unchecked: this browser has no way to check.
+   */
+  readonly state: "valid" | "wrong" | "foreign" | "unknown" | "unchecked";
+  /** The first digits of the key's own fingerprint. */
   readonly key: string;
+  /** The name of the key where it is published, and of whose it is. */
+  readonly keyId: string;
+  readonly operator: string;
 };
 
-/** A page without a secure connection has no way to check signatures, and says so. */
-export async function checkSignature(receipt: Receipt): Promise<Signature> {
+/** Whose signature it is, is told by the published keys alone: a receipt may bring any key of its own. */
+export async function checkSignature(
+  receipt: Receipt,
+  published: ReceiptKeys | undefined,
+): Promise<Signature> {
   const der = derOf(receipt.publicKey);
-  const key = hexOf(sha256(der)).slice(0, 16);
+  const key = hexOf(sha256(der));
+  const theirs = published?.keys.find((one) => hexOf(sha256(derOf(one.publicKey))) === key);
+  const judged = (state: Signature["state"]): Signature => ({
+    state,
+    key: key.slice(0, 16),
+    keyId: theirs?.keyId ?? "",
+    operator: published?.operator ?? "",
+  });
+  if (published !== undefined && theirs === undefined) return judged("foreign");
+  if (textOf(receipt) !== receipt.text) return judged("wrong");
+  const isSigned = await verify(receipt, der);
+  if (isSigned === undefined) return judged("unchecked");
+  if (!isSigned) return judged("wrong");
+  return judged(theirs === undefined ? "unknown" : "valid");
+}
+
+/** Undefined: a page without a secure connection, or an old browser, has no way to check signatures. */
+async function verify(
+  { text, signature }: Receipt,
+  der: Uint8Array<ArrayBuffer>,
+): Promise<boolean | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (subtle === undefined) return { state: "unchecked", key };
-  if (textOf(receipt) !== receipt.text) return { state: "wrong", key };
+  if (subtle === undefined) return undefined;
   try {
-    const imported = await subtle.importKey("spki", der, "Ed25519", false, ["verify"]);
-    const signed = new TextEncoder().encode(receipt.text);
-    const isValid = await subtle.verify("Ed25519", imported, bytesOf(receipt.signature), signed);
-    return { state: isValid ? "valid" : "wrong", key };
+    const key = await subtle.importKey("spki", der, "Ed25519", false, ["verify"]);
+    const signed = new TextEncoder().encode(text);
+    return await subtle.verify("Ed25519", key, bytesOf(signature), signed);
   } catch (cause) {
     const isOld = cause instanceof DOMException && cause.name === "NotSupportedError";
-    return { state: isOld ? "unchecked" : "wrong", key };
+    return isOld ? undefined : false;
   }
 }
 
@@ -37,6 +65,7 @@ function textOf({ currency, config, game, round }: Receipt): string {
     `stake: ${round.stake} ${currency}`,
     `staked: ${round.staked} ${currency}`,
     `paid: ${round.payout} ${currency}`,
+    ...(round.jackpot === undefined ? [] : [`jackpot: ${round.jackpot} ${currency}`]),
     `choice: ${JSON.stringify(round.choice)}`,
     `actions: ${JSON.stringify(round.actions)}`,
     `seed fingerprint: ${round.seedFingerprint}`,

@@ -1,7 +1,9 @@
+import type { ReceiptKeys } from "@croupier/contracts";
 import { casinoAddresses } from "@croupier/contracts/casino-addresses";
 import { createClientOf } from "@croupier/contracts/client";
 
-const client = createClientOf({ casino: { receipt: casinoAddresses.casino.receipt } });
+const { receipt, receiptKeys } = casinoAddresses.casino;
+const client = createClientOf({ casino: { receipt, receiptKeys } });
 
 type Fetched =
   | { readonly outcome: "found"; readonly text: string }
@@ -20,5 +22,15 @@ export async function fetchReceipt(round: string): Promise<Fetched> {
       : { outcome: answer.status === 404 ? "not_found" : "not_reached" };
   } catch {
     return { outcome: "not_reached" };
+  }
+}
+
+/** The keys of the site that this page came from; undefined where it does not answer. */
+export async function fetchReceiptKeys(): Promise<ReceiptKeys | undefined> {
+  try {
+    const answer = await client.casino.receiptKeys({});
+    return answer.ok ? answer.value : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -43,18 +43,21 @@ const receipt = ({ of = {}, round = {} }: { of?: object; round?: object } = {}) 
     ...of,
   });
 
+/** None of them matters to what is counted. */
+const published = { operator: "Kingfisher", keys: [] };
+
 test("a receipt of a round that went as it says is genuine", async () => {
-  const judged = await judgeReceipt(receipt());
+  const judged = await judgeReceipt(receipt(), published);
   expect(judged).toMatchObject({ outcome: "counted", proof: { isGenuine: true } });
 });
 
 test("a receipt that says more was paid is not", async () => {
-  const judged = await judgeReceipt(receipt({ round: { payout: "80.00" } }));
+  const judged = await judgeReceipt(receipt({ round: { payout: "80.00" } }), published);
   expect(judged).toMatchObject({ outcome: "counted", proof: { isGenuine: false } });
 });
 
 test("while our seed is not revealed nothing is called genuine", async () => {
-  const judged = await judgeReceipt(receipt({ of: { serverSeed: null } }));
+  const judged = await judgeReceipt(receipt({ of: { serverSeed: null } }), published);
   expect(judged.outcome).toBe("seed_not_revealed");
 });
 
@@ -74,12 +77,14 @@ test.each([
   ],
   ["a number that is none", receipt({ round: { nonce: "1382" } })],
 ])("%s is no receipt", async (_, text) => {
-  expect(await judgeReceipt(text)).toEqual({ outcome: "not_a_receipt" });
+  expect(await judgeReceipt(text, published)).toEqual({ outcome: "not_a_receipt" });
 });
 
 test.each(["hopscotch", "__proto__", "constructor"])(
   "a game called %s is not known",
   async (family) => {
-    expect(await judgeReceipt(receipt({ of: { family } }))).toEqual({ outcome: "family_unknown" });
+    expect(await judgeReceipt(receipt({ of: { family } }), published)).toEqual({
+      outcome: "family_unknown",
+    });
   },
 );

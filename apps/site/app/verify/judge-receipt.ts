@@ -1,3 +1,4 @@
+import type { ReceiptKeys } from "@croupier/contracts";
 import { proveRound, type PotProof, type RoundProof } from "@croupier/kit/fair";
 import { checkSignature, type Signature } from "./check-signature.ts";
 import { provePots, type WonPot } from "./prove-pots.ts";
@@ -19,12 +20,16 @@ type Judged = {
   readonly pots: readonly ProvedPot[];
 };
 
-export async function judgeReceipt(text: string): Promise<Judgement> {
+/** By the keys that the operator publishes; undefined: they could not be asked for. */
+export async function judgeReceipt(
+  text: string,
+  published: ReceiptKeys | undefined,
+): Promise<Judgement> {
   const receipt = readReceipt(text);
   if (receipt === undefined) return { outcome: "not_a_receipt" };
   const rules = await rulesOf(receipt.family);
   if (rules === undefined) return { outcome: "family_unknown" };
-  const signature = await checkSignature(receipt);
+  const signature = await checkSignature(receipt, published);
   const pots = provePots(receipt);
   if (pots === undefined) return { outcome: "not_a_receipt" };
   if (receipt.serverSeed === null) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { fetchReceipt, isRoundId } from "./fetch-receipt.ts";
+import { fetchReceipt, fetchReceiptKeys, isRoundId } from "./fetch-receipt.ts";
 import { judgeReceipt, type Judgement } from "./judge-receipt.ts";
 
 export type VerifyState =
@@ -34,9 +34,9 @@ export function useJudgement() {
 /** The id of a round, whose receipt we are asked for, or the receipt itself. */
 async function judge(handed: string): Promise<VerifyState> {
   const text = handed.trim();
-  if (!isRoundId(text)) return judgeReceipt(text);
-  const fetched = await fetchReceipt(text);
-  return fetched.outcome === "found" ? judgeReceipt(fetched.text) : fetched;
+  if (!isRoundId(text)) return judgeReceipt(text, await fetchReceiptKeys());
+  const [fetched, published] = await Promise.all([fetchReceipt(text), fetchReceiptKeys()]);
+  return fetched.outcome === "found" ? judgeReceipt(fetched.text, published) : fetched;
 }
 
 function receiptOf(hash: string): string | undefined {
