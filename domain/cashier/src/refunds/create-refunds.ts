@@ -1,4 +1,5 @@
 import { transact, type Database, type Transact } from "@croupier/database";
+import { decideAnswer, type Verdict } from "@croupier/kit/dual-control";
 import { isUuid, uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
@@ -6,7 +7,7 @@ import type { Clock } from "@croupier/kit/time";
 import type { Deposit } from "../deposit.ts";
 import { findByReference, lockDeposit } from "../deposit-store.ts";
 import type { ReversedMoneyPort } from "../reversals/reversed-money-port.ts";
-import { decideAnswer, decideAsk, takesTwo, type Verdict } from "./decide-refund.ts";
+import { decideAsk, takesTwo } from "./decide-refund.ts";
 import type { Refund } from "./refund.ts";
 import {
   findRefund,

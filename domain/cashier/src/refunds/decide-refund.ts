@@ -4,10 +4,6 @@ import type { DepositState } from "../deposit-state.ts";
 import { findBounds } from "../withdrawals/withdrawal-terms.ts";
 import type { Refund } from "./refund.ts";
 
-export type Verdict = "approved" | "declined";
-/** What is written; repeated: it stands already, said by the same person. */
-export type RefundAnswer = Verdict | "withdrawn" | "repeated";
-
 /** What rules may pay out alone, one of staff may send back alone; where nothing is paid out, two have to. */
 export function takesTwo(amount: Money): boolean {
   const small = findBounds(amount.asset)?.small;
@@ -33,19 +29,4 @@ export function decideAsk<R extends Asked & Pick<Refund, "state">>(
   if (stands && isSame) return ok({ repeats: latest });
   if (!isIn) return refuse({ code: "deposit_not_refundable" });
   return stands ? refuse({ code: "refund_waits" }) : ok({ repeats: undefined });
-}
-
-/** One asks for a large one, another answers. Whoever asked may take it back, which is their no. */
-export function decideAnswer(
-  { state, askedBy, answeredBy }: Pick<Refund, "state" | "askedBy" | "answeredBy">,
-  { staffId, verdict }: { readonly staffId: string; readonly verdict: Verdict },
-): Result<RefundAnswer, { readonly code: "own_request" | "already_answered" }> {
-  const isOwn = staffId === askedBy;
-  const answer = isOwn && verdict === "declined" ? "withdrawn" : verdict;
-  if (state !== "waiting") {
-    return state === answer && answeredBy === staffId
-      ? ok("repeated")
-      : refuse({ code: "already_answered" });
-  }
-  return isOwn && verdict === "approved" ? refuse({ code: "own_request" }) : ok(answer);
 }

@@ -1,4 +1,5 @@
 import { transact, type Database, type Transact } from "@croupier/database";
+import { decideAnswer, type AnswerRefusal, type Verdict } from "@croupier/kit/dual-control";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
@@ -9,11 +10,6 @@ import { readOdds } from "../catalogue/game-facts.ts";
 import { createProfileCounter, returnProfilesOf } from "../catalogue/return-profiles.ts";
 import type { EndedForgotten } from "../rounds/forgotten-rounds.ts";
 import { readKeptGames, readSeated, type KeptGame } from "./catalogue-reads.ts";
-import {
-  decideChangeAnswer,
-  type ChangeRefusal,
-  type ChangeVerdict,
-} from "./decide-change-answer.ts";
 import {
   insertChange,
   insertProfile,
@@ -202,15 +198,15 @@ export function createCatalogueDesk({
     async answerProfile(asked: {
       readonly id: string;
       readonly staffId: string;
-      readonly verdict: ChangeVerdict;
-    }): Promise<Result<undefined, Unknown | ChangeRefusal>> {
+      readonly verdict: Verdict;
+    }): Promise<Result<undefined, Unknown | AnswerRefusal>> {
       const { id, staffId } = asked;
       const answered = await transact(
         database,
-        async (tx): Promise<Result<{ readonly game: string }, Unknown | ChangeRefusal>> => {
+        async (tx): Promise<Result<{ readonly game: string }, Unknown | AnswerRefusal>> => {
           const change = await lockChange(tx, id);
           if (change === undefined) return refuse({ code: "not_found" });
-          const decided = decideChangeAnswer(change, asked);
+          const decided = decideAnswer(change, asked);
           if (!decided.ok) return decided;
           const { game, config, profile } = change;
           if (decided.value === "repeated") return ok({ game });

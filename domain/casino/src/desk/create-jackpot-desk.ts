@@ -1,4 +1,5 @@
 import { transact, type Database } from "@croupier/database";
+import { decideAnswer, type AnswerRefusal, type Verdict } from "@croupier/kit/dual-control";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
@@ -10,11 +11,6 @@ import { changeJackpot, findDefinition, isPotPossible } from "../jackpots/change
 import type { PotStore } from "../jackpots/pot-store.ts";
 import { readJackpots, type Jackpot } from "../jackpots/read-jackpots.ts";
 import type { RecordGameAct } from "./create-catalogue-desk.ts";
-import {
-  decideChangeAnswer,
-  type ChangeRefusal,
-  type ChangeVerdict,
-} from "./decide-change-answer.ts";
 import {
   insertJackpotChange,
   listJackpotChanges,
@@ -121,13 +117,13 @@ export function createJackpotDesk({
     async answerChange(asked: {
       readonly id: string;
       readonly staffId: string;
-      readonly verdict: ChangeVerdict;
-    }): Promise<Result<undefined, Unknown | ChangeRefusal>> {
+      readonly verdict: Verdict;
+    }): Promise<Result<undefined, Unknown | AnswerRefusal>> {
       const { id, staffId } = asked;
-      return transact(database, async (tx): Promise<Result<undefined, Unknown | ChangeRefusal>> => {
+      return transact(database, async (tx): Promise<Result<undefined, Unknown | AnswerRefusal>> => {
         const change = await lockJackpotChange(tx, id);
         if (change === undefined) return refuse({ code: "not_found" });
-        const decided = decideChangeAnswer(change, asked);
+        const decided = decideAnswer(change, asked);
         if (!decided.ok) return decided;
         if (decided.value === "repeated") return ok();
         const answer = decided.value;

@@ -1,9 +1,9 @@
 import type { Database, Transact } from "@croupier/database";
+import type { Answer, RequestState } from "@croupier/kit/dual-control";
 import type { Asset } from "@croupier/kit/money";
 import { assetCode } from "@croupier/ledger";
 import { sql } from "kysely";
 import { assetOf } from "../jackpots/asset-of.ts";
-import type { ChangeState } from "./decide-change-answer.ts";
 
 /** Other terms of a pot that one of staff asked for, and what became of them. */
 export type JackpotChange = {
@@ -17,7 +17,7 @@ export type JackpotChange = {
   readonly reason: string;
   readonly askedBy: string;
   readonly askedAt: Date;
-  readonly state: ChangeState;
+  readonly state: RequestState;
   readonly answeredBy: string | null;
   readonly answeredAt: Date | null;
 };
@@ -77,7 +77,7 @@ export async function writeJackpotAnswer(
   tx: Transact,
   id: string,
   said: {
-    readonly answer: Exclude<ChangeState, "waiting">;
+    readonly answer: Answer;
     readonly staffId: string;
     readonly at: Date;
   },

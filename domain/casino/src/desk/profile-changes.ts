@@ -1,6 +1,6 @@
 import type { Database, Transact } from "@croupier/database";
+import type { Answer, RequestState } from "@croupier/kit/dual-control";
 import { sql } from "kysely";
-import type { ChangeState } from "./decide-change-answer.ts";
 
 /** Another configuration that one of staff asked for, and what became of it. */
 export type ProfileChange = {
@@ -10,7 +10,7 @@ export type ProfileChange = {
   readonly reason: string;
   readonly askedBy: string;
   readonly askedAt: Date;
-  readonly state: ChangeState;
+  readonly state: RequestState;
   readonly answeredBy: string | null;
   readonly answeredAt: Date | null;
   /** Which version it became. */
@@ -24,7 +24,7 @@ export type ChangeRow = {
   reason: string;
   askedBy: string;
   askedAt: Date;
-  state: ChangeState;
+  state: RequestState;
   answeredBy: string | null;
   answeredAt: Date | null;
   version: number | null;
@@ -94,7 +94,7 @@ export async function writeChangeAnswer(
   tx: Transact,
   id: string,
   said: {
-    readonly answer: Exclude<ChangeState, "waiting">;
+    readonly answer: Answer;
     readonly staffId: string;
     readonly at: Date;
     readonly version: number | null;

@@ -1,11 +1,11 @@
 import { transact, type Database, type Transact } from "@croupier/database";
+import { decideAnswer, type AnswerRefusal, type Verdict } from "@croupier/kit/dual-control";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
 import type { QueueLetter } from "../letters.ts";
 import { lockProfile } from "../profile/profile-reader.ts";
-import { decideReset, type AnswerRefusal, type ResetAnswer } from "./decide-reset.ts";
 import type { DeskHand, RecordAct } from "./desk-act.ts";
 import { mask } from "./mask.ts";
 
@@ -29,7 +29,7 @@ type AskRefusal =
   | { readonly code: "reset_waits" }
   | { readonly code: "nothing_to_reset" };
 type Asked = DeskHand & { readonly playerId: string; readonly reason: string };
-type Answered = DeskHand & { readonly requestId: string; readonly answer: ResetAnswer };
+type Answered = DeskHand & { readonly requestId: string; readonly answer: Verdict };
 
 const waitingMax = 200;
 const columns = sql`
@@ -93,13 +93,16 @@ export function createResetRequests(room: {
         database,
         async (tx): Promise<Result<string, Unknown | AnswerRefusal>> => {
           const { requestId, staffId, answer } = answered;
-          const { rows } = await sql<ResetRequest & { answer: ResetAnswer | null }>`
+          const { rows } = await sql<ResetRequest & { answer: Verdict | null }>`
             SELECT ${columns}, r.answer FROM players.reset_request AS r
             WHERE r.request_id = ${requestId} FOR UPDATE
           `.execute(tx);
           const [request] = rows;
           if (request === undefined) return refuse({ code: "not_found" });
-          const decided = decideReset(request, answered);
+          const decided = decideAnswer(
+            { state: request.answer ?? "waiting", askedBy: request.askedBy, answeredBy: null },
+            { staffId, verdict: answer },
+          );
           if (!decided.ok) return decided;
           const { playerId, reason } = request;
           await sql`

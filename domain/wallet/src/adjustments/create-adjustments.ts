@@ -1,4 +1,10 @@
 import { transact, type Database, type Transact } from "@croupier/database";
+import {
+  decideAnswer,
+  type Answer,
+  type AnswerRefusal,
+  type Verdict,
+} from "@croupier/kit/dual-control";
 import { uuidv7 } from "@croupier/kit/ids";
 import { compare, formatDecimal, parseMoney, zero, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
@@ -15,13 +21,12 @@ import {
   writeAnswer,
   type AdjustmentQuestion,
 } from "./adjustment-store.ts";
-import { decideAnswer, type Answer, type AnswerRefusal, type Verdict } from "./decide-answer.ts";
 import type { AskRefusal, NotCovered } from "./refusals.ts";
 
 /** An act of staff, for the audit trail: written in the transaction of the act. */
 export type AdjustmentAct = {
   readonly staffId: string;
-  readonly action: `money.adjustment-${"asked" | Exclude<Answer, "repeated">}`;
+  readonly action: `money.adjustment-${"asked" | Answer}`;
   /** The player's id. */
   readonly subject: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -38,7 +43,7 @@ type Asked = {
 };
 type Answered = { readonly id: string; readonly staffId: string; readonly verdict: Verdict };
 type Unknown = { readonly code: "not_found" };
-type Decided = Result<Answer, Unknown | AnswerRefusal>;
+type Decided = Result<Answer | "repeated", Unknown | AnswerRefusal>;
 
 const house = "house_adjustments";
 /** What the ledger moves at most at once. */
@@ -141,7 +146,9 @@ export function createAdjustments({
   async function lookAt(
     tx: Transact,
     answered: Answered,
-  ): Promise<Result<{ adjustment: Adjustment; answer: Answer }, Unknown | AnswerRefusal>> {
+  ): Promise<
+    Result<{ adjustment: Adjustment; answer: Answer | "repeated" }, Unknown | AnswerRefusal>
+  > {
     const adjustment = await lockAdjustment(tx, answered.id);
     if (adjustment === undefined) return refuse({ code: "not_found" });
     const decided = decideAnswer(adjustment, answered);
@@ -151,7 +158,7 @@ export function createAdjustments({
   async function write(
     tx: Transact,
     adjustment: Adjustment,
-    { staffId, answer }: { staffId: string; answer: Exclude<Answer, "repeated"> },
+    { staffId, answer }: { staffId: string; answer: Answer },
   ): Promise<void> {
     await writeAnswer(tx, adjustment, { answer, staffId, at: clock() });
     await tell(tx, adjustment, { staffId, did: answer });
@@ -160,7 +167,7 @@ export function createAdjustments({
   function tell(
     tx: Transact,
     { id, playerId, direction, amount, reason, words }: Adjustment,
-    { staffId, did }: { staffId: string; did: "asked" | Exclude<Answer, "repeated"> },
+    { staffId, did }: { staffId: string; did: "asked" | Answer },
   ): Promise<void> {
     const facts = { adjustment: id, direction, amount: formatDecimal(amount), reason, words };
     return record(tx, {
