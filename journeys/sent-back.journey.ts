@@ -20,7 +20,7 @@ async function askToSendBack(desk: Page, world: World): Promise<void> {
     .click();
   await desk.getByRole("button", { name: "Send it back" }).click();
   const dialog = desk.getByRole("dialog", { name: "Send the deposit back?" });
-  await expect(dialog).toContainText("once a colleague says yes");
+  await expect(dialog).toContainText("Once a colleague approves");
   await expect(dialog.getByRole("button", { name: "Ask for it" })).toBeDisabled();
   await dialog.getByLabel("In your words").fill("Paid from the card of a brother");
   await expectAccessible(desk);

@@ -46,13 +46,24 @@ export function createAsking(world: MoneyWorld, playerIds: readonly string[]) {
   async function deposit({ kind, player, slot }: Command): Promise<string> {
     const id = ids.get(`deposit ${player} ${slot}`) ?? "";
     const event = kind.slice("deposit_".length);
-    if (event === "refund") {
-      const why = { reason: "mistake", words: "It was asked for" } as const;
-      return told(await world.refunds.ask({ depositId: id, staffId: asking, ...why }));
-    }
+    if (event === "refund") return refund(id);
     const dispute = event === "sent_back" ? "returned" : "contested";
     const notice = { id: `${event} ${id}`, reference: id, event, dispute };
     return told(await world.deposits.takeNotice({ ...bytes(notice), headers: {} }));
+  }
+
+  /** One that is large with others of the day waits: another says yes, and no where it is not covered any more. */
+  async function refund(depositId: string): Promise<string> {
+    const why = { reason: "mistake", words: "It was asked for" } as const;
+    const asked = await world.refunds.ask({ depositId, staffId: asking, ...why });
+    if (!asked.ok || asked.value.state !== "waiting") return told(asked);
+    const yes = { id: asked.value.id, staffId: answering, verdict: "approved" } as const;
+    const answered = await world.refunds.answer(yes);
+    if (answered.ok) return "ok";
+    // Asked for twice at once it is one, which was declined where it was answered first.
+    if (answered.refusal.code === "already_answered") return "refund_not_covered";
+    await world.refunds.answer({ ...yes, verdict: "declined" });
+    return told(answered);
   }
 
   async function withdraw(command: Command): Promise<string> {

@@ -1,6 +1,7 @@
+import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
 import { createLedger } from "@croupier/ledger";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { beginDeposit, fillWallet } from "./money-people.ts";
 import { hire, openSite } from "./player-people.ts";
@@ -13,6 +14,10 @@ const names = ["Idony", "Ysolde", "Sabina", "Thirza", "Verity", "Wilmot"].concat
   "Aveline",
   "Berengar",
   "Cyprian",
+  "Dunstan",
+  "Elfrida",
+  "Fulke",
+  "Godiva",
 ]);
 let world: BackofficeWorld;
 let site: ReturnType<typeof openSite>;
@@ -139,6 +144,61 @@ test("a large one waits for a colleague, and both stand in the trail", async () 
     ["money.refund-approved", "Otto"],
     ["money.refund-asked", "Una"],
   ]);
+});
+
+describe("small ones that are large together", () => {
+  const stateAsked = async (deposit: string, staff = one) =>
+    (await ask(deposit, wish, staff)).json.state;
+
+  afterEach(async () => {
+    const { items } = await read("/refunds?state=waiting");
+    for (const { id } of items) await answer(id, "declined", other);
+  });
+
+  test("within a player's day wait for a colleague, whoever asks and also at once", async () => {
+    const sofie = await hire(world, "sofie", ["payments"]);
+    const lone = await hire(world, "lone", ["payments"]);
+    const both = [await paidIn(30_000n), await paidIn(30_000n)] as const;
+    const states = await Promise.all([stateAsked(both[0], sofie), stateAsked(both[1], lone)]);
+    expect(states.toSorted()).toEqual(["approved", "waiting"]);
+    const third = await paidIn(20_001n);
+    expect(await read(`/deposits/${third}`, sofie)).toMatchObject({ refundTakesTwo: true });
+    const asked = (await ask(third, wish, sofie)).json;
+    expect(asked.state).toBe("waiting");
+    expect((await answer(asked.id, "approved", sofie)).json.code).toBe("own_request");
+    expect((await answer(asked.id, "approved", other)).status).toBe(204);
+    expect([await stateOf(third), await freeCash()]).toEqual(["refunding", "499.99"]);
+  });
+
+  test("within a colleague's day wait for another, who has a day of their own", async () => {
+    const tilda = await hire(world, "tilda", ["payments"]);
+    for (let sent = 0; sent < 4; sent += 1) await sentBackAlone(tilda);
+    const ursa = await hire(world, "ursa", ["payments"]);
+    expect(await stateAsked(await paidIn(1_00n), tilda)).toBe("waiting");
+    expect(await stateAsked(await paidIn(1_00n), ursa)).toBe("approved");
+  });
+
+  test("count without what the provider could not send back", async () => {
+    const vera = await hire(world, "vera", ["payments"]);
+    expect(await stateAsked(await paidIn(30_000n), vera)).toBe("approved");
+    await world.admin.query(
+      "UPDATE cashier.deposit_reversals SET state = 'lifted' WHERE player_id = $1",
+      [player],
+    );
+    expect(await stateAsked(await paidIn(30_000n), vera)).toBe("approved");
+  });
+
+  /** Of somebody else, at the most that one of staff sends back alone. */
+  async function sentBackAlone({ id }: { readonly id: string }): Promise<void> {
+    const playerId = uuidv7();
+    const deposit = await beginDeposit(world, playerId, { state: "refunded", amount: 50_000n });
+    await world.admin.query(
+      `INSERT INTO cashier.deposit_refunds (player_id, refund_id, deposit_id, reason, words, takes_two,
+         asked_by, asked_at, answer, answered_by, answered_at)
+       VALUES ($1, $2, $3, 'mistake', 'Alone', false, $4, now(), 'approved', $4, now())`,
+      [playerId, uuidv7(), deposit, id],
+    );
+  }
 });
 
 test("taken back by who asked or declined by a colleague, nothing moves and it can be asked for anew", async () => {

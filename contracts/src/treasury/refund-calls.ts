@@ -26,7 +26,7 @@ const refund = z
     reason: refundReason,
     /** In the words of staff; the player does not see them. */
     words: z.string(),
-    /** Above what one of staff may send back alone. */
+    /** Above what one of staff may send back alone, by itself or with others of the day. */
     takesTwo: z.boolean(),
     state: refundState,
     askedBy: z.string(),
@@ -89,7 +89,8 @@ export const refundCalls = {
     ...treasuryAddresses.askRefund,
     ...treasuryWrite,
     name: "treasury.askRefund",
-    summary: "Send a deposit back whole; a large one waits until a colleague says yes",
+    summary:
+      "Send a deposit back whole; one that is large, alone or within a day, waits for a colleague",
     rate: "sensitive",
     roles: treasurers,
     params: z.object({ deposit: pathId }),

@@ -4,7 +4,7 @@ import { AskDialog } from "./AskDialog.tsx";
 import { refundReasons } from "./money-words.ts";
 import { askRefund } from "./treasury-calls.ts";
 
-/** Sends a deposit back the way it came, whole; a large one only once a colleague says yes. */
+/** Sends a deposit back the way it came, whole; what is large, alone or with others of the day, once a colleague says yes. */
 export function AskRefund({ of: one, onDone }: { of: TracedDeposit; onDone: () => void }) {
   const sum = amountInWords(one.amount, one.currency);
   return (
@@ -19,7 +19,7 @@ export function AskRefund({ of: one, onDone }: { of: TracedDeposit; onDone: () =
     >
       <p>
         {one.refundTakesTwo
-          ? `It is a large one: once a colleague says yes, ${sum} leaves the player's cash and goes back the way it came, with its fee.`
+          ? `It is large, or large together with others of today. Once a colleague approves, ${sum} leaves the player's cash and goes back the way it came, with its fee.`
           : `${sum} leaves the player's cash at once and goes back the way it came, with its fee.`}
       </p>
     </AskDialog>

@@ -1,4 +1,3 @@
-import { takesTwo } from "@croupier/cashier";
 import { treasury } from "@croupier/contracts";
 import { isUuid } from "@croupier/kit/ids";
 import { method } from "@croupier/server/shell";
@@ -6,27 +5,30 @@ import { unknown } from "../desk/refuse-at-desk.ts";
 import type { Services, StaffSubject } from "../services.ts";
 import { presentWatched } from "../treasury/present-books.ts";
 
-export function treasuryDeposit({ depositDesk, playerDesk }: Services) {
-  return method<typeof treasury.deposit, StaffSubject>(treasury.deposit, async ({ params }) => {
-    const { deposit: id } = params;
-    const found = isUuid(id) ? await depositDesk.read(id) : undefined;
-    if (found === undefined) return unknown;
-    const { events, calls, ...deposit } = found;
-    const nameOf = await playerDesk.name([deposit.playerId]);
-    return {
-      status: 200,
-      body: {
-        ...presentWatched(deposit, nameOf(deposit.playerId)),
-        refundTakesTwo: takesTwo(deposit.amount),
-        events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-        calls: calls.map(({ at, direction, call, outcome, tookMs }) => ({
-          at: at.toISOString(),
-          direction,
-          call,
-          outcome,
-          tookMs,
-        })),
-      },
-    };
-  });
+export function treasuryDeposit({ depositDesk, playerDesk, refunds }: Services) {
+  return method<typeof treasury.deposit, StaffSubject>(
+    treasury.deposit,
+    async ({ params, subject }) => {
+      const { deposit: id } = params;
+      const found = isUuid(id) ? await depositDesk.read(id) : undefined;
+      if (found === undefined) return unknown;
+      const { events, calls, ...deposit } = found;
+      const nameOf = await playerDesk.name([deposit.playerId]);
+      return {
+        status: 200,
+        body: {
+          ...presentWatched(deposit, nameOf(deposit.playerId)),
+          refundTakesTwo: await refunds.takesTwo(deposit, subject.staff.id),
+          events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+          calls: calls.map(({ at, direction, call, outcome, tookMs }) => ({
+            at: at.toISOString(),
+            direction,
+            call,
+            outcome,
+            tookMs,
+          })),
+        },
+      };
+    },
+  );
 }

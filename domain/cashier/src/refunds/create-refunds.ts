@@ -3,18 +3,21 @@ import { decideAnswer, type Verdict } from "@croupier/kit/dual-control";
 import { isUuid, uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Clock } from "@croupier/kit/time";
+import { dayMs, type Clock } from "@croupier/kit/time";
 import type { Deposit } from "../deposit.ts";
 import { findByReference, lockDeposit } from "../deposit-store.ts";
+import { needsSecondYes } from "../needs-second-yes.ts";
 import type { ReversedMoneyPort } from "../reversals/reversed-money-port.ts";
-import { decideAsk, takesTwo } from "./decide-refund.ts";
+import { decideAsk } from "./decide-refund.ts";
 import type { Refund } from "./refund.ts";
 import {
   findRefund,
   insertRefund,
   listRefunds,
   lockRefund,
+  lockRefunds,
   findLatestRefund,
+  sumRefunded,
   writeAnswer,
   type RefundQuestion,
 } from "./refund-store.ts";
@@ -34,6 +37,9 @@ type Asked = Pick<Refund, "depositId" | "reason" | "words"> & { readonly staffId
 type Answered = { readonly id: string; readonly staffId: string; readonly verdict: Verdict };
 /** Nothing is to be moved any more: it was said before. */
 type Repeated = { readonly code: "repeated" };
+/** Somebody let another go in this moment: together they are a large sum. */
+type TakesTwo = { readonly code: "takes_two" };
+type Whole = Pick<Deposit, "playerId" | "amount">;
 
 /**
  * A deposit sent back by staff: the money leaves the player first, then the worker asks the provider, whose
@@ -58,27 +64,37 @@ export function createRefunds({
   return {
     list: (question: RefundQuestion) => listRefunds(database.db, question),
 
-    /** A small one goes at once; a large one waits for a colleague. */
+    /** As it would be judged now, before anybody asks. */
+    takesTwo: (deposit: Whole, staffId: string) => takesTwo(database.db, deposit, staffId),
+
+    /** A small one goes at once; a large one, or one that makes a large sum, waits for a colleague. */
     async ask(asked: Asked): Promise<Result<Refund, AskRefusal>> {
       const { depositId, staffId, reason, words } = asked;
       const deposit = await find(depositId);
       if (deposit === undefined) return refuse({ code: "not_found" });
       const at = clock();
-      const isLarge = takesTwo(deposit.amount);
-      const refund: Refund = {
-        id: uuidv7(),
-        playerId: deposit.playerId,
-        depositId,
-        reason,
-        words,
-        takesTwo: isLarge,
-        askedBy: staffId,
-        askedAt: at,
-        state: isLarge ? "waiting" : "approved",
-        answeredBy: isLarge ? null : staffId,
-        answeredAt: isLarge ? null : at,
-      };
-      return isLarge ? askLarge(deposit, refund) : askSmall(deposit, refund);
+      const { playerId } = deposit;
+      const named = { id: uuidv7(), playerId, depositId, reason, words };
+      const asking = { ...named, askedBy: staffId, askedAt: at };
+      const alone = {
+        takesTwo: false,
+        state: "approved",
+        answeredBy: staffId,
+        answeredAt: at,
+      } as const;
+      const waits = {
+        takesTwo: true,
+        state: "waiting",
+        answeredBy: null,
+        answeredAt: null,
+      } as const;
+      if (!(await takesTwo(database.db, deposit, staffId))) {
+        const sent = await askSmall(deposit, { ...asking, ...alone });
+        if (sent.ok) return sent;
+        const { refusal } = sent;
+        if (refusal.code !== "takes_two") return refuse(refusal);
+      }
+      return askLarge(deposit, { ...asking, ...waits });
     },
 
     async answer(answered: Answered): Promise<Result<undefined, AnswerRefusal>> {
@@ -114,14 +130,31 @@ export function createRefunds({
     });
   }
 
-  async function askSmall(deposit: Deposit, refund: Refund): Promise<Result<Refund, AskRefusal>> {
+  async function takesTwo(
+    db: Database["db"] | Transact,
+    deposit: Whole,
+    staffId: string,
+  ): Promise<boolean> {
+    const { amount } = deposit;
+    const since = new Date(clock().getTime() - dayMs);
+    const { playerDay, colleagueDay } = await sumRefunded(db, { deposit, staffId, since });
+    return needsSecondYes("refund", { amount, whole: amount.minor + playerDay, colleagueDay });
+  }
+
+  async function askSmall(
+    deposit: Deposit,
+    refund: Refund,
+  ): Promise<Result<Refund, AskRefusal | TakesTwo>> {
     let standing = refund;
     const moved = await take(deposit, refund.id, {
-      async may(tx): Promise<Result<undefined, AskRefusal | Repeated>> {
+      async may(tx): Promise<Result<undefined, AskRefusal | Repeated | TakesTwo>> {
         const decided = await mayAsk(tx, deposit, refund);
         if (!decided.ok) return decided;
         standing = decided.value.repeats ?? refund;
-        return decided.value.repeats === undefined ? ok() : refuse({ code: "repeated" });
+        if (decided.value.repeats !== undefined) return refuse({ code: "repeated" });
+        const staffId = refund.askedBy;
+        await lockRefunds(tx, { playerId: deposit.playerId, staffId });
+        return (await takesTwo(tx, deposit, staffId)) ? refuse({ code: "takes_two" }) : ok();
       },
       async write(tx) {
         await insertRefund(tx, refund);

@@ -1,14 +1,6 @@
-import { compare, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { DepositState } from "../deposit-state.ts";
-import { findBounds } from "../withdrawals/withdrawal-terms.ts";
 import type { Refund } from "./refund.ts";
-
-/** What rules may pay out alone, one of staff may send back alone; where nothing is paid out, two have to. */
-export function takesTwo(amount: Money): boolean {
-  const small = findBounds(amount.asset)?.small;
-  return small === undefined || compare(amount, small) > 0;
-}
 
 type Asked = Pick<Refund, "askedBy" | "reason" | "words">;
 

@@ -1,6 +1,8 @@
 import type { Database, Transact } from "@croupier/database";
 import { getAsset, money } from "@croupier/kit/money";
 import { sql } from "kysely";
+import type { Deposit } from "../deposit.ts";
+import type { Sum } from "../needs-second-yes.ts";
 import type { ListedRefund, Refund } from "./refund.ts";
 
 type Db = Database["db"] | Transact;
@@ -48,6 +50,52 @@ export async function findLatestRefund(
     ORDER BY refund_id DESC LIMIT 1
   `.execute(tx);
   return rows[0];
+}
+
+/** Two yeses in one moment see each other: whoever asks first is judged first. */
+export async function lockRefunds(
+  tx: Transact,
+  { playerId, staffId }: { readonly playerId: string; readonly staffId: string },
+): Promise<void> {
+  for (const name of [`refunds of ${playerId}`, `refunds by ${staffId}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- always in this order
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  }
+}
+
+/**
+ * Sums of the amounts sent back since, but for what the provider could not send: to this player in this currency,
+ * and those that this colleague let go alone.
+ */
+export async function sumRefunded(
+  db: Db,
+  asked: {
+    readonly deposit: Pick<Deposit, "playerId" | "amount">;
+    readonly staffId: string;
+    readonly since: Date;
+  },
+): Promise<{ readonly playerDay: bigint; readonly colleagueDay: readonly Sum[] }> {
+  const { deposit, staffId, since } = asked;
+  const { rows } = await sql<{ asset: string; ofPlayer: bigint; alone: bigint }>`
+    SELECT d.asset,
+      coalesce(sum(d.amount) FILTER (WHERE r.player_id = ${deposit.playerId}), 0)::bigint AS "ofPlayer",
+      coalesce(sum(d.amount) FILTER (WHERE r.asked_by = ${staffId} AND NOT r.takes_two), 0)::bigint AS alone
+    FROM cashier.deposit_refunds AS r
+    JOIN cashier.deposits AS d USING (player_id, deposit_id)
+    WHERE r.answer = 'approved' AND r.answered_at > ${since}
+      AND (r.player_id = ${deposit.playerId} OR r.asked_by = ${staffId})
+      AND NOT EXISTS (
+        SELECT FROM cashier.deposit_reversals AS v
+        WHERE v.player_id = r.player_id AND v.reversal_id = r.refund_id AND v.state = 'lifted')
+    GROUP BY d.asset
+  `.execute(db);
+  const sums = rows.map(({ asset, ...row }) => ({ ...row, asset: getAsset(asset) }));
+  return {
+    playerDay: sums.find(({ asset }) => asset === deposit.amount.asset)?.ofPlayer ?? 0n,
+    colleagueDay: sums
+      .filter(({ alone }) => alone > 0n)
+      .map(({ asset, alone: minor }) => ({ asset, minor })),
+  };
 }
 
 export async function writeAnswer(

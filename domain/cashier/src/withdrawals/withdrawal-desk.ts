@@ -9,6 +9,7 @@ import { isUuid, uuidv7 } from "@croupier/kit/ids";
 import { compare, formatDecimal, money, parseMoney, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Refusal, type Result } from "@croupier/kit/result";
 import { dayMs } from "@croupier/kit/time";
+import { needsSecondYes } from "../needs-second-yes.ts";
 import { askedTrace } from "./asked-trace.ts";
 import { readFigures } from "./desk-figures.ts";
 import { createPresentDesk, type DeskNames } from "./present-desk.ts";
@@ -34,8 +35,6 @@ import {
   sumApproved,
   writeWithdrawal,
 } from "./withdrawal-store.ts";
-import { needsSecondYes } from "./needs-second-yes.ts";
-import { findBounds } from "./withdrawal-terms.ts";
 
 /** Who of staff does it, to which. */
 type Hand = { readonly staffId: string; readonly id: string };
@@ -151,20 +150,17 @@ export function createWithdrawalDesk(
         const reason = isPart ? { reason: "partly_approved" as const } : {};
         if (isPart) steps.push(stepOf("reduced", hand, { ...reason, change: { amount: part } }));
         const since = new Date(room.clock().getTime() - dayMs);
-        const sums = await sumApproved(tx, { one, staffId: hand.staffId, since });
-        const needsTwo = needsSecondYes({
-          ...sums,
-          part,
-          large: findBounds(part.asset)?.large,
-          colleagueDay: sums.colleagueDay.map(({ asset, minor }) => ({
-            minor,
-            large: findBounds(asset)?.large.minor,
-          })),
+        const { staffId } = hand;
+        const { beside, colleagueDay } = await sumApproved(tx, { one, staffId, since });
+        const needsTwo = needsSecondYes("withdrawal", {
+          amount: part,
+          whole: part.minor + beside,
+          colleagueDay,
         });
         steps.push(
           needsTwo
             ? stepOf("half_approved", hand, {
-                change: { ...judged.value, firstYesBy: hand.staffId },
+                change: { ...judged.value, firstYesBy: staffId },
               })
             : stepOf("approved", hand, { ...reason, change: judged.value }),
         );

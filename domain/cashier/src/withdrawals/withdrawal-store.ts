@@ -2,6 +2,7 @@ import type { WithdrawalState } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { getAsset, money, type Asset } from "@croupier/kit/money";
 import { sql } from "kysely";
+import type { Sum } from "../needs-second-yes.ts";
 import type { Withdrawal, WithdrawalTrace } from "./withdrawal.ts";
 import type { WithdrawalEvent } from "./withdrawal-state.ts";
 
@@ -169,20 +170,14 @@ export async function sumSince(
 export async function sumApproved(
   tx: Transact,
   asked: { readonly one: Withdrawal; readonly staffId: string; readonly since: Date },
-): Promise<{
-  readonly otherParts: bigint;
-  readonly playerDay: bigint;
-  readonly colleagueDay: readonly { readonly asset: Asset; readonly minor: bigint }[];
-}> {
+): Promise<{ readonly beside: bigint; readonly colleagueDay: readonly Sum[] }> {
   const { one, staffId, since } = asked;
   for (const name of [`withdrawals of ${one.playerId}`, `yeses of ${staffId}`]) {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
   }
   const root = one.splitFrom ?? one.id;
-  const { rows } = await sql<{ otherParts: bigint; playerDay: bigint }>`
-    SELECT
-      coalesce(sum(w.amount) FILTER (WHERE w.is_part), 0)::bigint AS "otherParts",
-      coalesce(sum(w.amount) FILTER (WHERE NOT w.is_part AND w.approved_at > ${since}), 0)::bigint AS "playerDay"
+  const { rows } = await sql<{ beside: bigint }>`
+    SELECT coalesce(sum(w.amount) FILTER (WHERE w.is_part OR w.approved_at > ${since}), 0)::bigint AS beside
     FROM (
       SELECT w.amount, coalesce(w.split_from, w.withdrawal_id) = ${root}::uuid AS is_part,
         (SELECT max(e.recorded_at) FROM cashier.withdrawal_events AS e
@@ -203,8 +198,7 @@ export async function sumApproved(
     GROUP BY w.asset
   `.execute(tx);
   return {
-    otherParts: rows[0]?.otherParts ?? 0n,
-    playerDay: rows[0]?.playerDay ?? 0n,
+    beside: rows[0]?.beside ?? 0n,
     colleagueDay: alone.map(({ asset, minor }) => ({ asset: getAsset(asset), minor })),
   };
 }
