@@ -30,8 +30,8 @@ export async function openSeats(asked: {
     const playerIds = await openCrowd(database, { count: asked.count, house: "house_casino" });
     await giveProfiles(database, playerIds);
     await database.pool.query(
-      `INSERT INTO players.session (player_id, session_id, token_hash, device, started_at, last_active_at)
-       SELECT id, id, sha256(id::text::bytea), 'bench', now(), now() FROM unnest($1::uuid[]) AS id`,
+      `INSERT INTO players.session (player_id, session_id, token_hash, device, place, started_at, last_active_at)
+       SELECT id, id, sha256(id::text::bytea), 'bench', 'CW', now(), now() FROM unnest($1::uuid[]) AS id`,
       [playerIds],
     );
     const asset = getAsset("EUR");
@@ -57,7 +57,7 @@ export async function openSeats(asked: {
       const launching = { playerId, sessionId: playerId, asset, policy, channel: "WEB" } as const;
       const launched = await casino.launches.forMoney(asked.game ?? "lucky-dice", launching);
       if (!launched.ok) throw new Error(launched.refusal.code);
-      const opened = await casino.frame.openSession(launched.value.launchToken);
+      const opened = await casino.frame.openSession(launched.value.launchToken, place);
       if (opened === undefined) throw new Error("a launch of the bench opened nothing");
       return opened.sessionToken;
     };

@@ -68,7 +68,7 @@ export function createOperations(
       bets.find(playerId, ({ roundId }) => doorway().endRound({ ...play(playerId), roundId })),
     "deposit paid": async (playerId) => {
       const minor = 10_00n + cents(40_00);
-      const asked = { playerId, key: uuidv7(), method: "card" as const, siteOrigin };
+      const asked = { playerId, key: uuidv7(), method: "card" as const, siteOrigin, present: {} };
       const begun = await world.deposits.begin({ ...asked, ...amount(minor) });
       if (!begun.ok) return begun;
       const { id: reference } = begun.value;

@@ -42,7 +42,7 @@ const provider: Provider = {
   spend: "cash_first",
   isDisabled: false,
   disabledGames: [],
-  stakes: new Map(),
+  games: new Map(),
   keys: [],
 };
 

@@ -163,8 +163,9 @@ async function openScene(database: Database, keys: string): Promise<Scene> {
     } as const;
     const launched = await casino.launches.forMoney("skylark", launching);
     if (!launched.ok) throw new Error(launched.refusal.code);
-    const opened = await casino.frame.openSession(launched.value.launchToken);
-    const session = await casino.frame.findSession(opened?.sessionToken ?? "", { touch: true });
+    const opened = await casino.frame.openSession(launched.value.launchToken, place);
+    const token = opened?.sessionToken ?? "";
+    const session = await casino.frame.findSession(token, { touch: true, present: place });
     if (session === undefined) throw new Error("the game was not opened");
     sessions.push(session);
   }

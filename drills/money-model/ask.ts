@@ -24,7 +24,7 @@ export function createAsking(world: MoneyWorld, playerIds: readonly string[]) {
       const key = `deposit ${player} ${slot}`;
       if (!kind.startsWith("deposit_") || ids.has(key)) continue;
       const { method, minor } = depositOf(slot);
-      const asked = { playerId: idOf(player), key: uuidv7(), method, siteOrigin };
+      const asked = { playerId: idOf(player), key: uuidv7(), method, siteOrigin, present: {} };
       const amount = { amount: formatDecimal(money(minor, usd)), currency: usd };
       const begun = await world.deposits.begin({ ...asked, ...amount });
       if (!begun.ok) throw new Error(`a deposit was not begun: ${begun.refusal.code}`);

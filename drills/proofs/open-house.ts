@@ -70,6 +70,7 @@ export async function openHouse(
     vault: openVault,
     playRounds,
   });
+  const place = { countryCode: "CW" };
   return {
     ...casino,
     expireHolds,
@@ -77,7 +78,6 @@ export async function openHouse(
     endForgotten,
     /** Opens a game for a player: the token of its session. */
     async sit(playerId: string, game: string): Promise<string> {
-      const place = { countryCode: "CW" };
       const launched = await casino.launches.forMoney(game, {
         playerId,
         sessionId: uuidv7(),
@@ -86,12 +86,12 @@ export async function openHouse(
         channel: "WEB",
       });
       if (!launched.ok) throw new Error(launched.refusal.code);
-      const opened = await casino.frame.openSession(launched.value.launchToken);
+      const opened = await casino.frame.openSession(launched.value.launchToken, place);
       if (opened === undefined) throw new Error("a launch of the drill opened nothing");
       return opened.sessionToken;
     },
     async sessionOf(token: string) {
-      const session = await casino.frame.findSession(token, { touch: true });
+      const session = await casino.frame.findSession(token, { touch: true, present: place });
       if (session === undefined) throw new Error("a session of the drill is not there");
       return session;
     },

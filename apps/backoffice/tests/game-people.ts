@@ -48,9 +48,10 @@ export async function openTable({ database }: Pick<BackofficeWorld, "database">)
       channel: "WEB",
     });
     if (!launched.ok) throw new Error(launched.refusal.code);
-    const opened = await casino.frame.openSession(launched.value.launchToken);
+    const opened = await casino.frame.openSession(launched.value.launchToken, place);
     const session =
-      opened && (await casino.frame.findSession(opened.sessionToken, { touch: true }));
+      opened &&
+      (await casino.frame.findSession(opened.sessionToken, { touch: true, present: place }));
     if (session === undefined) throw new Error("the launch opened nothing");
     return session;
   }

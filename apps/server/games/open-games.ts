@@ -13,7 +13,7 @@ import { createTurnAway } from "../src/shell/turn-away.ts";
 import { mountFrames } from "./frame-page.ts";
 import type { FanOut } from "../realtime/fan-out.ts";
 import { openFlights } from "./flights/open-flights.ts";
-import { createIdentifyGame, type GameSubject } from "./game-subject.ts";
+import { createIdentifyGame, type GameSubject, type PresentOf } from "./game-subject.ts";
 
 export interface Games {
   readonly app: FastifyInstance;
@@ -27,7 +27,7 @@ export interface Games {
 type Needs = Pick<ShellOptions, "logger" | "metrics" | "pressure" | "recordError"> &
   Pick<MountOptions<GameSubject>, "addresses" | "rateLimits"> & {
     readonly config: ServerConfig;
-    readonly services: Pick<Services, "casino">;
+    readonly services: Pick<Services, "casino" | "placeOf">;
     readonly security: SecurityHeaders;
     readonly nextTraceId: () => string;
     readonly clock: Clock;
@@ -39,7 +39,8 @@ type Needs = Pick<ShellOptions, "logger" | "metrics" | "pressure" | "recordError
 
 /** The listener of games, made but not yet listening. */
 export async function openGames(needs: Needs): Promise<Games> {
-  const { config, services, security, pressure } = needs;
+  const { config, services, security, pressure, addresses } = needs;
+  const presentOf: PresentOf = (request) => services.placeOf(addresses.addressOf(request));
   const endpoints = everyEndpoint.filter(({ origin }) => origin === "games");
   const app = createShell({
     ...needs,
@@ -58,7 +59,7 @@ export async function openGames(needs: Needs): Promise<Games> {
     app,
     idOf: ({ session }) => session.playerId,
     whenNobody: "game_session_over",
-    identify: createIdentifyGame(services.casino),
+    identify: createIdentifyGame(services.casino, presentOf),
   });
   for (const method of playMethods(services)) mount(method);
   mountFrames({ app, folder: config.games.folder, framedBy: needs.framedBy, files });
@@ -67,6 +68,7 @@ export async function openGames(needs: Needs): Promise<Games> {
     ...needs,
     server: app.server,
     casino: services.casino,
+    presentOf,
     headers: security.forData(),
     limits: config.flights?.limits,
   });

@@ -3,10 +3,10 @@ import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
 export function cashierBeginDeposit(services: Services) {
-  const { deposits, brandOf, readSiteConfiguration, siteOriginFor } = services;
+  const { deposits, brandOf, placeOf, readSiteConfiguration, siteOriginFor } = services;
   return method<typeof cashier.beginDeposit, PlayerSubject>(
     cashier.beginDeposit,
-    async ({ subject, headers, body, client: { host } }) => {
+    async ({ subject, headers, body, client: { host, address } }) => {
       const brandCode = brandOf(host).code;
       const site = await readSiteConfiguration({ brandCode, language: undefined });
       if (site?.isCashierDepositEnabled !== true) {
@@ -16,6 +16,7 @@ export function cashierBeginDeposit(services: Services) {
         ...body,
         playerId: subject.playerId,
         key: headers["idempotency-key"],
+        present: placeOf(address),
         siteOrigin: siteOriginFor(host),
       });
       return begun.ok ? { status: 201, body: begun.value } : begun;

@@ -91,12 +91,18 @@ async function mayPractiseNow(
 
 /** Who calls what anybody may call, with the session that a launch is tied to. */
 export async function findLauncher(
-  { players, sessionCookie, brandOf }: Services,
-  { cookies, host }: { readonly cookies: string | undefined; readonly host: string },
+  { players, sessionCookie, brandOf, placeOf }: Services,
+  client: {
+    readonly cookies: string | undefined;
+    readonly host: string;
+    readonly address: string;
+  },
 ): Promise<Pick<PlayerSubject, "playerId" | "session"> | undefined> {
-  const token = sessionCookie.read(cookies);
+  const token = sessionCookie.read(client.cookies);
   if (token === undefined) return undefined;
-  const session = await players.findSession({ token, brand: brandOf(host).code, touch: true });
+  const brand = brandOf(client.host).code;
+  const present = placeOf(client.address);
+  const session = await players.findSession({ token, brand, touch: true, present });
   return session && { playerId: session.playerId, session };
 }
 

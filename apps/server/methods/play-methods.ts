@@ -13,7 +13,9 @@ import { playSeeds } from "./play.seeds.ts";
 import { playSession } from "./play.session.ts";
 
 /** What a frame asks while its game is played, at the origin of games. */
-export function playMethods(services: Pick<Services, "casino">): readonly Method<GameSubject>[] {
+export function playMethods(
+  services: Pick<Services, "casino" | "placeOf">,
+): readonly Method<GameSubject>[] {
   return [
     playOpenSession(services),
     playSession(services),

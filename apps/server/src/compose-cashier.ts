@@ -28,6 +28,7 @@ import {
   type StakeRefusal,
   type StandingRefusal,
 } from "@croupier/players";
+import type { Place } from "@croupier/policy";
 import {
   createGuardedMoney,
   createReversedMoney,
@@ -63,7 +64,7 @@ export function composeCashier(needs: Needs) {
   const { database, clock, ledger, standing } = needs;
   async function mayBegin(
     tx: Transact,
-    asked: { playerId: string; amount: Money },
+    asked: { playerId: string; present?: Place | undefined; amount: Money },
   ): Promise<Result<undefined, MoneyRefusal>> {
     const permission = await standing.mayDeposit(tx, asked);
     if (permission.ok) return permission;

@@ -6,12 +6,14 @@ import { createSockets } from "../realtime/sockets.ts";
 import type { Sockets } from "../realtime/sockets.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Services } from "./services.ts";
+import type { ClientAddresses } from "./shell/client-address.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 
 export interface RealtimeNeeds {
   readonly app: FastifyInstance;
   readonly config: ServerConfig;
   readonly services: Services;
+  readonly addresses: Pick<ClientAddresses, "addressOf">;
   readonly security: SecurityHeaders;
   readonly fanOut: FanOut;
   readonly nextTraceId: () => string;
@@ -37,7 +39,9 @@ export function openRealtime(needs: RealtimeNeeds): Sockets {
     async identify(request) {
       const token = sessionCookie.read(request.headers.cookie);
       if (token === undefined) return undefined;
-      const session = await players.findSession({ token, brand: brandOf(request), touch: false });
+      const brand = brandOf(request);
+      const present = services.placeOf(needs.addresses.addressOf(request));
+      const session = await players.findSession({ token, brand, touch: false, present });
       return session && { playerId: session.playerId, token, sessionKey: keyOf(token) };
     },
     async stillLives({ token }, request) {

@@ -156,7 +156,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     onKeepable: ready.learn,
     idOf: ({ playerId }) => playerId,
     closedFor: ({ headers }) => services.maintenance.closedFor(headers.host ?? ""),
-    identify: createIdentifyPlayer(services),
+    identify: createIdentifyPlayer(services, addresses),
   });
   const methods = everyMethod(services);
   for (const method of methods) mount(method);

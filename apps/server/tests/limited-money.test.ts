@@ -75,8 +75,8 @@ async function newPlayer() {
   );
   const sessionId = uuidv7();
   await admin.query(
-    `INSERT INTO players.session (player_id, session_id, token_hash, device, started_at, last_active_at)
-     VALUES ($1, $2, sha256($3), 'test', now(), now())`,
+    `INSERT INTO players.session (player_id, session_id, token_hash, device, place, started_at, last_active_at)
+     VALUES ($1, $2, sha256($3), 'test', 'CW', now(), now())`,
     [playerId, sessionId, Buffer.from(sessionId)],
   );
   await room.wallet.openWallet(playerId, eur);

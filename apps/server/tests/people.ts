@@ -1,4 +1,4 @@
-import { registerPerson, type Person } from "@croupier/tools/people";
+import { registerPerson, type Person, type PersonDetails } from "@croupier/tools/people";
 import type { Served } from "./serve.ts";
 
 export function join(served: Served, body: unknown): Promise<Response> {
@@ -18,8 +18,12 @@ export function post(
   });
 }
 
-export function joined(served: Served, name: string): Promise<Person> {
-  return registerPerson(served.url, name);
+export function joined(
+  served: Served,
+  name: string,
+  overrides: Partial<PersonDetails> = {},
+): Promise<Person> {
+  return registerPerson(served.url, name, overrides);
 }
 
 /** The signing in under which somebody who joined plays. */

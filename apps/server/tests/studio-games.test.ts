@@ -186,7 +186,8 @@ test("where the law wants longer rounds than its maker keeps to, it is not offer
     studios: served.config.studios,
     places: { ...config.places, ownNetworks: { countryCode: "CA", subdivision: "ON" } },
   }));
-  const answer = await opening(real, ana, strict);
+  const person = await joined(served, "hasty");
+  const answer = await opening(real, person, strict);
   await strict.close();
   expect(await codeOf(answer)).toEqual([403, "not_offered_here"]);
 });

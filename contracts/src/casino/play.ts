@@ -131,6 +131,7 @@ export const play = {
       "play_reused",
       "action_not_allowed",
       "round_stopped",
+      "stake_out_of_range",
       ...guards,
       "insufficient_funds",
     ],

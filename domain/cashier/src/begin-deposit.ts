@@ -24,6 +24,7 @@ import { presentDeposit } from "./present-deposit.ts";
 import type { PaymentProvider } from "./provider.ts";
 import type { CashierRefusal } from "./refusals.ts";
 import { findSaved } from "./saved-methods.ts";
+import type { Whereabouts } from "./transfers/transfer-room.ts";
 
 export type DepositAsked = {
   readonly playerId: string;
@@ -34,6 +35,8 @@ export type DepositAsked = {
   readonly currency: string;
   /** A card of theirs that the provider keeps. */
   readonly savedMethod?: string | undefined;
+  /** Where they are now: its law has a say in what begins there. */
+  readonly present: Whereabouts;
   /** Where the player's site stands: the browser comes back there, and notices arrive there. */
   readonly siteOrigin: string;
 };
@@ -107,7 +110,7 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
     }
     const amount = readAmount(asked.amount, method);
     if (amount === undefined) return refuse({ code: "deposit_amount_out_of_range" });
-    const { playerId, savedMethod } = asked;
+    const { playerId, savedMethod, present } = asked;
     if (savedMethod !== undefined) {
       const card = await findSaved(tx, { playerId, id: savedMethod });
       if (card?.provider !== provider.code || card.method !== method.code) {
@@ -115,12 +118,12 @@ export function createBeginDeposit<R extends Refusal>(room: DepositRoom<R>, hear
       }
     }
     // Asked for itself first, which takes the player's lock: under it nobody else begins one.
-    const alone = await room.mayDeposit(tx, { playerId, amount });
+    const alone = await room.mayDeposit(tx, { playerId, present, amount });
     if (!alone.ok) return alone;
     // What is on its way may come in as well: two that fit one by one may not fit together.
     const open = await sumOpen(tx, { playerId, asset: amount.asset });
     const together = add(amount, money(open, amount.asset));
-    const permission = await room.mayDeposit(tx, { playerId, amount: together });
+    const permission = await room.mayDeposit(tx, { playerId, present, amount: together });
     if (!permission.ok) return permission;
     const fee = feeOf(method.fee, amount);
     return ok({ method: method.code, provider: provider.code, amount, fee });

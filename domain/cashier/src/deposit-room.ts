@@ -4,6 +4,7 @@ import type { Refusal, Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import type { PaymentProvider } from "./provider.ts";
 import type { ReversedMoneyPort } from "./reversals/reversed-money-port.ts";
+import type { Whereabouts } from "./transfers/transfer-room.ts";
 import type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 
 export type Payer = {
@@ -18,10 +19,17 @@ export type DepositRoom<R extends Refusal> = {
   readonly clock: Clock;
   readonly providers: readonly PaymentProvider[];
   readonly findPayer: (playerId: string) => Promise<Payer>;
-  /** Whether it could come in now, under the player's lock; asked again when the money is there. */
+  /**
+   * Whether it could come in now, under the player's lock. Asked again when the money is there, which
+   * nobody's address brings: the law of where the player lives counts then.
+   */
   readonly mayDeposit: (
     tx: Transact,
-    asked: { readonly playerId: string; readonly amount: Money },
+    asked: {
+      readonly playerId: string;
+      readonly present?: Whereabouts | undefined;
+      readonly amount: Money;
+    },
   ) => Promise<Result<undefined, R>>;
   /** The money, behind the guard of deposits: asking twice with one id moves once. */
   readonly money: {

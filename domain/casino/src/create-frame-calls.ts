@@ -11,6 +11,7 @@ import { assert } from "@croupier/kit/assert";
 import { isUuid } from "@croupier/kit/ids";
 import { formatDecimal, parseMoney, type Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Place } from "@croupier/policy";
 import { readGames } from "./catalogue/catalogue.ts";
 import { readOdds, presentGameFacts } from "./catalogue/game-facts.ts";
 import type { CasinoOptions } from "./create-casino.ts";
@@ -23,7 +24,7 @@ import { presentRound } from "./rounds/present-round.ts";
 import type { Round } from "./rounds/round.ts";
 import { findOpenRound, listRounds, readRounds } from "./rounds/round-reads.ts";
 import type { RevealedSeeds, SeedStore } from "./seeds/seed-store.ts";
-import type { GameSession, GameSessions } from "./sessions/game-sessions.ts";
+import { sessionAt, type GameSession, type GameSessions } from "./sessions/game-sessions.ts";
 import type { createKnownSessions } from "./sessions/known-sessions.ts";
 import { presentSeeds, presentSession } from "./sessions/present-session.ts";
 
@@ -100,14 +101,21 @@ export function createFrameCalls(needs: Needs) {
 
   return {
     /** Undefined for a token that is nobody's, too old, or exchanged before. */
-    async openSession(launchToken: string): Promise<OpenedGameSession | undefined> {
+    async openSession(launchToken: string, present: Place): Promise<OpenedGameSession | undefined> {
       const opened = await sessions.exchange(launchToken);
       if (opened === undefined) return undefined;
       await openHouses(opened.session.asset);
-      return { ...(await read(opened.session)), sessionToken: opened.token };
+      const session = sessionAt(opened.session, { present, now: clock() });
+      return { ...(await read(session)), sessionToken: opened.token };
     },
-    /** Who plays, as their token says. A play is activity of theirs, a poll is none. */
-    findSession: known.find,
+    /** Who plays and where, as token and address say. A play is activity of theirs, a poll is none. */
+    async findSession(
+      token: string,
+      { touch, present }: { readonly touch: boolean; readonly present: Place },
+    ): Promise<GameSession | undefined> {
+      const kept = await known.find(token, { touch });
+      return kept && sessionAt(kept, { present, now: clock() });
+    },
     readSession: look,
     async endSession(session: GameSession, token: string): Promise<void> {
       known.forget(token);

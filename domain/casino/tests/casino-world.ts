@@ -5,7 +5,7 @@ import { uuidv7 } from "@croupier/kit/ids";
 import { getAsset, money } from "@croupier/kit/money";
 import { ok, type Refusal, type Result } from "@croupier/kit/result";
 import { createLedger } from "@croupier/ledger";
-import { policyFor, type Policy } from "@croupier/policy";
+import { policyFor, type Place, type Policy } from "@croupier/policy";
 import { createPlayMoney, createRoundMoney, createWallet } from "@croupier/wallet";
 import {
   createCasino,
@@ -138,13 +138,13 @@ export async function openCasinoWorld() {
   }
 
   /** A player at a game, as a frame has it. */
-  async function sit(facts: Parameters<typeof launch>[0] = {}) {
+  async function sit(facts: Parameters<typeof launch>[0] = {}, present: Place = home) {
     const { playerId, sessionId, launched } = await launch(facts);
     if (!launched.ok) throw new Error(launched.refusal.code);
-    const opened = await casino.frame.openSession(launched.value.launchToken);
+    const opened = await casino.frame.openSession(launched.value.launchToken, present);
     if (opened === undefined) throw new Error("the launch opened nothing");
     const token = opened.sessionToken;
-    const session = await casino.frame.findSession(token, { touch: true });
+    const session = await casino.frame.findSession(token, { touch: true, present });
     if (session === undefined) throw new Error("the session is not there");
     return { playerId, sessionId, opened, token, session };
   }
@@ -184,6 +184,8 @@ export async function openCasinoWorld() {
     forward: (ms: number) => (time.now = new Date(time.now.getTime() + ms)),
   };
 }
+
+const home: Place = { countryCode: "CW" };
 
 export type CasinoWorld = Awaited<ReturnType<typeof openCasinoWorld>>;
 

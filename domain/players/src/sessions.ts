@@ -1,9 +1,11 @@
 import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Clock } from "@croupier/kit/time";
+import type { Place } from "@croupier/policy";
 import { sql } from "kysely";
 import { decideSession, type SessionLimits } from "./decide-session.ts";
 import { recordEvent, type EventBy } from "./events/record-event.ts";
+import { placeText } from "./place-text.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { hashToken, mintToken } from "./session-token.ts";
 import type { LastSignIn } from "./sign-in/last-sign-in.ts";
@@ -17,6 +19,8 @@ export type Session = {
   readonly device: string;
   readonly startedAt: Date;
   readonly lastActiveAt: Date;
+  /** Where it was last seen; undefined where nobody knows. */
+  readonly place: string | undefined;
   /** The sign-in before this one: whoever it was not tells us. */
   readonly before: LastSignIn | undefined;
   readonly endsAt: Date;
@@ -41,6 +45,7 @@ type Row = {
   brand: string;
   language: string;
   device: string;
+  place: string | null;
   started_at: Date;
   last_active_at: Date;
   before_at: Date | null;
@@ -88,8 +93,8 @@ export function createSessions({
     const { rows } = await database.pool.query<Row>({
       // Of every call there is, this one is asked: so it is read and planned once a connection.
       name: "players find session",
-      text: `SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.started_at,
-               s.last_active_at, s.before_at, s.before_device, s.before_place
+      text: `SELECT s.session_id, s.player_id, d.brand, p.language, s.device, s.place,
+               s.started_at, s.last_active_at, s.before_at, s.before_device, s.before_place
         FROM players.session_directory AS d
         JOIN players.session AS s ON s.player_id = d.player_id AND s.session_id = d.session_id
         JOIN players.profile AS p ON p.player_id = d.player_id
@@ -117,6 +122,26 @@ export function createSessions({
     return touched;
   }
 
+  /** Keeps where the session was last seen. Undefined when it was ended in the meantime. */
+  async function moveTo(
+    hash: Buffer,
+    stored: Stored,
+    present: Place | undefined,
+  ): Promise<Stored | undefined> {
+    const place = present === undefined ? stored.place : placeText(present);
+    if (place === stored.place) return stored;
+    const mark = cache.mark();
+    const { rows } = await sql`
+      UPDATE players.session SET place = ${place ?? null}
+      WHERE player_id = ${stored.playerId} AND session_id = ${stored.sessionId}
+      RETURNING session_id
+    `.execute(database.db);
+    const moved = rows.length === 0 ? undefined : { ...stored, place };
+    if (moved === undefined) cache.forget(hash.toString("hex"));
+    else cache.keep(hash.toString("hex"), moved, { now: clock(), mark });
+    return moved;
+  }
+
   async function tellEnded(tokenHashes: readonly string[]): Promise<void> {
     for (const hash of tokenHashes) cache.forget(hash);
     if (tokenHashes.length === 0) return;
@@ -128,20 +153,18 @@ export function createSessions({
     /** Always a new token, so that nothing planted in a browser ever becomes a signed-in session. */
     async start(
       tx: Transact,
-      facts: Pick<Session, "playerId" | "brand" | "language" | "device"> & {
-        readonly place: string | undefined;
-        readonly before: LastSignIn | undefined;
-      },
+      facts: Pick<Session, "playerId" | "brand" | "language" | "device" | "place" | "before">,
     ): Promise<{ token: string; session: Session }> {
       const token = mintToken();
       const now = clock();
-      const { playerId, brand, language, device, before } = facts;
+      const { playerId, brand, language, device, place, before } = facts;
       const session = {
         sessionId: uuidv7(),
         playerId,
         brand,
         language,
         device,
+        place,
         startedAt: now,
         lastActiveAt: now,
         before,
@@ -151,7 +174,7 @@ export function createSessions({
           (player_id, session_id, token_hash, device, place, started_at, last_active_at,
            before_at, before_device, before_place)
         VALUES (${playerId}, ${session.sessionId}, ${hashToken(token)}, ${device},
-                ${facts.place ?? null}, ${now}, ${now},
+                ${place ?? null}, ${now}, ${now},
                 ${before?.at ?? null}, ${before?.device ?? null}, ${before?.place ?? null})
       `.execute(tx);
       await sql`
@@ -161,11 +184,15 @@ export function createSessions({
       return { token, session: withEnds(session) };
     },
 
-    /** `touch` says whether this request is activity: polls, prefetches and sockets are not. */
+    /**
+     * `touch` says whether this request is activity: polls, prefetches and sockets are not. `present` is
+     * where it comes from: whoever knows keeps what the law asks of the session up to date.
+     */
     async find(request: {
       token: string;
       brand: string;
       touch: boolean;
+      present?: Place | undefined;
     }): Promise<Session | undefined> {
       const hash = hashToken(request.token);
       if (hash === undefined) return undefined;
@@ -175,7 +202,8 @@ export function createSessions({
         cache.forget(hash.toString("hex"));
         return undefined;
       }
-      const current = request.touch ? await moveIdleClock(hash, stored) : stored;
+      const placed = await moveTo(hash, stored, request.present);
+      const current = request.touch && placed ? await moveIdleClock(hash, placed) : placed;
       return current && withEnds(current);
     },
 
@@ -280,15 +308,16 @@ export function createSessions({
 export type Sessions = ReturnType<typeof createSessions>;
 
 function storedOf(row: Row): Stored {
-  const { before_at: at, before_device: device, before_place: place } = row;
+  const { before_at: at, before_device: device, before_place: placeBefore } = row;
   return {
     sessionId: row.session_id,
     playerId: row.player_id,
     brand: row.brand,
     language: row.language,
     device: row.device,
+    place: row.place ?? undefined,
     startedAt: row.started_at,
     lastActiveAt: row.last_active_at,
-    before: at === null ? undefined : { at, device: device ?? "", place: place ?? undefined },
+    before: at === null ? undefined : { at, device: device ?? "", place: placeBefore ?? undefined },
   };
 }

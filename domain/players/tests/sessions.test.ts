@@ -239,3 +239,19 @@ test("a blocked player is told so, if the password was right", async () => {
     refusal: { code: "wrong_credentials" },
   });
 });
+
+test("a session is where it was last seen, as its player is told", async () => {
+  const owner = await joinAs("wanderer");
+  const token = await signIn({ login: "wanderer" });
+  const findIn = (present?: object) =>
+    room.players.findSession({ token, brand: brand.code, touch: false, present });
+  const places = async () =>
+    (await room.players.ownSessions.list(owner)).map(({ place }) => place).toSorted();
+  expect(await places()).toEqual(["CW", "CW"]);
+  expect(await findIn({ countryCode: "CA", subdivision: "QC" })).toMatchObject({ place: "CA:QC" });
+  expect(await places()).toEqual(["CA:QC", "CW"]);
+  // Whoever does not know a place changes none; an unknown one is no longer the place before.
+  expect(await findIn()).toMatchObject({ place: "CA:QC" });
+  expect((await findIn({}))?.place).toBeUndefined();
+  expect(await places()).toEqual(["CW", null]);
+});

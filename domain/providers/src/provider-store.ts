@@ -1,9 +1,10 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import type { Spend } from "@croupier/wallet";
-import type { ListedGame } from "./games/listed-games.ts";
 import type { Dialect, Provider } from "./provider.ts";
 import type { Vault } from "./vault.ts";
+
+type Listed = Provider["games"] extends ReadonlyMap<string, infer One> ? One : never;
 
 export type ProviderStore = ReturnType<typeof createProviderStore>;
 
@@ -29,7 +30,7 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
       .execute();
     const games = await db
       .selectFrom("providers.game")
-      .select(["game_code", "stakes"])
+      .select(["game_code", "product", "round_ms", "stakes"])
       .where("provider", "=", code)
       .execute();
     return {
@@ -40,8 +41,12 @@ export function createProviderStore(room: { database: Database; vault: Vault; cl
       spend: row.spend as Spend,
       isDisabled: row.disabled_at !== null,
       disabledGames: row.disabled_games,
-      stakes: new Map(
-        games.map((game) => [game.game_code, game.stakes as unknown as ListedGame["stakes"]]),
+      games: new Map(
+        games.map(({ game_code, product, round_ms: roundMs, stakes }) => [
+          game_code,
+          // The table takes no other words.
+          { product, roundMs, stakes } as unknown as Listed,
+        ]),
       ),
       keys: keys.map((key) => ({
         keyId: key.key_id,

@@ -14,8 +14,8 @@ export type Provider = {
   readonly spend: Spend;
   readonly isDisabled: boolean;
   readonly disabledGames: readonly string[];
-  /** Of the games that the house lists, by the name that bets bear. */
-  readonly stakes: ReadonlyMap<string, ListedGame["stakes"]>;
+  /** The games that the house lists, by the name that bets bear. */
+  readonly games: ReadonlyMap<string, Pick<ListedGame, "product" | "roundMs" | "stakes">>;
   readonly keys: readonly SigningKey[];
 };
 

@@ -7,6 +7,12 @@ import { accountNames } from "./accounts.ts";
 import { fees, feeTransfers, payments } from "./deposit-fee.ts";
 import { repay, type WhenOwed } from "./owed-money.ts";
 
+/** Where somebody is now, for whoever knows its law. */
+export type Whereabouts = {
+  readonly countryCode?: string | undefined;
+  readonly subdivision?: string | undefined;
+};
+
 /** Ports of who knows the player: asked in the transaction of the money, under the player's lock. */
 export type MoneyGuards<Product extends string, R extends Refusal> = {
   mayDeposit(
@@ -24,8 +30,12 @@ export type MoneyGuards<Product extends string, R extends Refusal> = {
     bets: readonly {
       readonly playerId: string;
       readonly sessionId: string;
+      /** By the address of the very press; absent where a machine asks that is not the player's. */
+      readonly present?: Whereabouts | undefined;
       readonly product: Product;
       readonly stake: Money;
+      /** How soon its round may be over, where nobody here can slow it down. */
+      readonly roundMs?: number | undefined;
     }[],
   ): Promise<readonly Result<undefined, R>[]>;
 };

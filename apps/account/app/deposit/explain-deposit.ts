@@ -16,6 +16,7 @@ const explained: Readonly<Record<string, WordKey>> = {
   agreement_due: "deposit.problem.terms",
   account_blocked: "deposit.problem.blocked",
   document_blocked: "deposit.problem.blocked",
+  not_offered_here: "deposit.problem.place",
 };
 
 /** Why a deposit was not begun, or went back. */

@@ -5,10 +5,12 @@ import { flightAsk, type FlightAsk, type FlightSay } from "@croupier/contracts";
 import { flightsPath } from "@croupier/contracts/play-addresses";
 import { multipleAt, type CrashConfig } from "@croupier/game-crash/rules";
 import type { Clock } from "@croupier/kit/time";
+import type { Place } from "@croupier/policy";
 import { WebSocketServer, type WebSocket } from "ws";
 import { refuseUpgrade } from "../../realtime/refuse-upgrade.ts";
 import { isSameOrigin } from "../../src/shell/same-origin.ts";
 import { crowdOf, openFlightBoard, shownOf, type FlightBoardView } from "./flight-board.ts";
+import type { PresentOf } from "../game-subject.ts";
 import type { FlightTower } from "./flight-tower.ts";
 import { frameOnce } from "./frame-once.ts";
 
@@ -49,6 +51,7 @@ export interface FlightSocketsOptions {
   readonly server: Server;
   readonly casino: Pick<Casino, "frame" | "flights">;
   readonly tower: FlightTower;
+  readonly presentOf: PresentOf;
   readonly clock: Clock;
   readonly headers: Readonly<Record<string, string>>;
   readonly nextTraceId: () => string;
@@ -62,6 +65,8 @@ interface Member {
   readonly socket: WebSocket;
   /** What the socket speaks over: for what everybody is told in the same bytes. */
   readonly wire: Duplex;
+  /** Where it was opened from: a device that moves to another network opens another. */
+  readonly present: Place;
   session: GameSession | undefined;
   token: string;
   asks: number;
@@ -101,11 +106,20 @@ export function createFlightSockets(options: FlightSocketsOptions) {
     if (!isSameOrigin(request.headers, request.headers.host)) return refuse("cross_site_write");
     if (stopping || members.size >= limits.socketsMax) return refuse("overloaded");
     socket.off("error", ignoreReset);
-    hub.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket));
+    hub.handleUpgrade(request, socket, head, (opened) => {
+      welcome(opened, { wire: socket, present: options.presentOf(request) });
+    });
   });
 
-  function welcome(socket: WebSocket, wire: Duplex): void {
-    const member: Member = { socket, wire, session: undefined, token: "", asks: 0, alive: true };
+  function welcome(socket: WebSocket, from: Pick<Member, "wire" | "present">): void {
+    const member: Member = {
+      ...from,
+      socket,
+      session: undefined,
+      token: "",
+      asks: 0,
+      alive: true,
+    };
     members.add(member);
     const waiting = setTimeout(() => {
       if (member.session === undefined) socket.close(closedPolicy, "nobody joined");
@@ -154,7 +168,8 @@ export function createFlightSockets(options: FlightSocketsOptions) {
   async function hear(member: Member, asked: FlightAsk): Promise<void> {
     if (asked.ask === "join") return join(member, asked.token);
     // Whoever signed out elsewhere plays no more, and whoever plays is there.
-    const session = await frame.findSession(member.token, { touch: true });
+    const { present } = member;
+    const session = await frame.findSession(member.token, { touch: true, present });
     if (session === undefined || member.session === undefined) {
       return member.socket.close(closedSessionOver, "game session over");
     }
@@ -179,7 +194,8 @@ export function createFlightSockets(options: FlightSocketsOptions) {
   }
 
   async function join(member: Member, token: string): Promise<void> {
-    const session = member.session ?? (await frame.findSession(token, { touch: false }));
+    const { present } = member;
+    const session = member.session ?? (await frame.findSession(token, { touch: false, present }));
     if (session === undefined) return member.socket.close(closedSessionOver, "game session over");
     const isShared = await flights.isShared(session.game);
     // Nothing is waited for from here on: two that join at once are both among their player's.
@@ -333,7 +349,8 @@ export function createFlightSockets(options: FlightSocketsOptions) {
   async function closeEnded(): Promise<void> {
     for (const member of members) {
       if (member.session === undefined) continue;
-      const session = await frame.findSession(member.token, { touch: false });
+      const { token, present } = member;
+      const session = await frame.findSession(token, { touch: false, present });
       if (session === undefined) member.socket.close(closedSessionOver, "game session over");
     }
   }

@@ -2,12 +2,14 @@ import type { Server } from "node:http";
 import type { Casino } from "@croupier/casino";
 import type { Clock } from "@croupier/kit/time";
 import type { FanOut } from "../../realtime/fan-out.ts";
+import type { PresentOf } from "../game-subject.ts";
 import { createFlightSockets, type FlightLimits, type FlightSockets } from "./flight-sockets.ts";
 import { openFlightTower } from "./flight-tower.ts";
 
 type Needs = {
   readonly server: Server;
   readonly casino: Pick<Casino, "frame" | "flights">;
+  readonly presentOf: PresentOf;
   readonly clock: Clock;
   readonly fanOut: Pick<FanOut, "announce" | "listen">;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,7 +1,10 @@
 import type { Asset } from "@croupier/kit/money";
 import type { Policy, Product } from "@croupier/policy";
 
-/** What the law leaves of a game, kept with its session: a law that changes meanwhile counts from the next. */
+/**
+ * What the law leaves of a game, kept with its session: a law that changes meanwhile counts from the next.
+ * Where the player goes meanwhile, its law counts at once.
+ */
 export type Terms = {
   readonly autoplay: boolean;
   readonly turbo: boolean;
@@ -27,6 +30,21 @@ export function decideTerms(
     practice: policy.practiceByVisitors,
     buy: policy.bonusBuy,
     stakeMost: most === undefined ? null : String(most),
+  };
+}
+
+/** What two laws leave of a game together. */
+export function stricterTerms(one: Terms, other: Terms): Terms {
+  const [most = null] = [one.stakeMost, other.stakeMost]
+    .filter((minor) => minor !== null)
+    .toSorted((left, right) => (BigInt(left) < BigInt(right) ? -1 : 1));
+  return {
+    autoplay: one.autoplay && other.autoplay,
+    turbo: one.turbo && other.turbo,
+    roundMsMin: Math.max(one.roundMsMin, other.roundMsMin),
+    practice: one.practice && other.practice,
+    buy: one.buy && other.buy,
+    stakeMost: most,
   };
 }
 

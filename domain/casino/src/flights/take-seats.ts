@@ -8,7 +8,7 @@ import { createBatcher } from "@croupier/ledger";
 import { playId, type Guarded, type PlayRounds, type RoundRoom } from "@croupier/wallet";
 import { sql } from "kysely";
 import { readGames, stakesIn, type Game } from "../catalogue/catalogue.ts";
-import { stakesUnder } from "../catalogue/decide-terms.ts";
+import { isOffered, stakesUnder } from "../catalogue/decide-terms.ts";
 import type { CasinoRefusalCode } from "../refusals.ts";
 import { casinoHouse, type Played } from "../rounds/create-playing.ts";
 import {
@@ -71,8 +71,8 @@ function openRoom(needs: Judging): RoundRoom<SeatAsked, Played, Product> {
     stakesOf: async (_tx, asked) =>
       asked.map((one) => {
         if (one.kind === "leave") return undefined;
-        const { playerId, sessionId, product, asset } = one.seat;
-        return { playerId, sessionId, product, asset, minor: one.stake };
+        const { playerId, sessionId, present, product, asset } = one.seat;
+        return { playerId, sessionId, present, product, asset, minor: one.stake };
       }),
 
     async decide(tx, guarded) {
@@ -191,6 +191,7 @@ function decideBoard(
       : refused("play_reused");
   }
   if (game === undefined || config === undefined || game.isDisabled) return refused("game_closed");
+  if (!isOffered(seat.lawHere, game)) return refused("not_offered_here");
   if (flight === undefined) return refused("flight_gone");
   if (isAboard) return refused("round_open");
   const wait = (press?.lastOpenedAt?.getTime() ?? 0) + seat.terms.roundMsMin - now.getTime();

@@ -137,8 +137,8 @@ const unasked = (asked: PlayAsked): Guarded<PlayAsked> => ({
 function stakeOf(one: PlayAsked, foreseen: Decided | undefined): StakeAsked<Product> | undefined {
   const { seat } = one;
   if (seat === undefined) return undefined;
-  const { playerId, sessionId, asset, product } = seat;
-  const asking = { playerId, sessionId, product, asset };
+  const { playerId, sessionId, present, asset, product } = seat;
+  const asking = { playerId, sessionId, present, product, asset };
   if (one.kind === "open") {
     return { ...asking, minor: one.grantId === undefined ? one.stake : 0n };
   }

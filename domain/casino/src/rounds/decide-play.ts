@@ -3,7 +3,7 @@ import { assert } from "@croupier/kit/assert";
 import { seededChance } from "@croupier/kit/fair";
 import { isBought, replayRound, type AnyRules, type Step } from "@croupier/kit/rules";
 import { stakesIn, type Game } from "../catalogue/catalogue.ts";
-import { stakesUnder } from "../catalogue/decide-terms.ts";
+import { isOffered, stakesUnder } from "../catalogue/decide-terms.ts";
 
 import type { Grant } from "../grants/grant-store.ts";
 import type { DecidingSeeds } from "../seeds/seed-store.ts";
@@ -40,6 +40,7 @@ export function decideOpen(asked: OpenAsked, seat: Seat, facts: OpenFacts): Deci
   const { game } = facts;
   if (game === undefined || game.isDisabled) return refused("game_closed");
   if (isChanged(seat, game)) return refused("game_changed");
+  if (!isOffered(seat.lawHere, game)) return refused("not_offered_here");
   if (asked.isAutomatic && !seat.terms.autoplay) return refused("autoplay_not_offered");
   // A round that is everybody's is staked in, and nobody's own.
   if (game.family.isShared) return refused("choice_not_offered");
@@ -185,6 +186,8 @@ export type ActFacts = {
   readonly rules: AnyRules;
   readonly product: Game["product"];
   readonly hasPot: boolean;
+  /** Whether more may be staked on it where its player is; what is staked is played to its end anywhere. */
+  readonly isOfferedHere: boolean;
   readonly serverSeed: string;
   readonly now: Date;
   readonly guardRefusal: PlayRefusal | undefined;
@@ -208,7 +211,8 @@ export function decideAct(asked: ActAsked | EndAsked, facts: ActFacts): Decided 
   const decided = stepped(facts, { steps, actions: [...round.actions, action], by: "player" });
   // The house gave one stake and no more.
   if (decided.stake > 0n && round.grantId !== undefined) return refused("action_not_allowed");
-  // A guard has a say in money that is added, and in nothing else.
+  // The law of the place and the guards have a say in money that is added, and in nothing else.
+  if (decided.stake > 0n && !facts.isOfferedHere) return refused("not_offered_here");
   if (decided.stake > 0n && facts.guardRefusal !== undefined) {
     return { is: "refused", refusal: facts.guardRefusal };
   }

@@ -3,6 +3,7 @@ import { assert } from "@croupier/kit/assert";
 import type { Clock } from "@croupier/kit/time";
 import type { Guarded } from "@croupier/wallet";
 import { readGames, type Game, type ReadProfile } from "../catalogue/catalogue.ts";
+import { isOffered } from "../catalogue/decide-terms.ts";
 import { readGrants, type Grant } from "../grants/grant-store.ts";
 import type { DecidingSeeds, SeedStore } from "../seeds/seed-store.ts";
 import { decideAct, decideOpen } from "./decide-play.ts";
@@ -134,6 +135,7 @@ function decideStep(one: Stepping, guardRefusal: Refusal, facts: Facts): Decided
     rules: game.family.rules,
     product: game.product,
     hasPot: game.pots.length > 0,
+    isOfferedHere: one.seat === undefined || isOffered(one.seat.lawHere, game),
     serverSeed: pair.serverSeed,
     now: facts.now,
     guardRefusal,

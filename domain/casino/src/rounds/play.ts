@@ -1,4 +1,5 @@
 import type { Asset } from "@croupier/kit/money";
+import type { Place, Policy } from "@croupier/policy";
 import type { Game } from "../catalogue/catalogue.ts";
 import type { Terms } from "../catalogue/decide-terms.ts";
 import type { CasinoRefusalCode } from "../refusals.ts";
@@ -15,6 +16,10 @@ export type Seat = {
   readonly asset: Asset;
   readonly terms: Terms;
   readonly openedAt: Date;
+  /** Where they are now, by the address of the very call. */
+  readonly present: Place;
+  /** The law of that place, which may close the game where the launch found it open. */
+  readonly lawHere: Policy;
 };
 
 /** A press: the id is made there and kept until it is answered. */

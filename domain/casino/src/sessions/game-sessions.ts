@@ -5,15 +5,28 @@ import { getAsset, type Asset } from "@croupier/kit/money";
 import { randomToken } from "@croupier/kit/random";
 import { hourMs, secondMs, type Clock } from "@croupier/kit/time";
 import { assetCode, together } from "@croupier/ledger";
+import { policyFor, type Place } from "@croupier/policy";
 import { sql } from "kysely";
 import type { Game } from "../catalogue/catalogue.ts";
-import type { Terms } from "../catalogue/decide-terms.ts";
+import { decideTerms, stricterTerms, type Terms } from "../catalogue/decide-terms.ts";
 import type { Seat } from "../rounds/play.ts";
 
 export type Channel = "WEB" | "MOBILE";
 
-/** A game that a player has opened. */
-export type GameSession = Seat & { readonly expiresAt: Date };
+/** A game that a player has opened, wherever they are meanwhile. */
+export type KeptSession = Omit<Seat, "present" | "lawHere"> & { readonly expiresAt: Date };
+
+/** The same as a call of its frame has it: under the law of the launch and that of where the call is made. */
+export type GameSession = KeptSession & Seat;
+
+export function sessionAt(
+  kept: KeptSession,
+  { present, now }: { readonly present: Place; readonly now: Date },
+): GameSession {
+  const lawHere = policyFor({ residence: present, present, now });
+  const terms = stricterTerms(kept.terms, decideTerms(lawHere, kept));
+  return { ...kept, terms, present, lawHere };
+}
 
 export type NewLaunch = {
   readonly playerId: string;
@@ -77,7 +90,7 @@ export function createGameSessions({ database, clock }: { database: Database; cl
     },
 
     /** Undefined for a token that is nobody's, too old, or exchanged before. */
-    exchange(launchToken: string): Promise<{ token: string; session: GameSession } | undefined> {
+    exchange(launchToken: string): Promise<{ token: string; session: KeptSession } | undefined> {
       const launchHash = hashOf(launchToken);
       if (launchHash === undefined) return Promise.resolve(undefined);
       return transact(database, async (tx) => {
@@ -101,7 +114,7 @@ export function createGameSessions({ database, clock }: { database: Database; cl
     },
 
     /** Whether the signing in it is of goes on is not known here. */
-    async find(token: string): Promise<GameSession | undefined> {
+    async find(token: string): Promise<KeptSession | undefined> {
       const tokenHash = hashOf(token);
       const row = tokenHash && (await find(tokenHash));
       if (row === undefined || row.opened_at === null || row.ended_at !== null) return undefined;
@@ -138,7 +151,7 @@ function hashOf(token: string): Buffer | undefined {
   return hash("sha256", token, "buffer");
 }
 
-function sessionOf(row: Row, openedAt: Date): GameSession {
+function sessionOf(row: Row, openedAt: Date): KeptSession {
   const [name = ""] = row.asset.split("/");
   return {
     playerId: row.player_id,

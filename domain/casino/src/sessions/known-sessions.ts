@@ -1,5 +1,5 @@
 import { secondMs, type Clock } from "@croupier/kit/time";
-import type { GameSession, GameSessions } from "./game-sessions.ts";
+import type { GameSessions, KeptSession } from "./game-sessions.ts";
 
 /** Whether the signing in goes on under which a game was opened; a play is activity, a poll is none. */
 export type KeepSignedIn = (asked: {
@@ -21,10 +21,10 @@ export function createKnownSessions({
   readonly keepSignedIn: KeepSignedIn;
   readonly clock: Clock;
 }) {
-  type Kept = { readonly session: GameSession; readonly readAt: number; readonly touched: boolean };
+  type Kept = { readonly session: KeptSession; readonly readAt: number; readonly touched: boolean };
   const kept = new Map<string, Kept>();
 
-  function trusted(token: string, touch: boolean): GameSession | undefined {
+  function trusted(token: string, touch: boolean): KeptSession | undefined {
     const one = kept.get(token);
     const ageMs = one === undefined ? -1 : clock().getTime() - one.readAt;
     // A clock that was set back must not keep anything alive.
@@ -39,7 +39,7 @@ export function createKnownSessions({
     async find(
       token: string,
       { touch }: { readonly touch: boolean },
-    ): Promise<GameSession | undefined> {
+    ): Promise<KeptSession | undefined> {
       const known = trusted(token, touch);
       if (known !== undefined) return known;
       const session = await sessions.find(token);

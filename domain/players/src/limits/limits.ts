@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { LimitKind, LimitWindow, Place } from "@croupier/policy";
+import type { LimitKind, LimitWindow } from "@croupier/policy";
 import { recordEvent } from "../events/record-event.ts";
 import { underLock, type SaferPlayRoom } from "../safer-play/room.ts";
 import type { Asker } from "../standing/standing-reader.ts";
@@ -18,7 +18,6 @@ export function createLimits(room: SaferPlayRoom) {
         readonly window: LimitWindow;
         readonly value: bigint | null;
         readonly setBy?: "player" | "operator";
-        readonly present?: Place | undefined;
       },
     ) =>
       underLock(room, asked, async (tx, { standing, policy }) => {

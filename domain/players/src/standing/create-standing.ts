@@ -25,13 +25,17 @@ export function createStanding(room: { database: Database } & StandingReads) {
     /** In the transaction that takes the stakes, each of another player; it holds them until that ends. */
     async mayPlay(
       tx: Transact,
-      bets: readonly (Asker & { readonly product: Product; readonly stake: Money })[],
+      bets: readonly (Asker & {
+        readonly product: Product;
+        readonly stake: Money;
+        readonly roundMs?: number | undefined;
+      })[],
     ): Promise<readonly StakePermission[]> {
       const facts = await readFactsOfPlayers(tx, room, bets, { lock: true });
-      return bets.map(({ product, stake: { minor } }, index): StakePermission => {
+      return bets.map(({ product, stake: { minor }, roundMs }, index): StakePermission => {
         const standing = facts[index]?.standing;
         if (standing === undefined) return refuse({ code: "account_closed" });
-        return decideStake(standing, { product, minor });
+        return decideStake(standing, { product, minor, roundMs });
       });
     },
 

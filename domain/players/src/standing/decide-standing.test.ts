@@ -24,6 +24,7 @@ const fine: StandingFacts = {
   playClosed: false,
   products,
   stakesMost: [],
+  roundMsMin: 2_500,
   limits: [],
   realityCheckDueAt: null,
   realityCheckBlocks: true,
@@ -114,7 +115,7 @@ describe("what a player may do: play, deposit, withdraw, be told of offers", () 
       { emailConfirmed: false },
       ["yes", "yes", "email_unconfirmed", "yes"],
     ],
-    ["nothing offered", { products: [] }, ["not_offered_here", "yes", "yes", "yes"]],
+    ["nothing offered", { products: [] }, ["not_offered_here", "not_offered_here", "yes", "yes"]],
     [
       "time is up",
       { limits: [limit({ kind: "session", value: 60n, used: 60n })] },
@@ -250,5 +251,14 @@ test.each([
     { product: "casino", minorMax: 9_999n },
   ] as const;
   const may = decideStake({ ...fine, stakesMost }, { product, minor });
+  expect(may.ok ? "yes" : may.refusal.code).toBe(code);
+});
+
+test.each([
+  [undefined, "yes"],
+  [2_500, "yes"],
+  [2_499, "not_offered_here"],
+] as const)("under a law of 2.5 s, a stake on a round of %s ms: %s", (roundMs, code) => {
+  const may = decideStake(fine, { product: "casino", minor: 1n, roundMs });
   expect(may.ok ? "yes" : may.refusal.code).toBe(code);
 });

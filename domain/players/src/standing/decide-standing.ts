@@ -21,10 +21,12 @@ export function decideStanding(facts: StandingFacts): Standing {
   };
 }
 
-/** May this much come in? Nothing at all asks whether anything may. */
+/** May this much come in? Nothing at all asks whether anything may. No law lets it come for nothing. */
 export function decideDeposit(facts: StandingFacts, minor: bigint): Permission {
   const agreed = decideAgreed(facts);
-  return agreed.ok ? decideMoney(facts, ["deposit"], minor) : agreed;
+  if (!agreed.ok) return agreed;
+  if (facts.products.length === 0) return refuse({ code: "not_offered_here" });
+  return decideMoney(facts, ["deposit"], minor);
 }
 
 /** May this be staked? Without a stake: may the player play at all? */
@@ -55,12 +57,22 @@ export function decidePlay(
   return decideMoney(facts, ["loss", "stake"], asked.minor ?? 0n);
 }
 
-/** May just this be staked? Whoever counts the round, here or on a machine that is not ours, asks it. */
+/**
+ * May just this be staked? Whoever counts the round, here or on a machine that is not ours, asks it; of a
+ * round that cannot be slowed down from here `roundMs` says how soon it may be over.
+ */
 export function decideStake(
   facts: StandingFacts,
-  asked: { readonly product: Product; readonly minor: bigint },
+  asked: {
+    readonly product: Product;
+    readonly minor: bigint;
+    readonly roundMs?: number | undefined;
+  },
 ): StakePermission {
   const may = decidePlay(facts, asked);
+  if (may.ok && asked.roundMs !== undefined && asked.roundMs < facts.roundMsMin) {
+    return refuse({ code: "not_offered_here" });
+  }
   const isAboveLaw = facts.stakesMost.some(
     ({ product, minorMax }) => product === asked.product && asked.minor > minorMax,
   );

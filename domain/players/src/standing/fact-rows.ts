@@ -30,6 +30,8 @@ export type FactsRow = {
   chosen_minutes: number | null;
   answered_at: Date | null;
   session_started_at: Date | null;
+  /** Where the session that asks was last seen: empty where nobody knows, null where it does not go on. */
+  session_place: string | null;
   /** Whether there is a limit of theirs to be looked at: most have none, and none is looked for. */
   has_limits: boolean;
 };
@@ -126,6 +128,8 @@ const factsOfAskers = `${planOnce}
       (SELECT s.started_at FROM players.past_session AS s
        WHERE s.player_id = asker.player_id AND s.session_id = asker.session_id)
     ) AS session_started_at,
+    (SELECT coalesce(s.place, '') FROM players.session AS s
+     WHERE s.player_id = asker.player_id AND s.session_id = asker.session_id) AS session_place,
     asker.player_id IN (SELECT player_id FROM players.limit_version WHERE player_id = ANY ($1)) AS has_limits
   FROM moment
   CROSS JOIN unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asker (player_id, session_id, ordinal)

@@ -7,6 +7,7 @@ import { decideDue, type AgreementVersions } from "../agreements/decide-due.ts";
 import type { EffectiveLimit, LimitVersion } from "../limits/limit.ts";
 import { readVersions } from "../limits/limit-store.ts";
 import { leavesWindowAt, windowMs } from "../limits/limit-window.ts";
+import { placeOfText } from "../place-text.ts";
 import {
   readFactRows,
   readProfiles,
@@ -20,7 +21,10 @@ import { readTimeUsed, type TimeUsed } from "./time-used.ts";
 
 type Db = Database["db"] | Transact;
 
-/** Who asks: the session tells which reality check is meant, the place which law counts besides. */
+/**
+ * Who asks: the session tells which reality check is meant, the place which law counts besides that of the
+ * residence. Without a place it is where the session was last seen.
+ */
 export type Asker = {
   readonly playerId: string;
   readonly sessionId?: string | undefined;
@@ -114,7 +118,8 @@ function limitedOf(
     countryCode: profile.country_code,
     subdivision: profile.subdivision ?? undefined,
   };
-  const policy = policyFor({ residence, present: asker.present ?? residence, now });
+  const seen = facts.session_place === null ? residence : placeOfText(facts.session_place);
+  const policy = policyFor({ residence, present: asker.present ?? seen, now });
   const currency = getAsset(profile.currency);
   const limits = decideLimits({ versions, imposed: policy.imposedLimits, currency, now });
   return { asker, profile, facts, policy, currency, limits };
@@ -185,6 +190,7 @@ function playerFactsOf(
       playClosed,
       products: policy.products,
       stakesMost: policy.stakeLimits.filter((limit) => limit.currency === currency),
+      roundMsMin: policy.roundMsMin,
       limits: limits.map((limit) => usedOf(limit, used)),
       realityCheckDueAt: dueAt(facts, realityCheckMinutes),
       realityCheckBlocks: policy.realityCheckBlocks,

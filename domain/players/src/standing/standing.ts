@@ -105,6 +105,8 @@ export type StandingFacts = {
   readonly products: readonly Product[];
   /** What the law lets be staked at once in the player's currency, in minor units; each of them must hold. */
   readonly stakesMost: readonly { readonly product: Product; readonly minorMax: bigint }[];
+  /** No round may be over sooner. */
+  readonly roundMsMin: number;
   readonly limits: readonly UsedLimit[];
   /** When the reality check of the session that asks is or was due; null: none is planned. */
   readonly realityCheckDueAt: Date | null;

@@ -26,8 +26,12 @@ const session = {
   currency: getAsset("EUR"),
   expiresAt: new Date("2026-11-22T13:00:00Z"),
 };
-const stakes = new Map([["slot", { EUR: { min: "0.10", max: "1.00" } }]]);
-const open = { isDisabled: false, disabledGames: ["other"], stakes };
+const slot = {
+  product: "casino",
+  roundMs: 2_500,
+  stakes: { EUR: { min: "0.10", max: "1.00" } },
+} as const;
+const open = { isDisabled: false, disabledGames: ["other"], games: new Map([["slot", slot]]) };
 const facts = { bet, session, isSignedIn: true, provider: open, playerId: "mara", now };
 
 test.each([
@@ -52,7 +56,7 @@ test.each([
   ["as much, in a finer scale", { bet: { ...bet, amount: "100000", scale: 5 } }, null],
   [
     "a game that nobody listed",
-    { bet: { ...bet, amount: "101" }, provider: { ...open, stakes: new Map() } },
+    { bet: { ...bet, amount: "101" }, provider: { ...open, games: new Map() } },
     null,
   ],
   ["another currency", { bet: { ...bet, currency: "USD" } }, "WRONG_CURRENCY"],

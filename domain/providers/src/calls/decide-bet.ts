@@ -7,7 +7,7 @@ import { readAmount } from "./read-amount.ts";
 /** Why a bet is refused before the money is asked; null: it is not. Bets alone are ever asked this. */
 export function decideBet(facts: {
   readonly bet: ProviderMessage<"bet">;
-  readonly provider: Pick<Provider, "isDisabled" | "disabledGames" | "stakes">;
+  readonly provider: Pick<Provider, "isDisabled" | "disabledGames" | "games">;
   readonly session: PlaySession | undefined;
   /** Whether the signing in goes on under which the session was opened. */
   readonly isSignedIn: boolean;
@@ -32,10 +32,10 @@ export function decideBet(facts: {
  */
 function isTooDear(
   bet: ProviderMessage<"bet">,
-  { stakes }: Pick<Provider, "stakes">,
+  { games }: Pick<Provider, "games">,
   asset: Asset,
 ): boolean {
-  const most = parseMoney(stakes.get(bet.game_code)?.[asset]?.max ?? "", asset);
+  const most = parseMoney(games.get(bet.game_code)?.stakes[asset]?.max ?? "", asset);
   const minor = readAmount(bet, asset);
   return most.ok && minor !== undefined && minor > most.value.minor;
 }

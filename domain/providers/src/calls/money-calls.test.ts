@@ -11,7 +11,7 @@ const provider: Provider = {
   spend: "cash_first",
   isDisabled: false,
   disabledGames: [],
-  stakes: new Map(),
+  games: new Map(),
   keys: [],
 };
 

@@ -2,6 +2,7 @@ import type { ProviderMessage } from "@croupier/contracts";
 import { isAsset, type Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
 import { playId, type PlayMoney } from "@croupier/wallet";
+import type { ListedGame } from "../games/listed-games.ts";
 import { houseOf, prizeHouses, type Provider } from "../provider.ts";
 import type { PlaySession, PlaySessions } from "../sessions/play-sessions.ts";
 import { createSignedIn, type KeepSignedIn } from "../sessions/signed-in.ts";
@@ -11,7 +12,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { readAmount } from "./read-amount.ts";
 import { verdictOf, type Refused, type Verdict } from "./verdict.ts";
 
-type Product = "casino";
+type Product = ListedGame["product"];
 export type Money = PlayMoney<Product, string>;
 
 export type MoneyCalls = ReturnType<typeof createMoneyCalls>;
@@ -30,6 +31,7 @@ type Named = {
   readonly currency: string;
   readonly transaction_id: string;
   readonly round_id: string;
+  readonly game_code: string;
 };
 
 /** What a message means to the wallet: the same for every repeat of it. */
@@ -66,7 +68,7 @@ export function createMoneyCalls(room: Room) {
       operationId: name("operation", message.transaction_id),
       playerId,
       roundId: name("round", message.round_id),
-      product: "casino" as const,
+      product: provider.games.get(message.game_code)?.product ?? unlisted,
       house: houseOf(provider),
       asset: currency,
       happenedAt: clock(),
@@ -202,7 +204,9 @@ export function createMoneyCalls(room: Room) {
           if (minor === undefined) return tooFine;
           const { sessionId = meant.playerId } = (await session) ?? {};
           const { spend } = provider;
-          const staked = read(await money.bet({ ...meant.command, sessionId, minor, spend }));
+          const roundMs = provider.games.get(bet.game_code)?.roundMs;
+          const asked = { ...meant.command, sessionId, minor, spend, roundMs };
+          const staked = read(await money.bet(asked));
           return bet.round_closed ? close(provider, bet, meant, staked) : staked;
         },
         async ({ playerId }) => judge(provider, bet, { playerId, session: await session }),
@@ -276,6 +280,8 @@ export function createMoneyCalls(room: Room) {
   };
 }
 
+/** What a game counts as that the house does not list: under most laws the strictest. */
+const unlisted = "casino" satisfies Product;
 const freeBet = "free-bet";
 /** Nobody outside can name it: their names have no spaces. */
 const endOf = (bet: string) => `${bet} ends`;

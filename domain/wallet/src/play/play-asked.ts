@@ -1,7 +1,7 @@
 import { assert } from "@croupier/kit/assert";
 import { isUuid } from "@croupier/kit/ids";
 import { isHouseAccount } from "@croupier/ledger";
-import type { PlayCommand } from "./play-money.ts";
+import type { Bet, PlayCommand } from "./play-money.ts";
 
 /** A command as the doorway takes it. */
 export type PlayAsked<Product extends string> = PlayCommand<Product> & {
@@ -12,7 +12,8 @@ export type PlayAsked<Product extends string> = PlayCommand<Product> & {
   readonly detail: string;
 };
 
-export type BetAsked<Product extends string> = PlayAsked<Product> & { readonly sessionId: string };
+export type BetAsked<Product extends string> = PlayAsked<Product> &
+  Pick<Bet<Product>, "sessionId" | "roundMs">;
 
 const name = /^[a-z]+(_[a-z]+)*$/;
 

@@ -23,8 +23,8 @@ export function playGuarded<Product extends string, R extends Refusal>(
   return transact(database, async (tx) => {
     const permissions = await guards.mayPlay(
       tx,
-      asked.map(({ playerId, sessionId, product, minor, asset }) => {
-        return { playerId, sessionId, product, stake: money(minor, asset) };
+      asked.map(({ playerId, sessionId, product, minor, asset, roundMs }) => {
+        return { playerId, sessionId, product, stake: money(minor, asset), roundMs };
       }),
     );
     assert(permissions.length === asked.length, "the guards answer every bet");

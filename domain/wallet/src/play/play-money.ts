@@ -58,6 +58,8 @@ export type Bet<Product extends string> = PlayCommand<Product> & {
   /** Minor units of the asset. */
   readonly minor: bigint;
   readonly spend: Spend;
+  /** How soon its round may be over: the law of the player's place may want it longer. */
+  readonly roundMs?: number | undefined;
 };
 
 export type Win<Product extends string> = PlayCommand<Product> & {

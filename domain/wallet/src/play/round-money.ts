@@ -1,6 +1,7 @@
 import type { Transact } from "@croupier/database";
 import type { Asset } from "@croupier/kit/money";
 import type { HouseAccount } from "@croupier/ledger";
+import type { Whereabouts } from "../guarded-money.ts";
 import type { AnyPlayResult } from "./play-batch.ts";
 import type { PlayBalance } from "./play-money.ts";
 import type { RefusedByGuard } from "./refusals.ts";
@@ -9,6 +10,7 @@ import type { RefusedByGuard } from "./refusals.ts";
 export type StakeAsked<Product extends string> = {
   readonly playerId: string;
   readonly sessionId: string;
+  readonly present: Whereabouts;
   readonly product: Product;
   readonly asset: Asset;
   /** Zero where the house pays the stake: the player is asked about all the same. */
