@@ -24,6 +24,13 @@ const money = {
   is_free: z.boolean().default(false),
 };
 
+/**
+ * A signature covers the body and not the address: what only another call says is refused, so that a body is
+ * good at its own address alone.
+ */
+const none = z.null().optional().meta({ description: "Of another call: absent here, or null" });
+const noTransaction = { transaction_uuid: none };
+
 const answer = z
   .object({
     user: z.string().optional(),
@@ -58,7 +65,7 @@ export const hub = {
     name: "hub.userInfo",
     summary: "Whether a player is known; nothing else is told of them",
     shed: "P1",
-    body: z.object(request),
+    body: z.object({ ...request, ...noTransaction }),
   }),
   balance: endpoint({
     ...at.balance,
@@ -66,7 +73,7 @@ export const hub = {
     name: "hub.balance",
     summary: "What the player has to play with, in hundred-thousandths",
     shed: "P1",
-    body: z.object({ ...request, ...game }),
+    body: z.object({ ...request, ...game, ...noTransaction }),
   }),
   bet: endpoint({
     ...at.bet,
@@ -74,7 +81,7 @@ export const hub = {
     name: "hub.bet",
     summary: "Take a stake; a free one takes none",
     shed: "P1",
-    body: z.object({ ...transaction, ...money }),
+    body: z.object({ ...transaction, ...money, reference_transaction_uuid: none }),
   }),
   win: endpoint({
     ...at.win,
@@ -90,7 +97,12 @@ export const hub = {
     name: "hub.rollback",
     summary: "Take a bet back, also one that arrives only afterwards",
     shed: "P0",
-    body: z.object({ ...transaction, reference_transaction_uuid: uuid }),
+    body: z.object({
+      ...transaction,
+      reference_transaction_uuid: uuid,
+      currency: none,
+      amount: none,
+    }),
   }),
 } as const;
 

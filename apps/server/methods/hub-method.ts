@@ -47,10 +47,14 @@ async function answered(act: () => Promise<HubAnswer>): Promise<HubAnswer> {
   }
 }
 
-/** The dialect tells apart what is missing or malformed from what is of another type. */
+/** The dialect tells apart what is missing, malformed or of another call from what is of another type. */
 function statusOf({ issues }: z.ZodError): "RS_ERROR_WRONG_TYPES" | "RS_ERROR_WRONG_SYNTAX" {
   const isOfAnotherType = issues.some(
-    (issue) => issue.code === "invalid_type" && issue.path.length > 0 && issue.input !== undefined,
+    (issue) =>
+      issue.code === "invalid_type" &&
+      issue.expected !== "null" &&
+      issue.path.length > 0 &&
+      issue.input !== undefined,
   );
   return isOfAnotherType ? "RS_ERROR_WRONG_TYPES" : "RS_ERROR_WRONG_SYNTAX";
 }

@@ -142,6 +142,28 @@ async function balanceOf({ user, token }: Seat): Promise<number | undefined> {
 describe("F15: who signed", () => {
   const hello = () => ({ user: player.user });
 
+  test.each([
+    ["bet", "Hedy"],
+    ["rollback", "Herlinde"],
+  ])("a win that was listened to is no %s, whether it has arrived or not", async (name, who) => {
+    const own = await seat(who);
+    const bet = await place(betOf(own));
+    const win = winOf(bet);
+    const refused = { status: "RS_ERROR_WRONG_SYNTAX" };
+    expect(await ask(`transaction/${name}`, win)).toMatchObject(refused);
+    expect(await ask("transaction/win", win)).toMatchObject({ status: "RS_OK" });
+    expect(await ask(`transaction/${name}`, win)).toMatchObject(refused);
+    expect(await balanceOf(own)).toBe(1_015 * unit);
+  });
+
+  test.each(["user/info", "user/balance", "transaction/win", "transaction/rollback"])(
+    "a bet that was listened to is no %s, and no balance is told for it",
+    async (call) => {
+      const said = await ask(call, betOf(player));
+      expect(said).toEqual({ status: "RS_ERROR_WRONG_SYNTAX" });
+    },
+  );
+
   test("each of two keys that overlap is good", async () => {
     for (const { privateKey } of [maker, next]) {
       const said = await askHub(baseUrl, privateKey, "user/info", hello());

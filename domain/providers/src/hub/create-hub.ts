@@ -29,7 +29,7 @@ export function createHub({ calls, money, sessions, findCurrency, clock }: Room)
     round_id: asked.round,
     game_code: asked.game_code,
   });
-  const amountOf = ({ amount, currency }: HubMessage<"bet">) => ({
+  const amountOf = ({ amount, currency }: HubMessage<"bet" | "win">) => ({
     amount: String(amount),
     scale: hubScale,
     currency,

@@ -20,11 +20,13 @@ export const rollbacks = [
   }),
   ordered(
     "HR02",
-    "what the bet took goes back, whatever the rollback says of money",
+    "a rollback says nothing of money: with an amount it is refused, and without one gives back what the bet took",
     0n,
     async ({ play, round }) => {
       const bet = await play.place(round);
-      await ok(play.rollback(bet, { amount: 99 * unit, currency: "ZZZ" }), "the rollback");
+      const answer = await play.rollback(bet, { amount: 99 * unit, currency: "ZZZ" });
+      expectStatus(answer, "RS_ERROR_WRONG_SYNTAX", "the rollback with an amount");
+      await ok(play.rollback(bet), "the rollback");
     },
   ),
   ordered("HR03", "a rollback before its bet is done, and moves nothing", 0n, ({ play, round }) =>

@@ -101,23 +101,33 @@ export const signing = [
   plays(
     "HS19",
     family,
-    "no call is signed: a win that was paid takes no stake when it is sent as a bet",
+    "no address is signed: a win is refused as a bet and as a rollback, before it was paid and after",
     50_000n,
     async ({ play, round }) => {
       const bet = await play.place(round);
       const win = play.messages.win(bet, { amount: 150_000 });
+      const copies = async (when) => {
+        for (const name of ["bet", "rollback"]) {
+          const copy = await play.ask(name, win);
+          expectStatus(copy, "RS_ERROR_WRONG_SYNTAX", `the copy as a ${name}, ${when}`);
+        }
+      };
+      await copies("before it was paid");
       expectStatus(await play.ask("win", win), "RS_OK", "the win");
-      expectStatus(await play.ask("bet", win), "RS_ERROR_DUPLICATE_TRANSACTION", "the copy");
+      await copies("after it was paid");
     },
   ),
   plays(
     "HS20",
     family,
-    "a bet sent as a win lacks what won, and pays nothing",
+    "a bet sent as a win, a rollback or a question for the balance is refused, and moves and tells nothing",
     0n,
     async ({ play, round }) => {
-      const answer = await play.ask("win", play.messages.bet(round));
-      expectStatus(answer, "RS_ERROR_WRONG_SYNTAX", "the win");
+      for (const name of ["win", "rollback", "balance", "info"]) {
+        const answer = await play.ask(name, play.messages.bet(round));
+        expectStatus(answer, "RS_ERROR_WRONG_SYNTAX", `the bet sent as ${name}`);
+        expectEqual(answer.balance, undefined, "the balance that is told to nobody");
+      }
     },
   ),
 ];
