@@ -123,6 +123,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     offers: "reads",
     promotionalSpins: "reads",
     receipt: "reads",
+    receiptKeys: "reads",
   },
   games: { realUrl: "reads", practiceUrl: "reads" },
   play: {

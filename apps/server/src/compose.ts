@@ -117,8 +117,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   if (config.mode === "production") needs.warn({}, registersInWords(config.registers));
   const seeing = {
     players,
-    sessionCookie: createSessionCookie({ https: config.http.https }),
-    entryCookies: createEntryCookies({ https: config.http.https }),
+    ...cookiesOf(config),
     siteOriginFor: (host: string) => originOf(brands.brandOf(host).code),
     brandOf: brands.brandOf,
     findBrand: brands.findBrand,
@@ -145,24 +144,38 @@ export async function compose(needs: Needs): Promise<Composed> {
     mockedVerification: createMockedVerification({ mode: config.mode, warn: needs.warn }),
     ...seen,
     accountArea: readEmbeddedArea(config.accountArea),
-    placeCookie: createPlaceCookie({ https: config.http.https }),
-    async welcome({ id, currency }) {
-      // Who has joined is not turned away when one of these is refused; staff learn of it.
-      const opened = await money.wallet.openWallet(id, currency);
-      if (!opened.ok) return needs.reportError(new Error(opened.refusal.code), "open wallet");
-      if (config.mode !== "demo") return;
-      const granted = await money.wallet.grantDemo(id, currency, { mode: "demo" });
-      if (!granted.ok) needs.reportError(new Error(granted.refusal.code), "demo grant");
-    },
+    welcome: createWelcome(needs, money.wallet),
     isReady: async () => !needs.isStopping() && (await answersSoon(database)),
   };
   return { services, brands, content, ...published, breakers, drainMoney };
+}
+
+/** Opens the wallet of who has joined. Nobody is turned away when that is refused; staff learn of it. */
+function createWelcome(
+  { config, reportError }: Pick<Needs, "config" | "reportError">,
+  wallet: ReturnType<typeof composeMoney>["wallet"],
+): Services["welcome"] {
+  return async ({ id, currency }) => {
+    const opened = await wallet.openWallet(id, currency);
+    if (!opened.ok) return reportError(new Error(opened.refusal.code), "open wallet");
+    if (config.mode !== "demo") return;
+    const granted = await wallet.grantDemo(id, currency, { mode: "demo" });
+    if (!granted.ok) reportError(new Error(granted.refusal.code), "demo grant");
+  };
 }
 
 /** Each room's part of one transaction, one after the other. */
 function inTurn(...parts: WhenJoined[]): WhenJoined {
   return async (tx, joined) => {
     for (const part of parts) await part(tx, joined);
+  };
+}
+
+function cookiesOf({ http: { https } }: ServerConfig) {
+  return {
+    sessionCookie: createSessionCookie({ https }),
+    entryCookies: createEntryCookies({ https }),
+    placeCookie: createPlaceCookie({ https }),
   };
 }
 
