@@ -24,6 +24,7 @@ const expected = new Set([
   "not_withdrawable",
   "own_request",
   "withdrawal_day_limit",
+  "withdrawal_judged_anew",
   "withdrawal_not_open",
   "withdrawal_not_stoppable",
   "withdrawal_not_waiting",
