@@ -1,3 +1,4 @@
+import { withdrawalReason } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
 import { formatDecimal, money } from "@croupier/kit/money";
 import type { Result } from "@croupier/kit/result";
@@ -91,7 +92,8 @@ export function createAsking(world: MoneyWorld, playerIds: readonly string[]) {
     if (event === "cancel") return told(await world.withdrawals.cancel({ playerId, id }));
     if (event === "approve") {
       const part = formatDecimal(money(withdrawalOf(slot).minor / 2n, usd));
-      return told(await world.desk.approve({ ...hand, ...(other && { amount: part }) }));
+      const seen = withdrawalReason.options;
+      return told(await world.desk.approve({ ...hand, seen, ...(other && { amount: part }) }));
     }
     if (event === "stop") return told(await world.desk.stop(hand));
     if (event === "reject") {
