@@ -68,10 +68,13 @@ describe("sealing", () => {
   });
 
   test("waits for a posting that may still commit, and for all that was posted after it", async () => {
+    await world.ledger.post(transferOf({ playerId: alice }));
+    await sealAll();
+    // Between accounts of her own: a stripe of the house may be the one that bob's posting waits for.
     const slow = await world.database.pool.connect();
     await slow.query("BEGIN");
     await slow.query(
-      `SELECT ledger.post_transfers(7, $1, $2, '{grant}', '{house_bank}', '{cash_free}', '{EUR/2}', '{5}', '{late}', '{now}')`,
+      `SELECT ledger.post_transfers(1, $1, $2, '{hold}', '{cash_free}', '{held}', '{EUR/2}', '{5}', '{late}', '{now}')`,
       [[alice], [uuidv7()]],
     );
     await world.ledger.post(transferOf({ playerId: bob }));
