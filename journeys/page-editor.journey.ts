@@ -151,6 +151,48 @@ test("a change of the home page is seen with other eyes first, and by visitors a
   await expect(blocksOf(page).filter({ hasText: "What you may hold us to" })).toHaveCount(1);
 });
 
+test("unpublishing asks first, and the home page by its title", async ({ page, world }) => {
+  await signIn(page.request, world, "publisher");
+  const home = await idOf(page.request, world, { kind: "functional", search: "receipt" });
+  const panel = page.getByRole("region", { name: "Publishing" });
+  const asked = panel.getByRole("region", { name: "Unpublish?" });
+  const unpublish = asked.getByRole("button", { name: "Unpublish now" });
+  await page.goto(`${world.backoffice}/content/${home}/edit`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await panel.getByRole("button", { name: "Unpublish", exact: true }).click();
+  await expect(unpublish).toBeDisabled();
+  await asked.getByLabel("Its title").fill("Home");
+  await expect(unpublish).toBeDisabled();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Keep" }).click();
+  await expect(asked).toBeHidden();
+  expect((await page.request.get(world.site)).status()).toBe(200);
+
+  const other = await addPage(page.request, world, "nobodys-page");
+  const status = async () => (await page.request.get(`${world.site}/pages/nobodys-page`)).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await page.goto(`${world.backoffice}/content/${other}/edit`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await panel.getByRole("button", { name: "Unpublish", exact: true }).click();
+  await expect(asked.getByLabel("Its title")).toHaveCount(0);
+  await unpublish.click();
+  await expect(panel.getByText("Unpublished. Visitors see it no longer.")).toBeVisible();
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+});
+
+/** A page that no other story needs, for visitors to see. */
+async function addPage(request: APIRequestContext, world: World, slug: string): Promise<string> {
+  const headers = { origin: world.backoffice };
+  const entries = `${world.backoffice}${api}/content/entries`;
+  const parts = { common: { pageType: "generic" }, en: { title: slug, slug, blocks: [] } };
+  const data = { bucket: "default", kind: "content_page", parts };
+  const made = await request.post(entries, { data, headers });
+  const { id } = (await made.json()) as { id: string };
+  const shown = await request.post(`${entries}/${id}/publications`, { data: {}, headers });
+  expect(shown.status()).toBe(204);
+  return id;
+}
+
 /** By whoever may publish. The desk's own clock counts minutes, and no story waits for one. */
 async function publishSoon(browser: Browser, world: World, entry: string): Promise<void> {
   const { request } = await browser.newContext();

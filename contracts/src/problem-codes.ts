@@ -176,6 +176,7 @@ export const problemCodes = {
   version_unknown: { status: 422, title: "This version was never written" },
   nothing_to_show: { status: 422, title: "An entry is shown with its settings and one language" },
   linked_from: { status: 409, title: "Other content leads here" },
+  title_needed: { status: 422, title: "A fixed page is hidden by typing its title" },
   hints_open: { status: 409, title: "Something on it must not be shown to visitors" },
   needs_review: { status: 409, title: "Somebody else has to approve this first" },
   own_work: { status: 409, title: "Somebody who had no part in it has to answer" },

@@ -3,20 +3,29 @@ import { connect as connectSocket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect as connectDatabase } from "@croupier/database";
 import type { Person } from "@croupier/tools/people";
-import { openDesk } from "./desk.ts";
+import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
 let served: Served;
+let desk: Desk;
+let homeId: string;
+const title = "Every round leaves a receipt";
 beforeAll(async () => {
   served = await serve();
-  const { publish } = await openDesk(served.fresh);
-  const home = { title: "Every round leaves a receipt", blocks: [] };
-  await publish("functional", { common: { key: "home" }, en: home });
-  const untilKept = async () => expect((await visit("/")).headers.get("etag")).not.toBeNull();
-  await vi.waitFor(untilKept, { timeout: 20_000 });
+  desk = await openDesk(served.fresh);
+  homeId = await desk.publish("functional", {
+    common: { key: "home" },
+    en: { title, blocks: [] },
+  });
+  await untilKept();
 });
+
+const untilKept = () =>
+  vi.waitFor(async () => expect((await visit("/")).headers.get("etag")).not.toBeNull(), {
+    timeout: 20_000,
+  });
 afterAll(() => served.close());
 
 function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -30,6 +39,21 @@ async function metric(name: string): Promise<string> {
     .filter((line) => line.startsWith(name))
     .join("\n");
 }
+
+test("a home that is not published is a plain page that says to come back, and no 200", async () => {
+  unwrap(await desk.content.unpublish({ entryId: homeId, by: "ada", title }));
+  await vi.waitFor(async () => expect((await visit("/")).status).toBe(503), { timeout: 20_000 });
+  const answer = await visit("/");
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const text = await answer.text();
+  expect(text).toContain("Nothing is published here yet");
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+  // Whoever walks there inside the site reads the same.
+  expect((await visit("/_.data")).status).toBe(503);
+  unwrap(await desk.content.publish({ entryId: homeId, by: "ada" }));
+  await untilKept();
+});
 
 describe("a public page", () => {
   test("is rendered once and then answered from the cache, byte for byte", async () => {
@@ -335,7 +359,7 @@ describe("a visitor who asks without end", () => {
       http: { ...config.http, trustedProxies: ["127.0.0.0/8", "::1/128"] },
     }));
     const from = (address: string): Promise<Response> =>
-      fetch(strict.url, { headers: { "x-forwarded-for": address } });
+      fetch(`${strict.url}/login`, { headers: { "x-forwarded-for": address } });
     const statuses = [];
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await from("203.0.113.7")).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, pathId } from "../fields.ts";
+import { id, instant, pathId, text } from "../fields.ts";
 import { problem } from "../problem.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
@@ -27,6 +27,8 @@ const publication = z
   .meta({ id: "Publication" });
 
 const act = { ...deskWrite, roles: publishers, params: entryParams } as const;
+/** The title of a fixed page, typed by whoever hides it. */
+const title = text({ max: 300 }).optional();
 const bulkActions = ["publish", "unpublish", "archive", "remove", "undelete"] as const;
 
 export const publicationCalls = {
@@ -60,9 +62,9 @@ export const publicationCalls = {
     ...act,
     name: "desk.unpublish",
     summary: "Hide parts of an entry from visitors, or all of it",
-    body: z.object({ parts: z.array(partName).max(50).optional(), note }),
+    body: z.object({ parts: z.array(partName).max(50).optional(), note, title }),
     responses: { 204: null },
-    refusals: ["not_found"],
+    refusals: ["not_found", "title_needed"],
   }),
   archive: endpoint({
     ...deskAddresses.archive,
@@ -71,7 +73,7 @@ export const publicationCalls = {
     summary: "Hide an entry and lay it aside until somebody writes on",
     body: z.object({ note }),
     responses: { 204: null },
-    refusals: ["not_found"],
+    refusals: ["not_found", "title_needed"],
   }),
   remove: endpoint({
     ...deskAddresses.remove,
@@ -81,7 +83,7 @@ export const publicationCalls = {
     /** Also when others link to it. */
     query: z.object({ forced: z.enum(["true", "false"]).default("false") }),
     responses: { 204: null },
-    refusals: ["not_found", "linked_from"],
+    refusals: ["not_found", "title_needed", "linked_from"],
   }),
   undelete: endpoint({
     ...deskAddresses.undelete,
@@ -144,9 +146,17 @@ export const publicationCalls = {
       parts: partNumbers.optional(),
       at: instant,
       note,
+      title,
     }),
     responses: { 201: z.object({ id }) },
-    refusals: ["not_found", "moment_passed", "version_unknown", "nothing_to_show", "hints_open"],
+    refusals: [
+      "not_found",
+      "moment_passed",
+      "title_needed",
+      "version_unknown",
+      "nothing_to_show",
+      "hints_open",
+    ],
   }),
   cancelSchedule: endpoint({
     ...deskAddresses.cancelSchedule,

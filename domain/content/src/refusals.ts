@@ -50,6 +50,8 @@ export type LinkedFrom = {
   readonly code: "linked_from";
   readonly links: readonly LinkingEntry[];
 };
+/** A fixed page of the site is hidden by whoever types its title, and by nobody else. */
+type TitleNeeded = { readonly code: "title_needed" };
 type MomentPassed = { readonly code: "moment_passed" };
 type RedirectToItself = { readonly code: "redirect_to_itself" };
 /** An import names an id that lives in another bucket or is of another kind. */
@@ -102,9 +104,10 @@ export type RestoreRefusal = SaveDraftRefusal | VersionUnknown;
 /** What speaks against showing versions, whoever asks and whenever it is to happen. */
 export type PlanRefusal = VersionUnknown | NothingToShow;
 export type PublishRefusal = NotFound | PlanRefusal | HintsOpen | NeedsReview | SlugTaken;
-export type WithdrawRefusal = NotFound;
-export type DeleteRefusal = NotFound | LinkedFrom;
-export type ScheduleRefusal = NotFound | MomentPassed | PlanRefusal | HintsOpen;
+export type UndeleteRefusal = NotFound;
+export type WithdrawRefusal = NotFound | TitleNeeded;
+export type DeleteRefusal = NotFound | TitleNeeded | LinkedFrom;
+export type ScheduleRefusal = NotFound | MomentPassed | TitleNeeded | PlanRefusal | HintsOpen;
 export type CommentRefusal = CommentEmptyOrTooLong | VersionUnknown;
 export type AskReviewRefusal = NotFound | PlanRefusal | HintsOpen;
 export type AnswerReviewRefusal = NotFound | OwnWork | HintsOpen;

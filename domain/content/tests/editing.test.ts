@@ -1,3 +1,4 @@
+import { uuidv7 } from "@croupier/kit/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEditingWorld, unwrap, words, type EditingWorld } from "./editing-world.ts";
@@ -111,6 +112,36 @@ test("drafts of one slug may wait together; only one of them is published", asyn
       if (!answer.ok) expect(answer.refusal).toMatchObject({ code: "slug_taken" });
     }
   }
+});
+
+test("a fixed page goes from the site by its title alone, whichever act would hide it", async () => {
+  const { content, draft, time } = world;
+  const home = { slug: undefined, title: "The river at dusk", blocks: [] };
+  const entryId = await draft("functional", {
+    common: { key: "home" },
+    en: home,
+    de: { ...home, title: "Der Fluss am Abend" },
+  });
+  const act = { entryId, by: "ada" };
+  unwrap(await content.publish(act));
+  const needed = { ok: false, refusal: { code: "title_needed" } };
+  const scheduleId = uuidv7();
+  const dueAt = new Date(time.now.getTime() + 60_000);
+  const later = { ...act, scheduleId, action: "unpublish", dueAt } as const;
+  expect(await content.unpublish(act)).toEqual(needed);
+  expect(await content.unpublish({ ...act, title: "Home" })).toEqual(needed);
+  expect(await content.unpublish({ ...act, parts: ["en", "de"] })).toEqual(needed);
+  expect(await content.archive(act)).toEqual(needed);
+  expect(await content.softDelete({ ...act, forced: true })).toEqual(needed);
+  expect(await content.schedule(later)).toEqual(needed);
+  expect((await content.readEntry(entryId))?.parts["en"]?.state).toBe("published");
+  // One of its languages may go: visitors read another.
+  unwrap(await content.unpublish({ ...act, parts: ["de"] }));
+  unwrap(await content.schedule({ ...later, title: "The river at dusk" }));
+  unwrap(await content.unpublish({ ...act, title: " the river at DUSK " }));
+  // What nobody sees is laid aside as anything else.
+  unwrap(await content.archive(act));
+  expect(await content.cancelSchedule({ scheduleId, by: "ada" })).toBe(true);
 });
 
 test("an entry goes from draft to published, archived, deleted and back, and each act is on record", async () => {

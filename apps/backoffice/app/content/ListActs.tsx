@@ -7,13 +7,22 @@ import { BulkResult, type Outcome } from "./BulkResult.tsx";
 import { actOnMany, createEntry, deskKey, entryQuery, type BulkAction } from "./calls.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { duplicateOf } from "./duplicate-of.ts";
+import { SureDialog } from "../parts/SureDialog.tsx";
 import { UndoBar } from "./UndoBar.tsx";
+
+type Hiding = {
+  readonly action: "unpublish" | "archive";
+  readonly entries: readonly ActedEntry[];
+};
+
+const hidingWords = { unpublish: "Unpublish", archive: "Archive" } as const;
 
 /** Acts on rows, says entry by entry what came of it, and offers the way back after a deletion. */
 export function ListActs({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [hiding, setHiding] = useState<Hiding>();
   const [removing, setRemoving] = useState<readonly ActedEntry[]>([]);
   const [removed, setRemoved] = useState<readonly ActedEntry[]>([]);
   const [progress, setProgress] = useState<Progress>();
@@ -52,7 +61,10 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
   });
 
   const acts: Acts = {
-    act: (action, entries) => acting.mutate({ action, entries }),
+    act(action, entries) {
+      if (action === "unpublish" || action === "archive") setHiding({ action, entries });
+      else acting.mutate({ action, entries });
+    },
     askToRemove: setRemoving,
     duplicate: duplicating.mutate,
     isActing: acting.isPending || duplicating.isPending,
@@ -63,6 +75,22 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
     <ActsContext value={acts}>
       <BulkResult outcome={outcome} onClose={() => setOutcome(undefined)} />
       {children}
+      {hiding !== undefined && (
+        <SureDialog
+          title={`${hidingWords[hiding.action]} ${whichOf(hiding.entries)}?`}
+          act={hidingWords[hiding.action]}
+          onAct={() => {
+            setHiding(undefined);
+            acting.mutate(hiding);
+          }}
+          onClose={() => setHiding(undefined)}
+        >
+          <p>
+            Visitors stop seeing {hiding.entries.length === 1 ? "it" : "them"} at once. Every
+            version stays. A fixed page is left as it is: it is hidden on its own page alone.
+          </p>
+        </SureDialog>
+      )}
       {removing.length > 0 && (
         <DeleteDialog
           entries={removing}
@@ -87,4 +115,11 @@ export function ListActs({ children, onDone }: { children: ReactNode; onDone?: (
       />
     </ActsContext>
   );
+}
+
+function whichOf(entries: readonly ActedEntry[]): string {
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined
+    ? `“${only.title}”`
+    : `${entries.length} entries`;
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { HideFields } from "./HideFields.tsx";
 import styles from "./PublishPanel.module.css";
 import { ScheduleFields } from "./ScheduleFields.tsx";
 import type { usePublishing } from "./use-publishing.ts";
@@ -11,14 +12,17 @@ export function PublishActs({
   canPublish,
   hasNews,
   isShown,
+  fixedTitle,
 }: {
   acting: ReturnType<typeof usePublishing>;
   zone: string;
   canPublish: boolean;
   hasNews: boolean;
   isShown: boolean;
+  fixedTitle: string | undefined;
 }) {
-  const [isLater, setLater] = useState(false);
+  const [opened, setOpened] = useState<"nothing" | "later" | "hide">("nothing");
+  const turn = (to: "later" | "hide") => setOpened(opened === to ? "nothing" : to);
   const isDoing = (what: "publish" | "unpublish") =>
     acting.isPending && acting.variables.do === what;
   return (
@@ -35,8 +39,8 @@ export function PublishActs({
         <Button
           px="sm"
           variant="default"
-          aria-expanded={isLater}
-          onClick={() => setLater(!isLater)}
+          aria-expanded={opened === "later"}
+          onClick={() => turn("later")}
         >
           Later
         </Button>
@@ -44,19 +48,33 @@ export function PublishActs({
           <Button
             px="sm"
             variant="default"
-            loading={isDoing("unpublish")}
-            onClick={() => acting.mutate({ do: "unpublish" })}
+            aria-expanded={opened === "hide"}
+            onClick={() => turn("hide")}
           >
             Unpublish
           </Button>
         )}
       </div>
-      {isLater && (
+      {isShown && opened === "hide" && (
+        <HideFields
+          fixedTitle={fixedTitle}
+          isBusy={isDoing("unpublish")}
+          onKeep={() => setOpened("nothing")}
+          onHide={(title) =>
+            acting.mutate(
+              { do: "unpublish", ...(title === undefined ? {} : { title }) },
+              { onSuccess: () => setOpened("nothing") },
+            )
+          }
+        />
+      )}
+      {opened === "later" && (
         <ScheduleFields
           zone={zone}
+          fixedTitle={fixedTitle}
           canPublish={canPublish}
           isBusy={acting.isPending}
-          onSchedule={(action, at) => acting.mutate({ do: "schedule", action, at })}
+          onSchedule={(wish) => acting.mutate({ do: "schedule", ...wish })}
         />
       )}
     </>

@@ -64,6 +64,7 @@ export function PublishPanel({
           canPublish={canAct}
           hasNews={chosen.length > 0}
           isShown={isShown}
+          fixedTitle={fixedTitleOf(entry, bucket)}
         />
       ) : (
         <p className={styles["PublishPanel-hint"]}>
@@ -78,4 +79,11 @@ export function PublishPanel({
       />
     </section>
   );
+}
+
+/** As it stands in the first language of the brand that has one; undefined: a page that a press may hide. */
+function fixedTitleOf({ kind, parts }: EditedEntry, { languages }: DeskBucket): string | undefined {
+  if (kind !== "functional") return undefined;
+  const titles = languages.map((language) => parts[language]?.data["title"]);
+  return titles.find((title) => typeof title === "string" && title !== "") as string | undefined;
 }

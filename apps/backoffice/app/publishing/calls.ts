@@ -8,21 +8,24 @@ export type PartNumbers = Readonly<Record<string, number>>;
 
 /** Where visitors see it is decided entry by entry; these are the words of one. */
 type Wish = { readonly entry: string; readonly note?: string };
+/** As typed, where a fixed page is hidden. */
+type Titled = Wish & { readonly title?: string };
 
 export async function publish({ entry, ...body }: Wish & { readonly parts: PartNumbers }) {
   valueOf(await desk.publish({ params: { entry }, body: { ...body, parts: { ...body.parts } } }));
 }
 
-export async function unpublish({ entry, note, parts }: Wish & { parts?: readonly string[] }) {
-  const body = {
-    ...(note === undefined ? {} : { note }),
-    ...(parts === undefined ? {} : { parts: [...parts] }),
-  };
-  valueOf(await desk.unpublish({ params: { entry }, body }));
+export async function unpublish({
+  entry,
+  parts,
+  ...body
+}: Titled & { readonly parts?: readonly string[] }) {
+  const some = parts === undefined ? {} : { parts: [...parts] };
+  valueOf(await desk.unpublish({ params: { entry }, body: { ...body, ...some } }));
 }
 
 export async function schedule(
-  wish: Wish & {
+  wish: Titled & {
     readonly id: string;
     readonly action: "publish" | "unpublish";
     readonly at: string;

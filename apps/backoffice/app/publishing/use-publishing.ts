@@ -7,8 +7,14 @@ import { askReview, cancelSchedule, publish, schedule, unpublish } from "./calls
 import { chosenNumbers, publishableParts } from "./part-choice.ts";
 
 export type PublishWish =
-  | { readonly do: "publish" | "unpublish" | "ask review" }
-  | { readonly do: "schedule"; readonly action: "publish" | "unpublish"; readonly at: Date }
+  | { readonly do: "publish" | "ask review" }
+  | { readonly do: "unpublish"; readonly title?: string }
+  | {
+      readonly do: "schedule";
+      readonly action: "publish" | "unpublish";
+      readonly at: Date;
+      readonly title?: string;
+    }
   | { readonly do: "cancel"; readonly schedule: string };
 
 export class NotSaved extends Error {
@@ -42,7 +48,7 @@ export function usePublishing({
           await publish({ entry: entry.id, parts, ...said });
           break;
         case "unpublish":
-          await unpublish({ entry: entry.id, ...said });
+          await unpublish({ entry: entry.id, ...said, ...titleOf(wish) });
           break;
         case "ask review":
           await askReview({ id: uuidv7(), entry: entry.id, parts, ...said });
@@ -55,6 +61,7 @@ export function usePublishing({
             at: wish.at.toISOString(),
             parts: wish.action === "publish" ? parts : everyPart(entry),
             ...said,
+            ...titleOf(wish),
           });
           break;
         case "cancel":
@@ -66,6 +73,8 @@ export function usePublishing({
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
   });
 }
+
+const titleOf = ({ title }: { readonly title?: string }) => (title === undefined ? {} : { title });
 
 /** Hiding names the versions as well; which they are makes no difference then. */
 const everyPart = ({ parts }: EditedEntry): Record<string, number> =>

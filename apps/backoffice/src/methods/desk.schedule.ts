@@ -6,7 +6,7 @@ import type { Services, StaffSubject } from "../services.ts";
 
 export function deskSchedule({ content }: Services) {
   return method<typeof desk.schedule, StaffSubject>(desk.schedule, async ({ body, subject }) => {
-    const { id: scheduleId = uuidv7(), entry: entryId, action, parts, at, note } = body;
+    const { id: scheduleId = uuidv7(), entry: entryId, action, parts, at, note, title } = body;
     const planned = await content.schedule({
       scheduleId,
       entryId,
@@ -15,6 +15,7 @@ export function deskSchedule({ content }: Services) {
       by: subject.staff.login,
       ...(parts === undefined ? {} : { parts }),
       ...(note === undefined ? {} : { note }),
+      ...(title === undefined ? {} : { title }),
     });
     return planned.ok ? { status: 201, body: { id: scheduleId } } : refuseAtDesk(planned.refusal);
   });

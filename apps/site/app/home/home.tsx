@@ -1,7 +1,7 @@
 import { SlideshowView } from "@croupier/blocks/moving";
 import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
 import { ContainerRow, VisuallyHidden } from "@croupier/ui";
-import { href } from "react-router";
+import { data, href } from "react-router";
 
 import { useBlocksSite } from "../content/blocks-site.tsx";
 import { findPage } from "../content/load-page.ts";
@@ -14,8 +14,11 @@ import type { Route } from "./+types/home";
 export const handle: PageHandle = { messages: ["content"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await findPage(context, href("/"))) ?? null;
+  const page = await findPage(context, href("/"));
+  return page ?? data(null, { status: 503, headers: { "retry-after": "60" } });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The first screen of nearly every visit, so what moves on it is not waited for. */
 const views = { slideshow: SlideshowView };
@@ -40,7 +43,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** A brand whose editors have not published a home yet. */
+/** A brand whose home is not published, or not any more: nothing that a search engine should keep. */
 function NothingYet() {
   const say = useSay();
   const brandName = useSite()?.brandName;

@@ -12,7 +12,13 @@ import {
   type PartNumbers,
 } from "../entries/decide-publication.ts";
 import { migrateEntryData } from "../entries/entry-migrations.ts";
-import type { DeleteRefusal, PublishRefusal, SlugTaken, WithdrawRefusal } from "../refusals.ts";
+import type {
+  DeleteRefusal,
+  PublishRefusal,
+  SlugTaken,
+  UndeleteRefusal,
+  WithdrawRefusal,
+} from "../refusals.ts";
 import {
   lockBucket,
   recordChanges,
@@ -21,6 +27,7 @@ import {
 } from "./change-log.ts";
 import { findEntry, type EntryFacts } from "./entry-facts.ts";
 import type { AskHints, HintGate } from "./hint-gate.ts";
+import { lacksTitle } from "./lacks-title.ts";
 import { findLinkingEntries } from "./linking-entries.ts";
 import { publishInPasses } from "./publish-in-passes.ts";
 import { readParts } from "./read-parts.ts";
@@ -31,7 +38,11 @@ import { claimsOf, settleSlugs } from "./slugs.ts";
 
 type Act = { readonly entryId: string; readonly by: string; readonly note?: string };
 export type PublishRequest = Act & { readonly parts?: PartNumbers };
-export type WithdrawRequest = Act & { readonly parts?: readonly string[] };
+export type WithdrawRequest = Act & {
+  readonly parts?: readonly string[];
+  /** As typed: a fixed page asks for it. */
+  readonly title?: string;
+};
 
 /** Undefined when everything was as wished already, so nothing has to be told. */
 type Told = ContentAnnouncement | undefined;
@@ -109,7 +120,7 @@ export function createPublications({
     tx: Transact,
     request: WithdrawRequest,
     action: Exclude<Logged, "publish"> = "unpublish",
-  ): Promise<Result<Told, WithdrawRefusal>> {
+  ): Promise<Result<Told, UndeleteRefusal>> {
     const entry = await lockEntry(tx, request.entryId);
     if (entry === undefined) return refuse({ code: "not_found" });
     const parts = await readParts(tx, entry.entryId);
@@ -132,6 +143,22 @@ export function createPublications({
     return told;
   }
 
+  /** The same for whoever asks for it now; what was planned was asked about when it was planned. */
+  async function withdrawAsked(
+    tx: Transact,
+    request: WithdrawRequest,
+    action?: "archive" | "delete",
+  ): Promise<Result<Told, WithdrawRefusal>> {
+    const entry = await lockEntry(tx, request.entryId);
+    if (entry === undefined) return refuse({ code: "not_found" });
+    const { parts: wished, title } = request;
+    const parts = await readParts(tx, entry.entryId);
+    if (await lacksTitle(tx, entry, { parts, wished, title })) {
+      return refuse({ code: "title_needed" });
+    }
+    return withdrawIn(tx, request, action);
+  }
+
   return {
     /**
      * For the schedule, which settles its own record in the same transaction. It asked for hints when
@@ -147,12 +174,12 @@ export function createPublications({
     publishMany: (requests: readonly PublishRequest[]) =>
       publishInPasses(requests, { look: hintGate.look, publish: publishAsked }),
 
-    unpublish: (request: WithdrawRequest) => actAndTell((tx) => withdrawIn(tx, request)),
+    unpublish: (request: WithdrawRequest) => actAndTell((tx) => withdrawAsked(tx, request)),
 
     /** Out of sight and out of the lists of the desk, until somebody writes on. */
     archive: (request: Act) =>
       actAndTell(async (tx) => {
-        const told = await withdrawIn(tx, request, "archive");
+        const told = await withdrawAsked(tx, request, "archive");
         if (told.ok) {
           await sql`
             UPDATE content.variant SET archived_at = ${clock()} WHERE entry_id = ${request.entryId}
@@ -168,14 +195,14 @@ export function createPublications({
         if (links.length > 0 && request.forced !== true) {
           return refuse({ code: "linked_from", links });
         }
-        const told = await withdrawIn(tx, request, "delete");
+        const told = await withdrawAsked(tx, request, "delete");
         if (told.ok) await markDeleted(tx, request, clock());
         return told;
       }),
 
     /** Brings a deleted entry back as a draft. */
     undelete: (request: Act) =>
-      actAndTell(async (tx): Promise<Result<Told, WithdrawRefusal>> => {
+      actAndTell(async (tx): Promise<Result<Told, UndeleteRefusal>> => {
         const entry = await findEntry(tx, request.entryId);
         if (!entry?.deletedAt) return refuse({ code: "not_found" });
         await markDeleted(tx, request, null);

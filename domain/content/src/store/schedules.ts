@@ -8,6 +8,7 @@ import type { ScheduleRefusal } from "../refusals.ts";
 import type { AnnounceContent, ContentAnnouncement } from "./change-log.ts";
 import { findLivingEntry } from "./entry-facts.ts";
 import type { HintGate } from "./hint-gate.ts";
+import { lacksTitle } from "./lacks-title.ts";
 import type { Publications } from "./publications.ts";
 import { readParts } from "./read-parts.ts";
 import type { RecordContentAct } from "./recorded-act.ts";
@@ -22,6 +23,8 @@ export type ScheduleRequest = {
   readonly dueAt: Date;
   readonly by: string;
   readonly note?: string;
+  /** As typed, where a fixed page is to be hidden. */
+  readonly title?: string;
 };
 
 export type Scheduled = {
@@ -101,11 +104,20 @@ export function createSchedules({
         const { scheduleId, entryId, action, dueAt, by } = request;
         const at = clock();
         if (dueAt <= at) return refuse({ code: "moment_passed" });
-        if ((await findLivingEntry(tx, entryId)) === undefined)
-          return refuse({ code: "not_found" });
+        const entry = await findLivingEntry(tx, entryId);
+        if (entry === undefined) return refuse({ code: "not_found" });
         const facts = await readParts(tx, entryId);
         const newest = facts.map(({ part, latestNumber }) => [part, latestNumber]);
         const parts = request.parts ?? (Object.fromEntries(newest) as PartNumbers);
+        if (action === "unpublish") {
+          const { title } = request;
+          const wished = Object.keys(parts);
+          // It may be shown by then, whatever is shown now.
+          const then = facts.map((part) => ({ ...part, publishedNumber: part.latestNumber }));
+          if (await lacksTitle(tx, entry, { parts: then, wished, title })) {
+            return refuse({ code: "title_needed" });
+          }
+        }
         const plan = action === "publish" ? decidePublication(facts, parts) : ok({});
         if (!plan.ok) return plan;
         const open = await askHints(tx, plan.value);
