@@ -45,10 +45,25 @@ const tracedRound = z
     endedBy: z.enum(["player", "house"]).nullable(),
     gameSessionId: id,
     seedNumber: z.number().int(),
-    /** Null while the pair still decides. */
+    /** Null while the pair, or the link of the flight, still decides. */
     serverSeed: z.string().nullable(),
-    /** Whether it comes out of its seeds again as it was shown and paid; null: its rules are not here. */
+    /**
+     * Whether it comes out of its seeds, or of its chain, again as it was shown and paid; null: its rules are not
+     * here, or its flight is not over.
+     */
     recounts: z.boolean().nullable(),
+    /** The flight it was a stake in: `serverSeed` is its link. Null: the round was its player's alone. */
+    flight: z
+      .object({
+        chain: z.number().int(),
+        number: z.number().int(),
+        /** How many flights the chain decides. */
+        length: z.number().int(),
+        state: z.enum(["boarding", "flying", "over"]),
+        /** Where it ended, in ten-thousandths; null before that. */
+        multiple: z.number().int().nullable(),
+      })
+      .nullable(),
     /** What the ledger moved for it, in its order. */
     movements: z.array(movement),
     /** Where anybody can count it out. */

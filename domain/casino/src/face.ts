@@ -32,6 +32,6 @@ export type { KeptGrant } from "./desk/create-grant-desk.ts";
 export type { KeptGame } from "./desk/catalogue-reads.ts";
 export type { ProfileChange } from "./desk/profile-changes.ts";
 export { grossOf, type PlayedDay } from "./performance/read-days.ts";
-export type { TracedRound } from "./desk/trace-round.ts";
+export type { TracedFlight, TracedRound } from "./desk/trace-round.ts";
 export { stakesIn } from "./catalogue/catalogue.ts";
 export type { Round } from "./rounds/round.ts";

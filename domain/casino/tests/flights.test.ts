@@ -114,6 +114,44 @@ describe("a flight", () => {
     expect(proof.isGenuine).toBe(true);
   });
 
+  test("is traced for staff: its link decides still while it flies, then everything counts out of the chain", async () => {
+    const { crash } = await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const early = await board({ landAt: 12_000 });
+    const lost = await board();
+    const left = await board();
+    await casino.flights.leave(left.session, left.round.id);
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(10_000);
+    await writer.settle();
+    const trace = (id: string) => world.desk.readRound(id);
+    const inChain = { number: 0, length: 50 };
+    // Paid already: where it ends is for staff to know no sooner than for anybody.
+    expect(await trace(early.round.id)).toMatchObject({
+      serverSeed: undefined,
+      recounts: undefined,
+      flight: { ...inChain, state: "flying", multiple: undefined },
+    });
+
+    world.forward(60_000);
+    await writer.settle();
+    for (const { round } of [early, lost]) {
+      expect(await trace(round.id)).toMatchObject({
+        serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/),
+        recounts: true,
+        flight: { ...inChain, state: "over", multiple: crash },
+      });
+    }
+    expect((await trace(left.round.id))?.recounts).toBeUndefined();
+    await world.database.pool.query(
+      "UPDATE casino.rounds SET payout = payout + 1 WHERE round_id = $1",
+      [early.round.id],
+    );
+    expect((await trace(early.round.id))?.recounts).toBe(false);
+  });
+
   test("gives a stake back before it takes off, and not behind", async () => {
     await sowChain(world, { from: 30_000, to: 40_000 });
     const writer = openWriter(casino, "one");

@@ -12,6 +12,7 @@ import { Amount } from "../treasury/Amount.tsx";
 import styles from "../treasury/Treasury.module.css";
 import { WideTable } from "../treasury/WideTable.tsx";
 import { Digits } from "./Digits.tsx";
+import { FlightProof } from "./FlightProof.tsx";
 import { Replay } from "./Replay.tsx";
 import { oneRound } from "./round-calls.ts";
 import { accountInWords, legInWords, roundStates } from "./round-words.ts";
@@ -145,8 +146,17 @@ function Movements({ of: { movements, round } }: { of: TracedRoundView }) {
 }
 
 function Proof({ of: traced }: { of: TracedRoundView }) {
-  const { round, serverSeed, recounts, seedNumber, playerId, verifier } = traced;
-  const { receipt } = round;
+  const { flight } = traced;
+  return (
+    <>
+      {flight === null ? <PairProof of={traced} /> : <FlightProof of={traced} flight={flight} />}
+      <Signed of={traced} />
+    </>
+  );
+}
+
+function PairProof({ of: traced }: { of: TracedRoundView }) {
+  const { round, serverSeed, recounts, seedNumber } = traced;
   return (
     <Facts
       of={[
@@ -162,6 +172,16 @@ function Proof({ of: traced }: { of: TracedRoundView }) {
         ],
         ["Player's seed", <Digits key="player-seed">{round.playerSeed}</Digits>],
         ["Number", `${round.nonce} of pair ${seedNumber}`],
+      ]}
+    />
+  );
+}
+
+function Signed({ of: { round, playerId, flight, verifier } }: { of: TracedRoundView }) {
+  const { receipt } = round;
+  return (
+    <Facts
+      of={[
         [
           "Receipt",
           receipt === null ? "Signed once it is over" : `Signed with key ${receipt.keyId}`,
@@ -172,10 +192,10 @@ function Proof({ of: traced }: { of: TracedRoundView }) {
         [
           "Look at",
           <span key="links">
-            <Link to={`/players/${playerId}/seeds`}>Seeds of the player</Link>
+            {flight === null && <Link to={`/players/${playerId}/seeds`}>Seeds of the player</Link>}
             {receipt !== null && (
               <>
-                {", "}
+                {flight === null && ", "}
                 <a href={verifier} target="_blank" rel="noreferrer">
                   the public verifier
                 </a>

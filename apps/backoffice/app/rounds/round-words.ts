@@ -1,4 +1,4 @@
-import type { FoundRoundView } from "@croupier/contracts";
+import type { FoundRoundView, TracedRoundView } from "@croupier/contracts";
 import type { Tone } from "../parts/Tag.tsx";
 
 export const roundStates: Readonly<
@@ -27,4 +27,32 @@ export function instantOf(local: string | null): string | undefined {
   if (local === null || local === "") return undefined;
   const at = new Date(local);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}
+
+const multipleInWords = (multiple: number): string => `${(multiple / 10_000).toFixed(2)}×`;
+
+/** Where a flight ended for everybody who was still aboard. */
+export function endInWords({
+  state,
+  multiple,
+}: Pick<NonNullable<TracedRoundView["flight"]>, "state" | "multiple">): string {
+  if (state === "boarding") return "Has not taken off";
+  return multiple === null ? "Still flies" : multipleInWords(multiple);
+}
+
+type Landing = { readonly type?: string; readonly multiple?: number; readonly by?: string };
+
+/** What became of the player in a flight, as its book tells it. */
+export function landingInWords({
+  state,
+  steps,
+}: Pick<TracedRoundView["round"], "state" | "steps">): string {
+  if (state === "voided") return "Left before take-off";
+  // The rules of flights wrote these; another event says nothing of a landing.
+  const last = steps.at(-1)?.events.at(-1) as Landing | undefined;
+  if (last?.type === "landed" && last.multiple !== undefined) {
+    const how = last.by === "hand" ? "by hand" : "as set before";
+    return `Landed at ${multipleInWords(last.multiple)}, ${how}`;
+  }
+  return last?.type === "crashed" ? "Did not land" : "Aboard";
 }

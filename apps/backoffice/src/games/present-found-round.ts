@@ -1,4 +1,4 @@
-import type { Round, TracedRound } from "@croupier/casino";
+import type { Round, TracedFlight, TracedRound } from "@croupier/casino";
 import type { FoundRoundView, TracedRoundView } from "@croupier/contracts";
 import { formatDecimal, money } from "@croupier/kit/money";
 import type { NamedPlayer } from "@croupier/players";
@@ -25,7 +25,7 @@ export function presentTracedRound(
   traced: TracedRound,
   { player, siteOrigin }: { readonly player: NamedPlayer; readonly siteOrigin: string },
 ): TracedRoundView {
-  const { round, shown, family, config, serverSeed, recounts, legs } = traced;
+  const { round, shown, family, config, serverSeed, recounts, flight, legs } = traced;
   return {
     ...player,
     round: shown,
@@ -37,6 +37,7 @@ export function presentTracedRound(
     seedNumber: round.seedNumber,
     serverSeed: serverSeed ?? null,
     recounts: recounts ?? null,
+    flight: flight === undefined ? null : presentFlight(flight),
     movements: legs.map(({ transferId, kind, minor, from, to, recordedAt }) => ({
       id: transferId,
       kind,
@@ -47,4 +48,8 @@ export function presentTracedRound(
     })),
     verifier: `${siteOrigin}/verify?round=${round.roundId}`,
   };
+}
+
+function presentFlight({ chain, number, length, state, multiple }: TracedFlight) {
+  return { chain, number, length, state, multiple: multiple ?? null };
 }

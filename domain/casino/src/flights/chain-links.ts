@@ -1,6 +1,13 @@
 import { hash } from "node:crypto";
 import { assert } from "@croupier/kit/assert";
 
+/** The link so many before this one. */
+export function linkBack(link: string, steps: number): string {
+  let earlier = link;
+  for (let step = 0; step < steps; step += 1) earlier = hash("sha256", earlier);
+  return earlier;
+}
+
 /**
  * The links of a chain from its last one, the secret, to its first. One in so many is kept and the others
  * are counted from there: a chain is hashed once a process and not once a flight.
@@ -19,10 +26,9 @@ export function createChainLinks(secret: string, length: number) {
     linkOf(number: number): string {
       assert(number >= 0 && number < length, "a chain has a link for each of its flights");
       const back = length - 1 - number;
-      let found = kept[Math.floor(back / apart)];
+      const found = kept[Math.floor(back / apart)];
       assert(found !== undefined, "one link in so many is kept");
-      for (let step = back % apart; step > 0; step -= 1) found = hash("sha256", found);
-      return found;
+      return linkBack(found, back % apart);
     },
   };
 }

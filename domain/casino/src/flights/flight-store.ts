@@ -161,6 +161,18 @@ export async function countParked(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** One flight, and how many its chain decides. */
+export async function findFlight(
+  db: Db,
+  { chain, number }: Named,
+): Promise<(Flight & { readonly length: number }) | undefined> {
+  const { rows } = await sql<FlightRow & { length: number }>`
+    SELECT f.*, c.length FROM casino.flights AS f JOIN casino.chains AS c USING (chain)
+    WHERE f.chain = ${chain} AND f.number = ${number}
+  `.execute(db);
+  return rows[0] && { ...flightOf(rows[0]), length: rows[0].length };
+}
+
 /** The link that decided a flight, once the flight is over. */
 export async function findShownLink(
   db: Db,
