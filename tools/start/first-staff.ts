@@ -22,6 +22,7 @@ const demoStaff: readonly NewStaffRequest[] = [
   demoPerson("verification", "Linnea Castell", "1988-10-30", ["verification"]),
   demoPerson("risk", "Rafael Brandt", "1976-01-07", ["risk"]),
   demoPerson("payments", "Petra Halloran", "1982-06-30", ["payments"]),
+  demoPerson("operator", "Oskar Lindqvist", "1981-09-14", ["operator"]),
 ];
 
 function demoPerson(

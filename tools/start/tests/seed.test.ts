@@ -21,6 +21,7 @@ test("a brand that is not there is refused with those that are, and the first lo
       { login: "verification", roles: ["verification"] },
       { login: "risk", roles: ["risk"] },
       { login: "payments", roles: ["payments"] },
+      { login: "operator", roles: ["operator"] },
     ]);
     expect(await hireFirst(fresh.appUrl, house)).toBeUndefined();
   } finally {
