@@ -10,6 +10,7 @@ import {
   id,
   instant,
   language,
+  line,
   pathId,
   text,
   typedPassword,
@@ -103,7 +104,7 @@ const erasureRequest = z
   .meta({ id: "ErasureRequest" });
 
 const agreementKind = z.enum(["terms", "privacy"]);
-const agreementVersion = z.string().min(1).max(20);
+const agreementVersion = line().min(1).max(20);
 
 const agreements = z
   .object({

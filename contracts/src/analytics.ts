@@ -2,11 +2,12 @@ import { countedAddress } from "@croupier/kit/counted-address";
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
+import { line } from "./fields.ts";
 
 /** Cut down on the way in: whatever a page sends, no query and nothing like a token is kept. */
-const address = z.string().max(2_000).overwrite(countedAddress);
+const address = line().max(2_000).overwrite(countedAddress);
 /** An entry, a game, a menu: things of the house, never of a person. */
-const thing = z.string().regex(/^[\w.:-]{1,80}$/, "is no id of a thing");
+const thing = line().regex(/^[\w.:-]{1,80}$/, "is no id of a thing");
 const place = z.number().int().min(0).max(1_000);
 
 const events = {
@@ -61,7 +62,7 @@ export const analytics = {
     shed: "P3",
     body: z.object({
       /** Made anew with each page that is loaded: it joins what happened in one sitting. */
-      visit: z.string().regex(/^[\w-]{16,32}$/),
+      visit: line().regex(/^[\w-]{16,32}$/),
       events: z.array(event).min(1).max(visitEventsMax),
     }),
     responses: { 202: null },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "./fields.ts";
 
 /** What has to be done before a call is let through: by the player's device, or by a house outside. */
 export const captchaQuestion = z
@@ -15,6 +16,6 @@ export const captchaQuestion = z
   .meta({ id: "CaptchaQuestion" });
 
 /** The answer to the question of a refusal, sent along when the call is made once more. */
-export const captchaAnswer = z.string().min(1).max(4_096);
+export const captchaAnswer = line().min(1).max(4_096);
 
 export type CaptchaQuestion = z.output<typeof captchaQuestion>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, idempotencyKey, instant, pathId } from "./fields.ts";
+import { amount, currency, id, idempotencyKey, instant, line, pathId } from "./fields.ts";
 
 /** What a player may pay with. */
 export const depositMethod = z.enum(["card", "bank", "voucher", "crypto"]);
@@ -163,10 +163,10 @@ export const cashier = {
     upload: { types: ["application/json"] },
     params: z.object({ provider: pathId }),
     headers: z.object({
-      "x-signature": z.string().max(200).optional(),
-      "x-timestamp": z.string().max(40).optional(),
+      "x-signature": line().max(200).optional(),
+      "x-timestamp": line().max(40).optional(),
       /** That of BTCPay Server, over the body alone. */
-      "btcpay-sig": z.string().max(200).optional(),
+      "btcpay-sig": line().max(200).optional(),
     }),
     responses: { 204: null },
     refusals: ["not_found", "notice_not_signed", "notice_unreadable"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { language } from "./fields.ts";
+import { language, line } from "./fields.ts";
 
 export const consent = {
   choose: endpoint({
@@ -17,9 +17,7 @@ export const consent = {
       /** The language in which the question was read. */
       language,
       /** How the visitor came, where that may be kept from now on: the query and the page before. */
-      arrival: z
-        .object({ query: z.string().max(2_000), referrer: z.string().max(2_000) })
-        .optional(),
+      arrival: z.object({ query: line().max(2_000), referrer: line().max(2_000) }).optional(),
     }),
     responses: {
       200: z.object({

@@ -9,7 +9,7 @@ import {
   documentTypes,
 } from "./document-words.ts";
 import { endpoint } from "./endpoint.ts";
-import { instant, pathId } from "./fields.ts";
+import { instant, line, pathId } from "./fields.ts";
 
 const ownSession = z.object({ session: pathId });
 const documentType = z.enum(documentTypes);
@@ -85,7 +85,7 @@ export const documents = {
     params: ownSession.extend({ documentType: pathId }),
     query: z.object({
       /** PASSPORT, ID_CARD, UTILITY_BILL: what it is. */
-      kind: z.string().max(40),
+      kind: line().max(40),
       side: z.enum(documentSides).default("FRONT"),
     }),
     responses: { 201: z.object({ documentType, status, missingSides: sides }) },
@@ -114,8 +114,8 @@ export const documents = {
     upload: { types: ["application/json"] },
     params: z.object({ provider: pathId }),
     headers: z.object({
-      "x-payload-digest": z.string().max(200).optional(),
-      "x-payload-digest-alg": z.string().max(40).optional(),
+      "x-payload-digest": line().max(200).optional(),
+      "x-payload-digest-alg": line().max(40).optional(),
     }),
     responses: { 204: null },
     refusals: ["not_found", "report_not_signed", "report_unreadable"],

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { pathId } from "./fields.ts";
+import { line, pathId } from "./fields.ts";
 import { hubStatuses } from "./hub-words.ts";
 import { providerAddresses } from "./provider-addresses.ts";
 
 const uuid = z.guid();
-const name = z.string().min(1).max(100);
+const name = line().min(1).max(100);
 const user = name;
 const request = { user, request_uuid: uuid };
-const game = { token: z.string().min(1).max(200), game_code: name };
+const game = { token: line().min(1).max(200), game_code: name };
 
 const transaction = {
   ...request,
@@ -18,7 +18,7 @@ const transaction = {
   round_closed: z.boolean().default(false),
 };
 const money = {
-  currency: z.string().min(1).max(10),
+  currency: line().min(1).max(10),
   /** Hundred-thousandths of the currency: 1250000 is 12.50. */
   amount: z.int().min(0),
   is_free: z.boolean().default(false),
@@ -47,7 +47,7 @@ const call = {
   signed: true,
   rate: "machine",
   params: z.object({ provider: pathId }),
-  headers: z.object({ "x-hub88-signature": z.string().max(2_000).optional() }),
+  headers: z.object({ "x-hub88-signature": line().max(2_000).optional() }),
   responses: { 200: answer },
   refusals: [],
 } as const;

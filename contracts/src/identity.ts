@@ -12,6 +12,7 @@ import {
   id,
   instant,
   language,
+  line,
   newPassword,
   nickname,
   personName,
@@ -20,9 +21,7 @@ import {
   typedPassword,
 } from "./fields.ts";
 
-const subdivision = z
-  .string()
-  .regex(/^[A-Z0-9]{1,3}$/, "is not the second part of an ISO 3166-2 code");
+const subdivision = line().regex(/^[A-Z0-9]{1,3}$/, "is not the second part of an ISO 3166-2 code");
 
 export const registration = z.object({
   email,

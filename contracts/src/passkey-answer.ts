@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { line } from "./fields.ts";
 
-const base64url = z.string().regex(/^[A-Za-z0-9_-]*$/, "is not base64url");
+const base64url = line().regex(/^[A-Za-z0-9_-]*$/, "is not base64url");
 const bytes = base64url.max(8_000);
 const keyId = base64url.min(1).max(1_400);
 
@@ -15,7 +16,7 @@ export const passkeyAnswer = z.object({
     authenticatorData: bytes.optional(),
     signature: bytes.optional(),
     userHandle: bytes.optional(),
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z.array(line().max(40)).max(10).optional(),
   }),
   clientExtensionResults: z.object({}),
 });

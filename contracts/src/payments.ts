@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { currency, pathId, text } from "./fields.ts";
+import { currency, line, pathId, text } from "./fields.ts";
 
 /** A bank transfer, a transfer to another player, and back to the card that paid. */
 export const methodGroupCodes = ["CBT", "TTP", "CARD"] as const;
@@ -38,7 +38,7 @@ export const payments = {
       currency,
       paymentType: z.literal("W"),
       /** A country, or a country and its part: `CA:ON`. */
-      region: z.string().regex(/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/, "is not a country or a part of one"),
+      region: line().regex(/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/, "is not a country or a part of one"),
     }),
     responses: { 200: z.array(methodGroup) },
     refusals: ["not_found"],

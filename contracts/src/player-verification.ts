@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { instant, pathId, phone, text } from "./fields.ts";
+import { instant, line, pathId, phone, text } from "./fields.ts";
 import type { mfaMethod } from "./identity.ts";
 import { mfaOperations } from "./mfa-operations.ts";
 
@@ -115,11 +115,11 @@ export const playerVerification = {
     rate: "sensitive",
     shed: "P1",
     /** Believed in test mode alone; everywhere else it is ignored, and that is logged. */
-    headers: z.object({ "x-mock-2fa-verification": z.string().optional() }),
+    headers: z.object({ "x-mock-2fa-verification": line().optional() }),
     body: z.object({
       operation: z.enum(mfaOperations),
       type: verificationType,
-      value: z.string().min(1).max(128),
+      value: line().min(1).max(128),
     }),
     responses: { 200: z.object({ expiresAt: instant }) },
     refusals: ["verification_not_accepted", "verification_failed", "verification_blocked"],
@@ -197,7 +197,7 @@ export const playerVerification = {
     summary: "Choose a PIN of six digits, or another one",
     rate: "sensitive",
     shed: "P2",
-    body: z.object({ pin: z.string().regex(/^\d{6}$/, "is not six digits") }),
+    body: z.object({ pin: line().regex(/^\d{6}$/, "is not six digits") }),
     responses: { 204: null },
     refusals: ["pin_too_simple", "step_up_required"],
   }),

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { instant, pathId } from "./fields.ts";
+import { instant, line, pathId } from "./fields.ts";
 import { providerAddresses } from "./provider-addresses.ts";
 import { providerStatuses } from "./provider-words.ts";
 
 /** A name that the provider chose: it is compared and kept, and never shown. */
-const name = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/, "1 to 64 of A-Z a-z 0-9 . _ : -");
-const token = z.string().min(1).max(200);
+const name = line().regex(/^[A-Za-z0-9._:-]{1,64}$/, "1 to 64 of A-Z a-z 0-9 . _ : -");
+const token = line().min(1).max(200);
 
 const attempt = { request_id: name, issued_at: instant };
-const player = { player_ref: name, currency: z.string().min(1).max(10) };
+const player = { player_ref: name, currency: line().min(1).max(10) };
 const money = {
-  amount: z.string().regex(/^(0|[1-9]\d{0,17})$/, "whole minor units as text, without a sign"),
+  amount: line().regex(/^(0|[1-9]\d{0,17})$/, "whole minor units as text, without a sign"),
   /** Decimals of the amount: "1250" of scale 2 is 12.50. */
   scale: z.int().min(0).max(18),
 };
@@ -58,9 +58,9 @@ const call = {
   rate: "machine",
   params: z.object({ provider: pathId }),
   headers: z.object({
-    "x-key-id": z.string().max(200).optional(),
-    "x-timestamp": z.string().max(200).optional(),
-    "x-signature": z.string().max(400).optional(),
+    "x-key-id": line().max(200).optional(),
+    "x-timestamp": line().max(200).optional(),
+    "x-signature": line().max(400).optional(),
   }),
   responses: { 200: answer, 401: answer },
   refusals: [],

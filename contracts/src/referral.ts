@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { captchaAnswer } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, language, pathId, text } from "./fields.ts";
+import { email, language, line, pathId, text } from "./fields.ts";
 
 /** Whose code it is: a player's own, or a partner's. */
 export const referralType = z.enum(["AFFILIATE", "PROFILE"]);
@@ -40,7 +40,7 @@ export const referral = {
     params: z.object({ code: pathId }),
     query: z.object({
       /** How the link was shared. */
-      extcmpid: z.string().max(200).optional(),
+      extcmpid: line().max(200).optional(),
     }),
     responses: {
       200: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { captchaAnswer } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, instant, newPassword, pathId, text, typedPassword } from "./fields.ts";
+import { email, instant, line, newPassword, pathId, text, typedPassword } from "./fields.ts";
 import { mfaMethod, signedIn } from "./identity.ts";
 import { passkeyAnswer, passkeyQuestion } from "./passkey-answer.ts";
 import { codeSent } from "./player-verification.ts";
@@ -21,7 +21,7 @@ const passkey = z
   })
   .meta({ id: "Passkey" });
 
-const resetToken = z.object({ token: z.string().min(1).max(200) });
+const resetToken = z.object({ token: line().min(1).max(200) });
 
 /** The ways in besides name and password, and the way back to a password. */
 export const signIn = {

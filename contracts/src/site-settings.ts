@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { country, currency, language, text } from "./fields.ts";
+import { country, currency, language, line, text } from "./fields.ts";
 import { mfaMethod } from "./identity.ts";
 import { mfaOperations } from "./mfa-operations.ts";
 
 const flag = z.boolean();
 
 /** `/casino/*`: one slash in front, `*` for whatever follows or lies between. */
-const pagePattern = z
-  .string()
+const pagePattern = line()
   .max(200)
   .regex(/^\/(?!\/)[^\s?#\\]*$/, "is not a page pattern: begin with one slash, * is a wildcard");
 
 /** Which text players agree to. Another version asks everybody again, and `news` tells them why. */
 const agreement = z.object({
-  version: z
-    .string()
-    .regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,19}$/, "is not a version, such as 2026-11 or 3.1"),
+  version: line().regex(
+    /^[0-9A-Za-z][0-9A-Za-z.-]{0,19}$/,
+    "is not a version, such as 2026-11 or 3.1",
+  ),
   /** What is new in it, by language; nothing is said in a language that is missing. */
   news: z
     .record(language, text({ max: 400 }))
@@ -23,18 +23,17 @@ const agreement = z.object({
 });
 
 /** As `affid` carries it. */
-const affiliateToken = z
-  .string()
-  .regex(/^[\w.~@-]{1,64}$/, "is not a token: letters, digits and . ~ @ _ - only");
+const affiliateToken = line().regex(
+  /^[\w.~@-]{1,64}$/,
+  "is not a token: letters, digits and . ~ @ _ - only",
+);
 
-const domainName = z
-  .string()
+const domainName = line()
   .max(253)
   .regex(/^(?=.{3,})[a-z0-9-]+(\.[a-z0-9-]+)+$/, "is not a domain in small letters");
 
 /** Empty means: the calls live where the site lives. */
-const servicesBaseUrl = z
-  .string()
+const servicesBaseUrl = line()
   .max(200)
   .regex(
     /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?)?$/,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
 import { helpFeedbackReasons } from "./help-feedback.ts";
-import { id, instant, pathId, text, typedPassword } from "./fields.ts";
+import { id, instant, line, pathId, text, typedPassword } from "./fields.ts";
 import { staffRoles } from "./staff-roles.ts";
 import { houseStatus } from "./staff-status.ts";
 
@@ -61,7 +61,7 @@ const helpFeedbackTally = z.object({
 
 /** Newest first; `next` is the `before` of the following page, null on the last. */
 const page = z.object({
-  before: z.string().max(200).optional(),
+  before: line().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
@@ -93,7 +93,7 @@ export const staff = {
     access: "public",
     rate: "sensitive",
     shed: "P1",
-    body: z.object({ code: z.string().trim().min(1).max(40) }),
+    body: z.object({ code: line().trim().min(1).max(40) }),
     responses: { 201: staffMember },
     refusals: ["not_signed_in", "wrong_code", "too_many_attempts"],
   }),
@@ -168,7 +168,7 @@ export const staff = {
     ...staffCall,
     name: "staff.helpFeedback",
     summary: "What readers said of the help articles, those that disappoint most first",
-    query: z.object({ bucket: z.string().max(80).optional() }),
+    query: z.object({ bucket: line().max(80).optional() }),
     responses: { 200: z.object({ items: z.array(helpFeedbackTally) }) },
     refusals: [],
   }),

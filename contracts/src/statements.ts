@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, id, instant, language, pathId, text } from "./fields.ts";
+import { amount, currency, id, instant, language, line, pathId, text } from "./fields.ts";
 
 /** What a player filters the movements of their money by. */
 export const movementGroups = [
@@ -102,7 +102,7 @@ export const statements = {
     shed: "P2",
     params: session,
     query: z
-      .object({ ...filter, ...period, after: z.string().max(200).optional() })
+      .object({ ...filter, ...period, after: line().max(200).optional() })
       .refine(runsForward, backwards),
     responses: { 200: z.object({ items: z.array(movement), next: z.string().nullable() }) },
     refusals: [],
@@ -163,7 +163,7 @@ export const statements = {
         status: paymentStatus.optional(),
         search,
         ...period,
-        after: z.string().max(200).optional(),
+        after: line().max(200).optional(),
       })
       .refine(runsForward, backwards),
     responses: { 200: z.object({ items: z.array(payment), next: z.string().nullable() }) },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { amount, currency, idempotencyKey, instant, pathId } from "./fields.ts";
+import { amount, currency, idempotencyKey, instant, line, pathId } from "./fields.ts";
 import { withdrawalMethod, withdrawalParts, withdrawalStage } from "./withdrawal-words.ts";
 
 const destination = z.object({
@@ -98,7 +98,7 @@ export const withdrawals = {
     params: session,
     headers: z.object({ "idempotency-key": idempotencyKey }),
     /** The destination is one of those that the method offers; none where it has none to choose. */
-    body: z.object({ ...wanted, destination: z.string().min(1).max(200).optional() }),
+    body: z.object({ ...wanted, destination: line().min(1).max(200).optional() }),
     responses: { 201: withdrawal },
     refusals: [
       "cashier_closed",
@@ -165,8 +165,8 @@ export const withdrawals = {
     upload: { types: ["application/json"] },
     params: z.object({ provider: pathId }),
     headers: z.object({
-      "x-signature": z.string().max(200).optional(),
-      "x-timestamp": z.string().max(40).optional(),
+      "x-signature": line().max(200).optional(),
+      "x-timestamp": line().max(40).optional(),
     }),
     responses: { 204: null },
     refusals: ["not_found", "notice_not_signed", "notice_unreadable"],

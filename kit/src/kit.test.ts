@@ -4,7 +4,7 @@ import { assert, AssertionFailed, unreachable } from "./assert.ts";
 import { createIds, isUuid, uuidv7 } from "./ids.ts";
 import { randomFraction, randomToken } from "./random.ts";
 import { ok, refuse, type Result } from "./result.ts";
-import { escapeHtml, isPlainText, normaliseText } from "./text.ts";
+import { escapeHtml, isPlainText, isPrintable, normaliseText } from "./text.ts";
 import { dayMs, systemClock } from "./time.ts";
 
 describe("ids", () => {
@@ -90,5 +90,17 @@ describe("text", () => {
     ["a byte order mark", "\ufeffa", false],
   ])("with %s is plain or not", (_, text, plain) => {
     expect(isPlainText(text)).toBe(plain);
+  });
+
+  test.each([
+    ["a line break and a tab", "a\n\tb", false, true],
+    ["a carriage return", "a\rb", false, false],
+    ["NUL", "a\u0000b", false, false],
+    ["DEL", "a\u007fb", false, false],
+    ["one of C1", "a\u0085b", false, false],
+    ["a lone surrogate", "\ud83d", false, false],
+    ["an override of the direction", "a\u202eb", true, true],
+  ])("with %s is printable or not, in one line and in several", (_, text, line, lines) => {
+    expect([isPrintable(text), isPrintable(text, { lines: true })]).toEqual([line, lines]);
   });
 });

@@ -69,13 +69,14 @@ function drawRequests(
 ): FuzzRequest[] {
   const own = fc.hash(`${seed} ${endpoint.name}`) | 0;
   const good = goodRequests(endpoint, target);
+  const controls = controlRequests(endpoint, target);
   const bodies = knownRequests(endpoint, target, { runs, seed: own });
   const left = Math.max(0, runs - bodies.length - good.length);
   const made = fc.sample(requestFor(endpoint, target), { numRuns: left, seed: own });
   // What is deleted, or who signs out, is gone for the others; elsewhere the others use up tries.
   return endpoint.method === "DELETE"
-    ? [...bodies, ...made, ...good]
-    : [...good, ...bodies, ...made];
+    ? [...controls, ...bodies, ...made, ...good]
+    : [...good, ...controls, ...bodies, ...made];
 }
 
 /**
@@ -93,6 +94,33 @@ function goodRequests(endpoint: Endpoint, target: FuzzTarget): FuzzRequest[] {
   const sent = upload === undefined ? example : new Uint8Array(target.file ?? []);
   const good = { method, path, body: sent, type: "application/json" };
   return query === "" ? [good] : [{ ...good, path: `${path}?${query}` }, good];
+}
+
+/**
+ * The good one with a control character in each place that takes text: every parameter of the path but whose it
+ * is, every name of the query, every field of the body. NUL is what a database does not take at all.
+ */
+function controlRequests(endpoint: Endpoint, target: FuzzTarget): FuzzRequest[] {
+  const { known } = target;
+  const [good] = goodRequests(endpoint, target);
+  if (good === undefined) return [];
+  const inPath = Object.keys(endpoint.params?.shape ?? {})
+    .filter((name) => name !== "session")
+    .map((name) => ({
+      ...good,
+      path: knownPath(endpoint, { ...target, known: { ...known, [name]: "a\u0000b" } }),
+    }));
+  const inQuery = Object.keys(endpoint.query?.shape ?? {}).map((name) => ({
+    ...good,
+    path: `${knownPath(endpoint, target)}?${name}=a%1Bb`,
+  }));
+  const example = target.example?.(0);
+  const body = typeof example === "object" && example !== null ? example : {};
+  const inBody = Object.keys(body).map((name) => ({
+    ...good,
+    body: spell({ ...body, [name]: "a\u001bb" }),
+  }));
+  return [...inPath, ...inQuery, ...inBody];
 }
 
 /** Bodies that are not even a value: all of them, and of a short form a quarter of what it sends. */
@@ -118,7 +146,8 @@ function requestFor(endpoint: Endpoint, target: FuzzTarget): fc.Arbitrary<FuzzRe
     fc.string({ maxLength: 40, unit: "grapheme" }),
     fc.constantFrom(
       "..",
-      "%00",
+      "a\u0000b",
+      "a\u001bb",
       "' OR 1=1 --",
       "0199f0a0-0000-7000-8000-000000000000",
       "a".repeat(400),

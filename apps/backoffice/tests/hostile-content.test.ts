@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { entryData, isSafeLink, richText, type EntryKind } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
+import { isPrintable } from "@croupier/kit/text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
 import { content, page } from "./desk-world.ts";
@@ -138,7 +139,11 @@ describe("F9: no link is stored that a browser would run or take elsewhere", () 
     expect((await create(...fill("/help"))).status).toBeOneOf([201, 422]);
     for (const link of hostileLinks) {
       const made = await create(...fill(link));
-      expect([link, made.status, made.json.code]).toEqual([link, 422, "invalid_entry"]);
+      // A control character comes no further than the call; line breaks and tabs are text until here.
+      const refused = isPrintable(link, { lines: true })
+        ? [422, "invalid_entry"]
+        : [400, "invalid_request"];
+      expect([link, made.status, made.json.code]).toEqual([link, ...refused]);
     }
   });
 });

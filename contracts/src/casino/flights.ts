@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, currency, id, instant } from "../fields.ts";
+import { amount, currency, id, instant, line } from "../fields.ts";
 import { playedRound, playerSeed, seedFingerprint } from "./round-words.ts";
 
 /** In ten-thousandths of the stake, as rules count: 20_000 is twice. */
@@ -10,7 +10,7 @@ const multiple = z.number().int().min(0);
  * game session: a browser cannot send it as a header, and an address is written down on its way.
  */
 export const flightAsk = z.discriminatedUnion("ask", [
-  z.object({ ask: z.literal("join"), token: z.string().min(1).max(200) }),
+  z.object({ ask: z.literal("join"), token: line().min(1).max(200) }),
   /** A stake in the flight that boards; the same playId and content are answered alike. */
   z.object({
     ask: z.literal("board"),

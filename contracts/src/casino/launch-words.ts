@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currency, language } from "../fields.ts";
+import { currency, language, lines } from "../fields.ts";
 
 export const launchMode = z.enum(["practice", "real"]);
 
@@ -7,8 +7,7 @@ export const launchMode = z.enum(["practice", "real"]);
 export const channelType = z.enum(["WEB", "MOBILE"]);
 
 /** An object, sent as the text of its JSON. What stands in it is between the site and the game. */
-const integrationParams = z
-  .string()
+const integrationParams = lines()
   .max(4_000)
   .refine(isObjectText, "is not the JSON text of an object");
 

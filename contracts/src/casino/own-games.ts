@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pathId } from "../fields.ts";
+import { line, pathId } from "../fields.ts";
 import { ownGamesAddresses } from "./own-games-addresses.ts";
 
 const { casino: at } = ownGamesAddresses;
-const gameId = z.string().min(1).max(80);
+const gameId = line().min(1).max(80);
 const own = { access: "player", ownSession: true, shed: "P3" } as const;
 const favourite = {
   ...own,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { amount, id, pathId } from "../fields.ts";
+import { amount, id, line, pathId } from "../fields.ts";
 import { playAddresses } from "./play-addresses.ts";
 import { gameFacts, gameSession, openedSession } from "./play-words.ts";
 import {
@@ -44,7 +44,7 @@ export const play = {
     origin: "games",
     rate: "write",
     shed: "P1",
-    body: z.object({ launchToken: z.string().min(1).max(200) }),
+    body: z.object({ launchToken: line().min(1).max(200) }),
     responses: { 201: openedSession },
     refusals: ["launch_not_valid"],
   }),

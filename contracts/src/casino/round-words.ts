@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { amount, currency, id, instant } from "../fields.ts";
+import { amount, currency, id, instant, json, line } from "../fields.ts";
 
 /** What the rules of a game write and read: plain JSON, whose meaning is theirs. */
-export const rulesJson = z.unknown();
+export const rulesJson = json();
 
 /** `lucky-dice`: a game as the catalogue, the content and the address of its frame name it. */
-export const gameCode = z
-  .string()
+export const gameCode = line()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not the code of a game")
   .max(60);
 
-export const seedFingerprint = z.string().regex(/^[0-9a-f]{64}$/, "is not a fingerprint");
+export const seedFingerprint = line().regex(/^[0-9a-f]{64}$/, "is not a fingerprint");
 
 /** Chosen by the player, or made by the browser: text that anybody can type again. */
-export const playerSeed = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, "has 1 to 64 letters, digits, dashes or underscores");
+export const playerSeed = line().regex(
+  /^[A-Za-z0-9_-]{1,64}$/,
+  "has 1 to 64 letters, digits, dashes or underscores",
+);
 
 /** Over the text of the receipt; see the call that answers it whole. */
 export const receiptSignature = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addresses } from "../addresses.ts";
 import { endpoint } from "../endpoint.ts";
-import { language, pathId } from "../fields.ts";
+import { language, line, lines, pathId } from "../fields.ts";
 import { gameIndex } from "./game-index.ts";
 import { contentTypes, regions } from "./kinds.ts";
 
@@ -28,7 +28,7 @@ const read = { access: "public", rate: "read", shed: "P2", etag: true } as const
 const helpSearch = {
   ...read,
   params: place,
-  query: z.object({ searchTerm: z.string().max(100) }),
+  query: z.object({ searchTerm: lines().max(100) }),
   responses: {
     200: z.array(
       z.object({
@@ -49,8 +49,8 @@ export const content = {
     summary: "Published content of a type, without the blocks of its pages",
     params: place.extend({ contentType: z.enum(contentTypes) }),
     query: z.object({
-      slug: z.string().max(200).optional(),
-      category: z.string().max(200).optional(),
+      slug: line().max(200).optional(),
+      category: line().max(200).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -89,7 +89,7 @@ export const content = {
     name: "content.page",
     summary: "A page by its path, its regions filled with blocks that can be drawn",
     params: place,
-    query: z.object({ path: z.string().max(500) }),
+    query: z.object({ path: line().max(500) }),
     responses: {
       200: contentItem
         .extend({ regions: z.partialRecord(z.enum(regions), z.array(shownBlock)) })

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { line } from "../fields.ts";
 
 /** A path of this site, or an address outside that a browser can only open, never run. */
 export function isSafeLink(text: string): boolean {
@@ -9,7 +9,6 @@ export function isSafeLink(text: string): boolean {
   return /^(https:\/\/[^/]|mailto:[^@]+@|tel:\+?\d)/.test(text);
 }
 
-export const link = z
-  .string()
+export const link = line()
   .max(2_000)
   .refine(isSafeLink, "is neither a path of this site nor an https, mailto or tel address");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant } from "../fields.ts";
+import { id, instant, line } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { administrators, deskRead } from "./desk-words.ts";
 
@@ -28,11 +28,11 @@ export const auditCalls = {
     roles: [...administrators, "compliance"],
     query: z.object({
       /** The id of an entry or a picture, the path of a redirect. */
-      subject: z.string().max(500).optional(),
-      staff: z.string().max(200).optional(),
+      subject: line().max(500).optional(),
+      staff: line().max(200).optional(),
       /** An action such as `content.publish`, or its beginning: `content.`. */
-      action: z.string().max(60).optional(),
-      before: z.string().max(200).optional(),
+      action: line().max(60).optional(),
+      before: line().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     responses: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blocks } from "../content/block.ts";
 import { audiences, devices, regions } from "../content/kinds.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, language } from "../fields.ts";
+import { id, instant, language, line, printableContent } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { bucketName, deskRead, entryBytesMax, partNumbers } from "./desk-words.ts";
 
@@ -11,8 +11,7 @@ const onlooker = z
   .object({
     audience: z.enum(audiences),
     /** Country, or country and subdivision (`CA:QC`); null is a place nobody knows. */
-    place: z
-      .string()
+    place: line()
       .regex(/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/)
       .nullable(),
     device: z.enum(devices),
@@ -55,7 +54,7 @@ export const canvasCalls = {
     name: "desk.resolveBlocks",
     summary: "What blocks that are being written show to an onlooker, and what is wrong with them",
     bodyBytesMax: entryBytesMax,
-    body: z.object({ bucket: bucketName, onlooker, blocks }),
+    body: z.object({ bucket: bucketName, onlooker, blocks: blocks.check(printableContent) }),
     responses: {
       200: z.object({
         /** Every block that is seen, nested ones too, by id. What is missing is not seen. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { entryKinds } from "../content/kinds.ts";
-import { id, instant, pathId, text } from "../fields.ts";
+import { id, instant, line, pathId, text } from "../fields.ts";
 
 /** Pieces that several subjects of the desk speak of. */
-export const bucketName = z.string().min(1).max(32);
+export const bucketName = line().min(1).max(32);
 export const entryKind = z.enum(entryKinds);
 export const entryParams = z.object({ entry: pathId });
 export const partParams = entryParams.extend({ part: pathId });
 
 /** `common`, or a language. */
-export const partName = z.string().regex(/^(common|[a-z]{2,3}(-[A-Z]{2})?)$/);
+export const partName = line().regex(/^(common|[a-z]{2,3}(-[A-Z]{2})?)$/);
 export const versionNumber = z.number().int().min(1).max(1_000_000);
 /** Which version of each part: `{"common": 3, "en": 2}`. */
 export const partNumbers = z.record(partName, versionNumber);

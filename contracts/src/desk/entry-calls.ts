@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageTypes } from "../content/kinds.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, language, text } from "../fields.ts";
+import { id, instant, language, line, printableContent, text } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
   author,
@@ -120,7 +120,7 @@ export const entryCalls = {
       /** Not written in this language. */
       missing: language.optional(),
       /** In a title, a slug, the name of a kind or an address, whatever the case. */
-      search: z.string().max(200).optional(),
+      search: line().max(200).optional(),
       sort: z.enum(["title", "changedAt", "kind"]).default("title"),
       order: z.enum(["asc", "desc"]).default("asc"),
       ...paging,
@@ -140,7 +140,7 @@ export const entryCalls = {
       id: id.optional(),
       bucket: bucketName,
       kind: entryKind,
-      parts: z.record(partName, z.record(z.string(), z.unknown())),
+      parts: z.record(partName, z.record(z.string(), z.unknown())).check(printableContent),
       /** The name of what it was begun with, for the history. */
       template: text({ max: 80 }).optional(),
     }),
@@ -185,7 +185,7 @@ export const entryCalls = {
     body: z.object({
       /** The newest version the editor has seen; 0 for a part that is new. */
       basedOn: versionNumber.or(z.literal(0)),
-      data: z.record(z.string(), z.unknown()),
+      data: z.record(z.string(), z.unknown()).check(printableContent),
       note,
     }),
     responses: { 200: z.object({ number: z.number().int() }) },

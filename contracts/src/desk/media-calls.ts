@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, pathId } from "../fields.ts";
+import { id, instant, line, pathId } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
   author,
@@ -40,8 +40,8 @@ const medium = z
   .meta({ id: "Medium" });
 
 const params = z.object({ media: pathId });
-const name = z.string().max(120);
-const folder = z.string().max(120);
+const name = line().max(120);
+const folder = line().max(120);
 /** By its first bytes it must be one of these; what the sender calls it counts for nothing. */
 export const pictureUpload = {
   types: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif", "image/svg+xml"],
@@ -64,7 +64,7 @@ export const mediaCalls = {
       bucket: bucketName,
       /** Absent: all. Empty: those at the top. */
       folder: folder.optional(),
-      search: z.string().max(200).optional(),
+      search: line().max(200).optional(),
       ...paging,
     }),
     responses: {
@@ -90,7 +90,7 @@ export const mediaCalls = {
       name,
       folder: folder.default(""),
       /** What it shows, in the brand's own language. */
-      alt: z.string().max(300),
+      alt: line().max(300),
     }),
     responses: { 201: medium },
     refusals: [
@@ -120,7 +120,7 @@ export const mediaCalls = {
     body: z.object({
       name: name.optional(),
       folder: folder.optional(),
-      alt: z.record(z.string().max(10), z.string().max(300)).optional(),
+      alt: z.record(line().max(10), line().max(300)).optional(),
       focalPoint: focalPoint.optional(),
     }),
     responses: { 200: medium },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { amount, id, instant, text } from "../fields.ts";
+import { amount, id, instant, line, text } from "../fields.ts";
 import { balanceTypes } from "../wallet.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { waitingReset } from "./player-act-calls.ts";
@@ -140,7 +140,7 @@ export const playerPageCalls = {
     params,
     query: z.object({
       group: eventGroup.optional(),
-      before: z.string().max(200).optional(),
+      before: line().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     responses: { 200: z.object({ items: z.array(playerEvent), next: z.string().nullable() }) },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, text } from "../fields.ts";
+import { id, instant, line, text } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { deskWrite } from "./desk-words.ts";
 import { playerRead, playerStatus, reason, riskOnly } from "./player-words.ts";
@@ -34,7 +34,7 @@ export const playerSearchCalls = {
     summary: "Players by name, e-mail, phone or id; masked, the most alike first",
     query: z.object({
       words: text({ max: 100, min: 2 }),
-      brand: z.string().max(80).optional(),
+      brand: line().max(80).optional(),
       status: playerStatus.optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
@@ -50,7 +50,7 @@ export const playerSearchCalls = {
     roles: riskOnly,
     body: z.object({
       reason,
-      brand: z.string().max(80).optional(),
+      brand: line().max(80).optional(),
       status: playerStatus.optional(),
       joinedFrom: instant.optional(),
     }),

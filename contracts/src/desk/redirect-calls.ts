@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link } from "../content/link.ts";
 import { endpoint } from "../endpoint.ts";
-import { instant } from "../fields.ts";
+import { instant, line } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { author, bucketName, deskRead, deskWrite, paging, publishers } from "./desk-words.ts";
 
@@ -10,8 +10,7 @@ const redirect = z
   .meta({ id: "Redirect" });
 
 /** A path as it is asked for: no query, no second slash that a browser would read as a host. */
-const fromPath = z
-  .string()
+const fromPath = line()
   .max(500)
   .regex(/^\/(?!\/)[^\s?#\\]*$/, "is a path such as /old-page");
 
@@ -21,7 +20,7 @@ export const redirectCalls = {
     ...deskRead,
     name: "desk.redirects",
     summary: "Addresses that lead on to another",
-    query: z.object({ bucket: bucketName, search: z.string().max(200).optional(), ...paging }),
+    query: z.object({ bucket: bucketName, search: line().max(200).optional(), ...paging }),
     responses: { 200: z.object({ items: z.array(redirect), total: z.number().int() }) },
     refusals: [],
   }),
@@ -41,7 +40,7 @@ export const redirectCalls = {
     name: "desk.removeRedirect",
     summary: "Lead an address on no longer",
     roles: publishers,
-    query: z.object({ bucket: bucketName, from: z.string().max(500) }),
+    query: z.object({ bucket: bucketName, from: line().max(500) }),
     responses: { 204: null },
     refusals: ["not_found"],
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, pathId } from "../fields.ts";
+import { id, instant, lines, pathId } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
   administrators,
@@ -49,7 +49,7 @@ const review = z
   .meta({ id: "EntryReview" });
 
 /** Lines and blanks stay as they were typed. */
-const words = z.string().max(5_000);
+const words = lines().max(5_000);
 
 export const reviewCalls = {
   comments: endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { dateOfBirth, email, id, instant, pathId, text } from "../fields.ts";
+import { dateOfBirth, email, id, instant, line, pathId, text } from "../fields.ts";
 import { staffRoles } from "../staff-roles.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { administrators, deskRead, deskWrite } from "./desk-words.ts";
@@ -35,7 +35,7 @@ const person = {
 const params = z.object({ member: pathId });
 const own = { ...deskWrite, rate: "sensitive", beforeSecondFactor: true } as const;
 /** Six digits of the device, or one of the codes that were written down. */
-const typedCode = z.string().trim().min(1).max(40);
+const typedCode = line().trim().min(1).max(40);
 
 export const staffCalls = {
   staff: endpoint({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blocks } from "../content/block.ts";
 import { pageTypes, templateKinds } from "../content/kinds.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, pathId, text } from "../fields.ts";
+import { id, instant, pathId, printableContent, text } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
   author,
@@ -57,7 +57,7 @@ export const templateCalls = {
         pageType: pageType.default(null),
         name: text({ max: 60 }),
         description: text({ max: 200, min: 0 }),
-        blocks,
+        blocks: blocks.check(printableContent),
       })
       .refine((wish) => (wish.kind === "content_page") === (wish.pageType !== null), {
         path: ["pageType"],

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pathId } from "../fields.ts";
+import { line, pathId, printableContent } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import { deskRead, deskWrite, importBytesMax, publishers, uploadBytesMax } from "./desk-words.ts";
 import { pictureRefusals, pictureUpload } from "./media-calls.ts";
 
 const params = z.object({ bucket: pathId });
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256 = line().regex(/^[0-9a-f]{64}$/);
 
 /**
  * A bucket on its way: `croupier-content`, its entries, redirects and media. A picture stands in it with
@@ -53,7 +53,7 @@ export const transferCalls = {
     params,
     /** Says what would happen, and does nothing. */
     query: z.object({ dryRun: z.enum(["true", "false"]).default("false") }),
-    body: z.looseObject({ format: z.literal("croupier-content") }),
+    body: file.check(printableContent),
     responses: {
       200: z.object({
         dryRun: z.boolean(),

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { gameCode } from "../casino/round-words.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId, text } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId, text } from "../fields.ts";
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameBadge, gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
 
 const reason = text({ max: 400, min: 3 });
-const profileName = z
-  .string()
+const profileName = line()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60);
 
@@ -124,7 +123,7 @@ export const catalogueCalls = {
     summary: "Under which laws a game is not offered",
     roles: gameKeepers,
     params: ofGame,
-    body: z.object({ closedUnder: z.array(z.string().max(20)).max(100), reason }),
+    body: z.object({ closedUnder: z.array(line().max(20)).max(100), reason }),
     responses: { 200: wholeGame },
     refusals: ["not_found", "place_unknown"],
   }),

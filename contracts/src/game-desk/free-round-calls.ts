@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { gameCode } from "../casino/round-words.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId, text } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId, text } from "../fields.ts";
 import { maskedPlayer, paging } from "../treasury/treasury-words.ts";
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
@@ -39,7 +39,7 @@ export const freeRoundCalls = {
     summary: "Free rounds that staff gave, the newest first",
     roles: roundReaders,
     query: z.object({
-      player: z.string().max(200).optional(),
+      player: line().max(200).optional(),
       game: gameCode.optional(),
       state: state.optional(),
       ...paging,

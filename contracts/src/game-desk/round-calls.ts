@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { gameCode, revealedSeeds, round, roundState, seedPair } from "../casino/round-words.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId } from "../fields.ts";
 import { maskedPlayer, paging } from "../treasury/treasury-words.ts";
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gamesRead, roundReaders } from "./game-desk-words.ts";
@@ -80,7 +80,7 @@ export const roundCalls = {
     summary: "Rounds of anybody, the newest first; a page may end before it is full",
     roles: roundReaders,
     query: z.object({
-      player: z.string().max(200).optional(),
+      player: line().max(200).optional(),
       game: gameCode.optional(),
       state: roundState.optional(),
       /** Amounts are asked for in it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId, text } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId, text } from "../fields.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import {
   bookReaders,
@@ -53,7 +53,7 @@ export const adjustmentCalls = {
     roles: bookReaders,
     query: z.object({
       state: adjustmentState.optional(),
-      player: z.string().max(200).optional(),
+      player: line().max(200).optional(),
       ...paging,
     }),
     responses: { 200: z.object({ items: z.array(adjustment), next: z.string().nullable() }) },

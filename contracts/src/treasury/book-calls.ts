@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { depositMethod, depositState } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId } from "../fields.ts";
 import { movementGroups } from "../statements.ts";
 import { reversalFilter } from "./refund-calls.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
@@ -67,8 +67,8 @@ export const bookCalls = {
     query: z.object({
       ...filter,
       /** A part of a reference of 8 characters or more, or an amount. */
-      search: z.string().max(60).optional(),
-      after: z.string().max(200).optional(),
+      search: line().max(60).optional(),
+      after: line().max(200).optional(),
     }),
     responses: {
       200: z.object({

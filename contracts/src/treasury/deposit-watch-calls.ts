@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { depositMethod, depositState } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId } from "../fields.ts";
 import { providerCall } from "../provider-call.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import {
@@ -65,7 +65,7 @@ export const depositWatchCalls = {
     query: z.object({
       state: depositState.optional(),
       method: depositMethod.optional(),
-      player: z.string().max(200).optional(),
+      player: line().max(200).optional(),
       from: instant.optional(),
       until: instant.optional(),
       ...paging,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { depositMethod, depositState } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
-import { amount, currency, id, instant, pathId, text } from "../fields.ts";
+import { amount, currency, id, instant, line, pathId, text } from "../fields.ts";
 import { refundReason, refundState } from "./refund-words.ts";
 import { treasuryAddresses } from "./treasury-addresses.ts";
 import {
@@ -79,7 +79,7 @@ export const refundCalls = {
     roles: moneyWatchers,
     query: z.object({
       state: refundState.optional(),
-      deposit: z.string().max(200).optional(),
+      deposit: line().max(200).optional(),
       ...paging,
     }),
     responses: { 200: z.object({ items: z.array(refund), next: z.string().nullable() }) },
@@ -125,8 +125,8 @@ export const refundCalls = {
     roles: moneyWatchers,
     query: z.object({
       ...reversalFilter,
-      player: z.string().max(200).optional(),
-      deposit: z.string().max(200).optional(),
+      player: line().max(200).optional(),
+      deposit: line().max(200).optional(),
       ...paging,
     }),
     responses: { 200: z.object({ items: z.array(reversal), next: z.string().nullable() }) },

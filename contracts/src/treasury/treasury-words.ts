@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "../fields.ts";
 
 /** Who answers for money. */
 export const treasurers = ["payments"] as const;
@@ -15,6 +16,6 @@ export const maskedPlayer = { firstName: z.string(), lastName: z.string(), brand
 
 /** A list that comes page by page: where it goes on, and how much of it. */
 export const paging = {
-  before: z.string().max(200).optional(),
+  before: line().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 };
