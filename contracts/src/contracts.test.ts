@@ -83,10 +83,11 @@ describe("every endpoint", () => {
   });
 
   test("[S6.3] guards a player's own path and takes a body only where it writes", () => {
-    for (const { name, path, access, ownSession, method, body } of everyEndpoint) {
+    for (const { name, path, access, ownSession, method, body, creates } of everyEndpoint) {
       expect(ownSession === true, name).toBe(inBraces(path).includes("/{session}"));
       if (ownSession) expect(access, name).toBe("player");
       if (method === "GET" || method === "DELETE") expect(body, name).toBeUndefined();
+      if (creates === true) expect(method, name).toBe("GET");
     }
   });
 

@@ -55,6 +55,7 @@ export const documents = {
     ...own,
     name: "documents.verificationUrl",
     summary: "Where a document is shown: a page of ours, or of whoever checks them for us",
+    creates: true,
     rate: "read",
     shed: "P2",
     params: ownSession,

@@ -32,6 +32,11 @@ export type Endpoint = Address & {
   readonly shed: "P0" | "P1" | "P2" | "P3";
   /** Answered while the site is closed for maintenance, as everything of class P0 is. */
   readonly duringMaintenance?: true;
+  /**
+   * Reads by its method and makes something, as the specification has it: the token of a launch, a page of
+   * somebody else's, a code. A page of another site cannot have it made in a player's name.
+   */
+  readonly creates?: true;
   /** What it answers carries an ETag: who has it already is told so in a 304 without a body. */
   readonly etag?: true;
   readonly params?: z.ZodObject;

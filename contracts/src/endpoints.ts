@@ -99,7 +99,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
   }
   if (endpoint.roles) codes.add("role_required");
   if (endpoint.ownSession) codes.add("not_found");
-  if (endpoint.method !== "GET") codes.add("cross_site_write");
+  if (endpoint.method !== "GET" || endpoint.creates) codes.add("cross_site_write");
   if (endpoint.access !== "staff" && !goesOnDuringMaintenance(endpoint)) codes.add("maintenance");
   for (const code of everyCallRefusals) codes.add(code);
   return [...codes];

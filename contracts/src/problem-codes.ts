@@ -8,7 +8,7 @@ export const problemCodes = {
   unreadable_request: { status: 400, title: "The request could not be read" },
   invalid_request: { status: 400, title: "The request does not match the contract" },
   not_signed_in: { status: 401, title: "Sign in first" },
-  cross_site_write: { status: 403, title: "Writes are accepted from our own pages only" },
+  cross_site_write: { status: 403, title: "This is accepted from our own pages only" },
   not_found: { status: 404, title: "Nothing is here, or it is not yours" },
   method_not_allowed: { status: 405, title: "This path does not answer that method" },
   too_large: { status: 413, title: "The request is too large" },

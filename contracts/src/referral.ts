@@ -57,6 +57,7 @@ export const referral = {
     ...addresses.referral.profile,
     name: "referral.profile",
     summary: "A player's own code, and how the friends stand who came with it",
+    creates: true,
     access: "player",
     ownSession: true,
     rate: "read",

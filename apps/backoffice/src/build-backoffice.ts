@@ -7,6 +7,7 @@ import {
   createClientAddresses,
   createLogger,
   createMount,
+  createOwnPages,
   createPressure,
   createPrivateListener,
   createRateLimits,
@@ -97,6 +98,7 @@ export async function buildBackoffice(options: {
   const mount = createMount<StaffSubject>({
     app,
     addresses,
+    ownPages: createOwnPages({ origin: config.http.origin, addresses }),
     metrics,
     pressure,
     rateLimits: createRateLimits({

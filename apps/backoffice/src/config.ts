@@ -16,7 +16,14 @@ export type BackofficeConfig = {
   mode: Mode;
   keyring: Keyring;
   appDatabaseUrl: string;
-  http: { host: string; port: number; https: boolean; trustedProxies: readonly string[] };
+  http: {
+    host: string;
+    port: number;
+    /** Scheme and host as staff type them; undefined takes them from each request. */
+    origin: string | undefined;
+    https: boolean;
+    trustedProxies: readonly string[];
+  };
   /** Where players reach the site: a preview is shown there. */
   siteOrigin: string;
   privatePort: number;
@@ -65,6 +72,7 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
     http: {
       host: settings.HOST,
       port: settings.BACKOFFICE_PORT,
+      origin: settings.CROUPIER_BACKOFFICE_ORIGIN,
       https,
       trustedProxies: settings.CROUPIER_TRUSTED_PROXIES,
     },

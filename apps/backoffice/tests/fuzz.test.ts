@@ -555,6 +555,9 @@ describe("D1: hostile requests made from the contract, as a member of staff", ()
       const changed = await writes.tables();
       const may = [...anyCall, ...mayChange(endpoint)];
       expect(changed.filter((table) => !may.includes(table))).toEqual([]);
+      // A read that makes something says so, or a page of another site could ask for it.
+      const isRead = endpoint.method === "GET" && endpoint.creates !== true;
+      expect(isRead && changed.some((table) => !anyCall.includes(table))).toBe(false);
       // Every write of staff stands in the trail, in its own transaction.
       expect(await unaudited.tables()).toEqual([]);
       // Whatever was changed by somebody stands in the trail.

@@ -7,6 +7,7 @@ import type { ServerConfig } from "../src/config.ts";
 import type { Services } from "../src/services.ts";
 import { createMount, type MountOptions } from "../src/shell/mount.ts";
 import { listRoutes, type Route } from "../src/shell/route-list.ts";
+import { createOwnPages } from "../src/shell/same-origin.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
 import { createShell, type ShellOptions } from "../src/shell/shell.ts";
 import { createTurnAway } from "../src/shell/turn-away.ts";
@@ -40,6 +41,7 @@ type Needs = Pick<ShellOptions, "logger" | "metrics" | "pressure" | "recordError
 /** The listener of games, made but not yet listening. */
 export async function openGames(needs: Needs): Promise<Games> {
   const { config, services, security, pressure, addresses } = needs;
+  const ownPages = createOwnPages({ origin: config.games.origin, addresses });
   const presentOf: PresentOf = (request) => services.placeOf(addresses.addressOf(request));
   const endpoints = everyEndpoint.filter(({ origin }) => origin === "games");
   const app = createShell({
@@ -57,6 +59,7 @@ export async function openGames(needs: Needs): Promise<Games> {
   const mount = createMount<GameSubject>({
     ...needs,
     app,
+    ownPages,
     idOf: ({ session }) => session.playerId,
     whenNobody: "game_session_over",
     identify: createIdentifyGame(services.casino, presentOf),
@@ -68,6 +71,7 @@ export async function openGames(needs: Needs): Promise<Games> {
     ...needs,
     server: app.server,
     casino: services.casino,
+    ownPages,
     presentOf,
     headers: security.forData(),
     limits: config.flights?.limits,

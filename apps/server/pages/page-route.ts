@@ -10,7 +10,7 @@ import { isReservedPath, maintenancePath, properPath } from "../page-cache/page-
 import type { PlainPage } from "../page-cache/front-handler.ts";
 import type { Pressure } from "../src/shell/pressure.ts";
 import { closedForMaintenance, ProblemError } from "../src/shell/problem-answer.ts";
-import { isSameOrigin } from "../src/shell/same-origin.ts";
+import type { OwnPages } from "../src/shell/same-origin.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
 import type { Site } from "./site-build.ts";
 
@@ -21,6 +21,7 @@ export interface PageRouteOptions {
   readonly serveSource?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly endpoints: readonly Endpoint[];
   readonly pressure: Pressure;
+  readonly ownPages: Pick<OwnPages, "isSameOrigin">;
   readonly security: SecurityHeaders;
   readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
   readonly secureCookies: boolean;
@@ -78,7 +79,7 @@ async function answerPage(
     reply.header("retry-after", String(options.pressure.retryAfterSeconds()));
     return sendPlain(options, request, reply, 503);
   }
-  if (!isRead && !isSameOrigin(request.headers, request.headers.host)) {
+  if (!isRead && !options.ownPages.isSameOrigin(request.raw)) {
     throw new ProblemError("cross_site_write");
   }
   const query = request.url.split("?").slice(1).join("?");

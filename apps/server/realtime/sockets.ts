@@ -4,7 +4,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { realtimePath } from "@croupier/contracts";
 import type { RealtimeMessage } from "@croupier/contracts";
-import { isSameOrigin } from "../src/shell/same-origin.ts";
+import type { OwnPages } from "../src/shell/same-origin.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
 import type { Route } from "../src/shell/route-list.ts";
 
@@ -18,6 +18,7 @@ export interface SocketOwner {
 
 export interface SocketsOptions {
   readonly server: Server;
+  readonly ownPages: Pick<OwnPages, "isSameOrigin">;
   readonly identify: (request: IncomingMessage) => Promise<SocketOwner | undefined>;
   readonly stillLives: (owner: SocketOwner, request: IncomingMessage) => Promise<boolean>;
   readonly headers: Readonly<Record<string, string>>;
@@ -92,7 +93,7 @@ export function createSockets(options: SocketsOptions) {
     socket.on("error", ignoreReset);
     if (request.url?.split("?", 1)[0] !== realtimePath) return refuse("not_found");
     if (request.method !== "GET") return refuse("method_not_allowed");
-    if (!isSameOrigin(request.headers, request.headers.host)) return refuse("cross_site_write");
+    if (!options.ownPages.isSameOrigin(request)) return refuse("cross_site_write");
     if (stopping || members.size >= limits.socketsMax) {
       dropped.full += 1;
       return refuse("overloaded");

@@ -28,6 +28,7 @@ import type { Services } from "./services.ts";
 import { networkOf } from "./shell/client-address.ts";
 import type { ClientAddresses } from "./shell/client-address.ts";
 import type { Pressure } from "./shell/pressure.ts";
+import type { OwnPages } from "./shell/same-origin.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 import { mountPreview } from "../preview/mount-preview.ts";
 import type { PreviewNeeds } from "../preview/open-preview.ts";
@@ -41,6 +42,7 @@ export interface PagesNeeds extends Pick<PreviewNeeds, "content"> {
   readonly clock: Clock;
   readonly security: SecurityHeaders;
   readonly addresses: ClientAddresses;
+  readonly ownPages: OwnPages;
   readonly pressure: Pressure;
   readonly nextTraceId: () => string;
   readonly reportError: (error: unknown, where: string, traceId?: string) => void;
@@ -183,6 +185,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         ...(dev === undefined ? {} : { serveSource: dev.serveSource }),
         endpoints,
         pressure,
+        ownPages: needs.ownPages,
         security,
         plainPage,
         secureCookies: config.http.https,

@@ -7,6 +7,7 @@ import type { Sockets } from "../realtime/sockets.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Services } from "./services.ts";
 import type { ClientAddresses } from "./shell/client-address.ts";
+import type { OwnPages } from "./shell/same-origin.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 
 export interface RealtimeNeeds {
@@ -14,6 +15,7 @@ export interface RealtimeNeeds {
   readonly config: ServerConfig;
   readonly services: Services;
   readonly addresses: Pick<ClientAddresses, "addressOf">;
+  readonly ownPages: OwnPages;
   readonly security: SecurityHeaders;
   readonly fanOut: FanOut;
   readonly nextTraceId: () => string;
@@ -32,6 +34,7 @@ export function openRealtime(needs: RealtimeNeeds): Sockets {
 
   const sockets = createSockets({
     server: needs.app.server,
+    ownPages: needs.ownPages,
     headers: needs.security.forData(),
     nextTraceId: needs.nextTraceId,
     onError: reportError,

@@ -28,6 +28,7 @@ import { openSiteShell } from "./open-site-shell.ts";
 import { observe } from "./server-metrics.ts";
 import type { PlayerSubject } from "./services.ts";
 import { createClientAddresses } from "./shell/client-address.ts";
+import { createOwnPages } from "./shell/same-origin.ts";
 import { closeListener, stopInOrder } from "./shell/graceful-stop.ts";
 import { createLogger } from "./shell/logger.ts";
 import { createShellMetrics } from "./shell/metrics.ts";
@@ -96,6 +97,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   const metrics = createShellMetrics({ pressure });
   const security = createSecurityHeaders(securityOf(config));
   const addresses = createClientAddresses(config.http.trustedProxies);
+  const ownPages = createOwnPages({ origin: config.http.origin, addresses });
   const fanOut = await openFanOut({
     url: config.database.url,
     pool: database.pool,
@@ -122,6 +124,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     logger,
     security,
     addresses,
+    ownPages,
     pressure,
     metrics,
     nextTraceId,
@@ -147,10 +150,8 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
 
   const { routes, files } = listRoutes(app);
   const mount = createMount<PlayerSubject>({
+    ...surroundings,
     app,
-    addresses,
-    metrics,
-    pressure,
     rateLimits,
     speller: ready.speller,
     onKeepable: ready.learn,

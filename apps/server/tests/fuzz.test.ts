@@ -298,6 +298,10 @@ describe("D1: hostile requests made from the contract", () => {
       const may = [...anyCall, ...(mayWrite[name] ?? [])];
       const changed = await writes.tables();
       expect(changed.filter((table) => !may.includes(table))).toEqual([]);
+      // A read that makes something says so, or a page of another site could ask for it. Frames have no cookie.
+      const { method, access, creates } = endpoint;
+      const isRead = method === "GET" && access !== "game" && creates !== true;
+      expect(isRead && changed.some((table) => !anyCall.includes(table))).toBe(false);
       // A made-up person who meets every rule may join, and only such a one.
       const joins = name === "identity.register" ? (report.statuses[201] ?? 0) : 0;
       expect((await countPeople()) - joinedBefore).toBe(joins);

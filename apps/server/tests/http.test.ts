@@ -307,7 +307,11 @@ describe("F3: every answer carries its security headers", () => {
       ...config,
       http: { ...config.http, https: true, origin: "https://play.example" },
     }));
-    const answer = await post(secure, "/services/identity/v1/profiles", describePerson("ana"));
+    const path = "/services/identity/v1/profiles";
+    const plainly = await post(secure, path, describePerson("ana"));
+    expect(plainly.status).toBe(403);
+    const origin = secure.url.replace("http:", "https:");
+    const answer = await post(secure, path, describePerson("ana"), { origin });
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=31536000");
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Secure$/),

@@ -5,6 +5,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createSockets } from "../realtime/sockets.ts";
+import { createClientAddresses } from "../src/shell/client-address.ts";
+import { createOwnPages } from "../src/shell/same-origin.ts";
 
 const closing: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
@@ -13,8 +15,10 @@ afterEach(async () => {
 
 async function open(limits: Parameters<typeof createSockets>[0]["limits"]) {
   const server = createServer();
+  const addresses = createClientAddresses([]);
   const sockets = createSockets({
     server,
+    ownPages: createOwnPages({ origin: undefined, addresses }),
     identify: async (request) => {
       const playerId = request.headers.cookie ?? "";
       return { playerId, sessionKey: playerId, token: playerId };

@@ -23,6 +23,7 @@ export const games = {
     ...launch,
     name: "games.realUrl",
     summary: "The address of a game's frame, for money",
+    creates: true,
     access: "player",
     refusals: launchRefusals,
   }),

@@ -8,7 +8,7 @@ import type { Clock } from "@croupier/kit/time";
 import type { Place } from "@croupier/policy";
 import { WebSocketServer, type WebSocket } from "ws";
 import { refuseUpgrade } from "../../realtime/refuse-upgrade.ts";
-import { isSameOrigin } from "../../src/shell/same-origin.ts";
+import type { OwnPages } from "../../src/shell/same-origin.ts";
 import { crowdOf, openFlightBoard, shownOf, type FlightBoardView } from "./flight-board.ts";
 import type { PresentOf } from "../game-subject.ts";
 import type { FlightTower } from "./flight-tower.ts";
@@ -51,6 +51,7 @@ export interface FlightSocketsOptions {
   readonly server: Server;
   readonly casino: Pick<Casino, "frame" | "flights">;
   readonly tower: FlightTower;
+  readonly ownPages: Pick<OwnPages, "isSameOrigin">;
   readonly presentOf: PresentOf;
   readonly clock: Clock;
   readonly headers: Readonly<Record<string, string>>;
@@ -103,7 +104,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
     socket.on("error", ignoreReset);
     if (request.url?.split("?", 1)[0] !== flightsPath) return refuse("not_found");
     if (request.method !== "GET") return refuse("method_not_allowed");
-    if (!isSameOrigin(request.headers, request.headers.host)) return refuse("cross_site_write");
+    if (!options.ownPages.isSameOrigin(request)) return refuse("cross_site_write");
     if (stopping || members.size >= limits.socketsMax) return refuse("overloaded");
     socket.off("error", ignoreReset);
     hub.handleUpgrade(request, socket, head, (opened) => {

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Casino } from "@croupier/casino";
 import type { Clock } from "@croupier/kit/time";
 import type { FanOut } from "../../realtime/fan-out.ts";
+import type { OwnPages } from "../../src/shell/same-origin.ts";
 import type { PresentOf } from "../game-subject.ts";
 import { createFlightSockets, type FlightLimits, type FlightSockets } from "./flight-sockets.ts";
 import { openFlightTower } from "./flight-tower.ts";
@@ -9,6 +10,7 @@ import { openFlightTower } from "./flight-tower.ts";
 type Needs = {
   readonly server: Server;
   readonly casino: Pick<Casino, "frame" | "flights">;
+  readonly ownPages: Pick<OwnPages, "isSameOrigin">;
   readonly presentOf: PresentOf;
   readonly clock: Clock;
   readonly fanOut: Pick<FanOut, "announce" | "listen">;

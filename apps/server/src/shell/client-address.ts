@@ -4,7 +4,8 @@ import type { IncomingMessage } from "node:http";
 export interface ClientAddresses {
   /** The address of the visitor: the peer, or what a trusted proxy says about its peer. */
   addressOf(request: IncomingMessage): string;
-  isTrusted(address: string): boolean;
+  /** Whether what the other end of this connection says of its peer is believed. */
+  isTrustedPeer(request: IncomingMessage): boolean;
 }
 
 /** `trusted` are CIDR ranges of the proxies in front of us; nobody else is believed. */
@@ -19,7 +20,7 @@ export function createClientAddresses(trusted: readonly string[]): ClientAddress
     trusted.length > 0 && proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
   return {
-    isTrusted,
+    isTrustedPeer: ({ socket }) => isTrusted(plain(socket.remoteAddress ?? "0.0.0.0")),
     addressOf(request) {
       const peer = plain(request.socket.remoteAddress ?? "0.0.0.0");
       if (trusted.length === 0 || !isTrusted(peer)) return peer;

@@ -21,7 +21,7 @@ export { createPrivateListener } from "./private-listener.ts";
 export { ProblemError, problemOf, problemType, type RefusedWith } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
 export { listRoutes, type Route } from "./route-list.ts";
-export { isSameOrigin } from "./same-origin.ts";
+export { createOwnPages } from "./same-origin.ts";
 export { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 export { createShell, sendProblem, type ShellOptions } from "./shell.ts";
 export { createTraceIds } from "./trace-id.ts";

@@ -14,7 +14,7 @@ import {
   type RefusedWith,
 } from "./problem-answer.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import type { OwnPages } from "./same-origin.ts";
 import { parsePart } from "./parse-part.ts";
 import { askEachTime, createSpeller, jsonType, spellText } from "./speller.ts";
 import type { Speller } from "./speller.ts";
@@ -83,6 +83,7 @@ export function method<const E extends Endpoint, Subject>(
 export interface MountOptions<Subject> {
   readonly app: FastifyInstance;
   readonly addresses: ClientAddresses;
+  readonly ownPages: OwnPages;
   readonly metrics: ShellMetrics;
   readonly pressure: Pressure;
   readonly rateLimits: RateLimits;
@@ -114,9 +115,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     }
     const closedFor = options.closedFor?.(request) ?? 0;
     if (closedFor > 0 && !goesOnDuringMaintenance(endpoint)) throw closedForMaintenance(closedFor);
-    if (endpoint.method !== "GET" && !isSameOrigin(request.headers, request.headers.host)) {
-      throw new ProblemError("cross_site_write");
-    }
+    if (!isOurs(endpoint, request)) throw new ProblemError("cross_site_write");
     const subject = endpoint.access === "public" ? undefined : await options.identify(request);
     await spend(endpoint, subject, request, reply);
     if (endpoint.access !== "public" && subject === undefined) {
@@ -132,6 +131,11 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
     const isPersons = endpoint.upload !== undefined && endpoint.access !== "public";
     if (isPersons) holdUploadPlace(whoOf(subject, request), reply);
     return subject;
+  }
+
+  function isOurs({ method, creates }: Endpoint, { raw }: FastifyRequest): boolean {
+    if (method !== "GET") return options.ownPages.isSameOrigin(raw);
+    return creates !== true || options.ownPages.isSameSite(raw);
   }
 
   /** Until the answer is gone, or whoever sent the file is. */
