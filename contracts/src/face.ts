@@ -98,7 +98,13 @@ export { games } from "./casino/games.ts";
 export type { ChannelType, LaunchMode } from "./casino/launch-words.ts";
 export { play } from "./casino/play.ts";
 export type { GameFacts, GameSession, OpenedGameSession } from "./casino/play-words.ts";
-export type { PlayedRound, RevealedSeeds, Round, SeedPair } from "./casino/round-words.ts";
+export type {
+  PlayedRound,
+  RevealedSeeds,
+  Round,
+  SeedPair,
+  SeedsToCome,
+} from "./casino/round-words.ts";
 export { cashier, depositState, type DepositMethodOffer, type PlayerDeposit } from "./cashier.ts";
 export { documents, type OwnDocument } from "./documents.ts";
 export { endpoint, type Address, type Endpoint } from "./endpoint.ts";

@@ -108,6 +108,7 @@ export const problemCodes = {
   game_changed: { status: 409, title: "The game was changed: open it again" },
   play_reused: { status: 422, title: "This press was used for another play" },
   round_open: { status: 409, title: "A round of this game waits for its end" },
+  seeds_changed: { status: 409, title: "Another seed is the next by now" },
   round_too_soon: { status: 409, title: "The next round begins a moment later" },
   action_not_allowed: { status: 409, title: "The round does not allow that now" },
   round_stopped: { status: 409, title: "The round was stopped: staff look at it" },

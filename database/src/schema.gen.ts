@@ -325,6 +325,14 @@ export interface CasinoJackpots {
   switched_by: string | null;
 }
 
+export interface CasinoNextSeeds {
+  drawn_at: Timestamp;
+  fingerprint: string;
+  number: number;
+  player_id: string;
+  sealed_server_seed: string;
+}
+
 export interface CasinoOpenRounds {
   acted_at: Timestamp;
   game: string;
@@ -1560,6 +1568,7 @@ export interface DB {
   "casino.hours": CasinoHours;
   "casino.jackpot_changes": CasinoJackpotChanges;
   "casino.jackpots": CasinoJackpots;
+  "casino.next_seeds": CasinoNextSeeds;
   "casino.open_rounds": CasinoOpenRounds;
   "casino.played_games": CasinoPlayedGames;
   "casino.pots": CasinoPots;

@@ -7,7 +7,7 @@ export function playRotateSeeds({ casino }: Pick<Services, "casino">) {
   return method<typeof play.rotateSeeds, GameSubject>(
     play.rotateSeeds,
     async ({ subject, body }) => {
-      const rotated = await casino.frame.rotateSeeds(subject.session, body.playerSeed);
+      const rotated = await casino.frame.rotateSeeds(subject.session, body.playerSeed, body);
       return rotated.ok ? { status: 200, body: rotated.value } : rotated;
     },
   );

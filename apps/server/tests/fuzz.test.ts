@@ -109,7 +109,8 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "casino.keepFavourite": ["casino.favourites"],
   "casino.dropFavourite": ["casino.favourites"],
   "play.endSession": ["casino.sessions"],
-  "play.rotateSeeds": ["casino.seeds"],
+  "play.seeds": ["casino.next_seeds"],
+  "play.rotateSeeds": ["casino.next_seeds", "casino.seeds"],
   "play.openRound": [
     "casino.rounds",
     "casino.pots",

@@ -9,7 +9,8 @@ import {
   revealedSeeds,
   round,
   rulesJson,
-  seedPair,
+  seedFingerprint,
+  seedsToCome,
 } from "./round-words.ts";
 
 const { play: at } = playAddresses;
@@ -164,21 +165,25 @@ export const play = {
     ...at.seeds,
     ...framed,
     name: "play.seeds",
-    summary: "The seeds that decide the player's rounds, and those that did so before",
+    summary: "The seeds that decide the player's rounds, the next one of ours, and those before",
     rate: "read",
     shed: "P2",
-    responses: { 200: seedPair.extend({ before: z.array(revealedSeeds) }) },
+    responses: { 200: seedsToCome.extend({ before: z.array(revealedSeeds) }) },
     refusals: [],
   }),
   rotateSeeds: endpoint({
     ...at.rotateSeeds,
     ...framed,
     name: "play.rotateSeeds",
-    summary: "Have the server seed shown and another one take its place",
+    summary: "Have the server seed shown, and the next one decide with a seed of the player's",
     rate: "write",
     shed: "P2",
-    body: z.object({ playerSeed }),
-    responses: { 200: seedPair.extend({ revealed: revealedSeeds }) },
-    refusals: ["round_open"],
+    body: z.object({
+      playerSeed,
+      /** As it was told: where another one is the next by now, nothing is changed. */
+      nextFingerprint: seedFingerprint.optional(),
+    }),
+    responses: { 200: seedsToCome.extend({ revealed: revealedSeeds }) },
+    refusals: ["round_open", "seeds_changed"],
   }),
 } as const;

@@ -75,6 +75,9 @@ export const seedPair = z.object({
   nonceNext: z.number().int(),
 });
 
+/** With what decides behind them: our next seed is fixed, and told, before the player chooses the seed it is mixed with. */
+export const seedsToCome = seedPair.extend({ nextFingerprint: seedFingerprint });
+
 export const revealedSeeds = seedPair.extend({
   serverSeed: z.string(),
   since: instant,
@@ -84,4 +87,5 @@ export const revealedSeeds = seedPair.extend({
 export type Round = z.output<typeof round>;
 export type PlayedRound = z.output<typeof playedRound>;
 export type SeedPair = z.output<typeof seedPair>;
+export type SeedsToCome = z.output<typeof seedsToCome>;
 export type RevealedSeeds = z.output<typeof revealedSeeds>;

@@ -5,7 +5,7 @@ import type {
   PlayedRound,
   RevealedSeeds as RevealedOnWire,
   Round as RoundOnWire,
-  SeedPair as SeedsOnWire,
+  SeedsToCome,
 } from "@croupier/contracts";
 import { assert } from "@croupier/kit/assert";
 import { isUuid } from "@croupier/kit/ids";
@@ -23,7 +23,7 @@ import { refusalOf, type PlayAsked, type PlayRefusal } from "./rounds/play.ts";
 import { presentRound } from "./rounds/present-round.ts";
 import type { Round } from "./rounds/round.ts";
 import { findOpenRound, listRounds, readRounds } from "./rounds/round-reads.ts";
-import type { RevealedSeeds, SeedStore } from "./seeds/seed-store.ts";
+import type { RevealedSeeds, SeedChange, SeedStore } from "./seeds/seed-store.ts";
 import { sessionAt, type GameSession, type GameSessions } from "./sessions/game-sessions.ts";
 import type { createKnownSessions } from "./sessions/known-sessions.ts";
 import { presentSeeds, presentSession } from "./sessions/present-session.ts";
@@ -179,19 +179,27 @@ export function createFrameCalls(needs: Needs) {
       return presentRound(round, await receipts.sign(round));
     },
 
-    async seeds({ playerId }: GameSession): Promise<SeedsOnWire & { before: RevealedOnWire[] }> {
-      const [deciding, before] = await Promise.all([
-        seeds.ensure(playerId),
-        seeds.listRevealed(playerId),
-      ]);
-      return { ...presentSeeds(deciding), before: before.map(presentRevealed) };
+    async seeds({ playerId }: GameSession): Promise<SeedsToCome & { before: RevealedOnWire[] }> {
+      for (;;) {
+        const deciding = await seeds.ensure(playerId);
+        const nextFingerprint = await seeds.ensureNext(playerId, deciding);
+        // Another tab changed them meanwhile.
+        if (nextFingerprint === undefined) continue;
+        const before = await seeds.listRevealed(playerId);
+        return { ...presentSeeds(deciding), nextFingerprint, before: before.map(presentRevealed) };
+      }
     },
 
-    async rotateSeeds({ playerId }: GameSession, playerSeed: string) {
-      const rotated = await seeds.rotate(playerId, playerSeed);
+    async rotateSeeds(
+      { playerId }: GameSession,
+      playerSeed: string,
+      shown: Pick<SeedChange, "nextFingerprint"> = {},
+    ) {
+      const rotated = await seeds.rotate(playerId, { ...shown, playerSeed });
       if (!rotated.ok) return rotated;
-      const { deciding, revealed } = rotated.value;
-      return ok({ ...presentSeeds(deciding), revealed: presentRevealed(revealed) });
+      const { deciding, nextFingerprint, revealed } = rotated.value;
+      const told = { ...presentSeeds(deciding), nextFingerprint };
+      return ok({ ...told, revealed: presentRevealed(revealed) });
     },
   };
 

@@ -13,6 +13,8 @@ export const casinoRefusals = [
   "autoplay_not_offered",
   /** A round of this game waits for its player. */
   "round_open",
+  /** The next server seed is another one than the player was shown. */
+  "seeds_changed",
   "round_too_soon",
   /** No flight boards now, or the one that was asked for has taken off. */
   "flight_gone",

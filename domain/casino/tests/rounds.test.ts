@@ -282,7 +282,58 @@ describe("seeds", () => {
     expect((await played(seat)).seedFingerprint).toBe(deciding.fingerprint);
   });
 
-  test("that decide now are told nobody", async () => {
+  test("of ours are fixed and told before the player chooses theirs, and take over with it", async () => {
+    const seat = await world.sit();
+    const first = await world.casino.frame.seeds(seat.session);
+    expect(await world.casino.frame.seeds(seat.session)).toEqual(first);
+    let told = first.nextFingerprint;
+    for (const playerSeed of ["mara-1", "mara-2", "mara-3"]) {
+      const asked = [seat.session, playerSeed, { nextFingerprint: told }] as const;
+      const rotated = await world.casino.frame.rotateSeeds(...asked);
+      if (!rotated.ok) throw new Error(rotated.refusal.code);
+      expect(rotated.value).toMatchObject({ fingerprint: told, playerSeed });
+      expect((await played(seat)).seedFingerprint).toBe(told);
+      expect(rotated.value.nextFingerprint).not.toBe(told);
+      told = rotated.value.nextFingerprint;
+      expect(await world.casino.frame.seeds(seat.session)).toMatchObject({ nextFingerprint: told });
+    }
+    const { before } = await world.casino.frame.seeds(seat.session);
+    const [third, second] = before;
+    expect([third, second].map((pair) => pair && fingerprintOf(pair.serverSeed))).toEqual([
+      third?.fingerprint,
+      second?.fingerprint,
+    ]);
+    expect(before.at(-2)?.fingerprint).toBe(first.nextFingerprint);
+  });
+
+  test("are not changed where another one is the next than the player was shown", async () => {
+    const playerId = await world.openPlayer();
+    const [one, other] = [await world.sit({ playerId }), await world.sit({ playerId })];
+    const shown = await world.casino.frame.seeds(one.session);
+    const by = ({ session }: typeof one, nextFingerprint: string) =>
+      world.casino.frame.rotateSeeds(session, "mine", { nextFingerprint });
+    expect(codeOf(await by(other, shown.nextFingerprint))).toBe("ok");
+    expect(codeOf(await by(one, shown.nextFingerprint))).toBe("seeds_changed");
+    const now = await world.casino.frame.seeds(one.session);
+    expect(now).toMatchObject({ playerSeed: "mine", fingerprint: shown.nextFingerprint });
+    // Of tabs and processes that look and change at once, each is told of one that then decides.
+    const elsewhere = world.openCasino();
+    const told = new Set<string>();
+    for (let turn = 0; turn < 8; turn += 1) {
+      const seen = await Promise.all([
+        world.casino.frame.seeds(one.session),
+        elsewhere.frame.rotateSeeds(other.session, `turn-${turn}`),
+        elsewhere.frame.seeds(other.session),
+      ]);
+      told.add(seen[0].nextFingerprint).add(seen[2].nextFingerprint);
+    }
+    await world.casino.frame.rotateSeeds(one.session, "last");
+    const { before, fingerprint } = await world.casino.frame.seeds(one.session);
+    const decided = new Set([fingerprint, ...before.map((pair) => pair.fingerprint)]);
+    expect([...told].filter((next) => !decided.has(next))).toEqual([]);
+  });
+
+  test("that decide now, or next, are told nobody", async () => {
     const seat = await world.sit();
     const round = await played(seat);
     const told = JSON.stringify([
@@ -292,11 +343,14 @@ describe("seeds", () => {
       await world.casino.receipt(round.id),
     ]);
     const { rows } = await world.database.pool.query<{ seed: string }>(
-      "SELECT split_part(sealed_server_seed, '|', 2) AS seed FROM casino.seeds WHERE player_id = $1",
+      `SELECT split_part(sealed_server_seed, '|', 2) AS seed FROM (
+         SELECT player_id, sealed_server_seed FROM casino.seeds
+         UNION ALL SELECT player_id, sealed_server_seed FROM casino.next_seeds
+       ) AS sealed WHERE player_id = $1`,
       [seat.playerId],
     );
-    expect(rows[0]?.seed).toHaveLength(64);
-    expect(told).not.toContain(rows[0]?.seed);
+    expect(rows.map(({ seed }) => seed.length)).toEqual([64, 64]);
+    for (const { seed } of rows) expect(told).not.toContain(seed);
   });
 
   test("of two tabs are the same", async () => {

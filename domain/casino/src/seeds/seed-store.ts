@@ -40,6 +40,15 @@ export type SeedRow = {
 
 type Row = SeedRow & { since: Date; revealed_at: Date | null };
 
+/** A server seed that decides nothing yet. */
+type Drawn = { readonly number: number; readonly sealed: string; readonly fingerprint: string };
+
+export type SeedChange = {
+  readonly playerSeed: string;
+  /** Of the next server seed, as the player was shown it; absent where they were shown none. */
+  readonly nextFingerprint?: string | undefined;
+};
+
 const shownMax = 50;
 const looksMax = 20;
 
@@ -56,21 +65,58 @@ export function createSeedStore({
   const serverSeedOf = (row: SeedRow): string =>
     opened.open(row.sealed_server_seed, ownerOf({ playerId: row.player_id, number: row.number }));
 
-  /** A server seed is 256 random bits, used as the text it is shown as. */
+  /** A server seed is 256 random bits, used as the text it is shown as, and sealed to its player and number. */
+  function draw(of: { readonly playerId: string; readonly number: number }): Drawn {
+    const serverSeed = hexOf(randomBytes(32));
+    const sealed = vault.seal(serverSeed, ownerOf(of));
+    return { number: of.number, sealed, fingerprint: fingerprintOf(serverSeed) };
+  }
+
   async function begin(
     tx: Db,
-    pair: { readonly playerId: string; readonly number: number; readonly playerSeed: string },
+    { playerId, playerSeed, drawn }: { playerId: string; playerSeed: string; drawn: Drawn },
   ): Promise<SeedPair | undefined> {
-    const serverSeed = hexOf(randomBytes(32));
-    const fingerprint = fingerprintOf(serverSeed);
-    const { playerId, number, playerSeed } = pair;
+    const { number, sealed, fingerprint } = drawn;
     const { numAffectedRows } = await sql`
       INSERT INTO casino.seeds (player_id, number, sealed_server_seed, fingerprint, player_seed, since)
-      VALUES (${playerId}, ${number}, ${vault.seal(serverSeed, ownerOf(pair))}, ${fingerprint},
-              ${playerSeed}, ${clock()})
+      VALUES (${playerId}, ${number}, ${sealed}, ${fingerprint}, ${playerSeed}, ${clock()})
       ON CONFLICT DO NOTHING
     `.execute(tx);
     return numAffectedRows === 1n ? { number, fingerprint, playerSeed, nonceNext: 0 } : undefined;
+  }
+
+  /** What was drawn for the pair of this number, if it was. */
+  async function findNext(
+    db: Db,
+    { playerId, number }: { readonly playerId: string; readonly number: number },
+  ): Promise<Drawn | undefined> {
+    const { rows } = await sql<Drawn>`
+      SELECT number, sealed_server_seed AS sealed, fingerprint FROM casino.next_seeds
+      WHERE player_id = ${playerId} AND number = ${number}
+    `.execute(db);
+    return rows[0];
+  }
+
+  /**
+   * As it was drawn, or drawn now. Never in the place of one that may be on show: what another tab drew in the same
+   * moment is what counts, and undefined says that a pair of this number has its seed already.
+   */
+  async function findOrDrawNext(
+    db: Db,
+    of: { readonly playerId: string; readonly number: number },
+  ): Promise<Drawn | undefined> {
+    const known = await findNext(db, of);
+    if (known !== undefined) return known;
+    const drawn = draw(of);
+    await sql`
+      INSERT INTO casino.next_seeds AS n (player_id, number, sealed_server_seed, fingerprint, drawn_at)
+      VALUES (${of.playerId}, ${of.number}, ${drawn.sealed}, ${drawn.fingerprint}, ${clock()})
+      ON CONFLICT (player_id) DO UPDATE
+      SET number = excluded.number, sealed_server_seed = excluded.sealed_server_seed,
+        fingerprint = excluded.fingerprint, drawn_at = excluded.drawn_at
+      WHERE n.number < excluded.number
+    `.execute(db);
+    return findNext(db, of);
   }
 
   /** By their players. */
@@ -108,9 +154,22 @@ export function createSeedStore({
         const deciding =
           (await findDeciding(database.db, playerId)) ??
           // Undefined as well where another tab was faster.
-          (await begin(database.db, { playerId, number: 1, playerSeed: hexOf(randomBytes(8)) }));
+          (await begin(database.db, {
+            playerId,
+            playerSeed: hexOf(randomBytes(8)),
+            drawn: draw({ playerId, number: 1 }),
+          }));
         if (deciding !== undefined) return deciding;
       }
+    },
+
+    /**
+     * The fingerprint of the server seed that decides behind this pair, fixed before the player chooses theirs.
+     * Undefined: the pair decides no more.
+     */
+    async ensureNext(playerId: string, { number }: SeedPair): Promise<string | undefined> {
+      const next = await findOrDrawNext(database.db, { playerId, number: number + 1 });
+      return next?.fingerprint;
     },
 
     /** The pairs that decide now, not locked: what is decided by them is a guess. */
@@ -127,14 +186,21 @@ export function createSeedStore({
 
     openPairs,
 
-    /** Shows what decided until now and puts another pair in its place. Not while a round is open. */
+    /**
+     * Shows what decided until now. In its place comes the server seed that was told as the next one, with the
+     * player's. Not while a round is open, nor where another one is the next than the player was shown.
+     */
     rotate(
       playerId: string,
-      playerSeed: string,
+      { playerSeed, nextFingerprint }: SeedChange,
     ): Promise<
       Result<
-        { readonly deciding: SeedPair; readonly revealed: RevealedSeeds },
-        { readonly code: "round_open" }
+        {
+          readonly deciding: SeedPair;
+          readonly nextFingerprint: string;
+          readonly revealed: RevealedSeeds;
+        },
+        { readonly code: "round_open" | "seeds_changed" }
       >
     > {
       return transact(database, async (tx) => {
@@ -145,13 +211,22 @@ export function createSeedStore({
           SELECT FROM casino.open_rounds WHERE player_id = ${playerId} LIMIT 1
         `.execute(tx);
         if (open.length > 0) return refuse({ code: "round_open" });
+        const of = { playerId, number: row.number + 1 };
+        const drawn = await findOrDrawNext(tx, of);
+        if (nextFingerprint !== undefined && nextFingerprint !== drawn?.fingerprint) {
+          return refuse({ code: "seeds_changed" });
+        }
         await sql`
           UPDATE casino.seeds SET revealed_at = ${now}
           WHERE player_id = ${playerId} AND number = ${row.number}
         `.execute(tx);
-        const deciding = await begin(tx, { playerId, number: row.number + 1, playerSeed });
-        if (deciding === undefined) throw new Error("the next pair has a number of its own");
-        return ok({ deciding, revealed: revealedOf(row, serverSeedOf(row), now) });
+        const deciding = drawn && (await begin(tx, { playerId, playerSeed, drawn }));
+        const next = await findOrDrawNext(tx, { playerId, number: of.number + 1 });
+        if (deciding === undefined || next === undefined) {
+          throw new Error("the next pair has a number of its own");
+        }
+        const revealed = revealedOf(row, serverSeedOf(row), now);
+        return ok({ deciding, nextFingerprint: next.fingerprint, revealed });
       });
     },
 

@@ -326,6 +326,11 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     // Who has it before it is shown knows what comes next.
     withheld: { player_id: key, sealed_server_seed: secret },
   },
+  "casino.next_seeds": {
+    told: names("number fingerprint drawn_at"),
+    // Who has it before it is shown knows what comes next.
+    withheld: { player_id: key, sealed_server_seed: secret },
+  },
   "casino.rounds": {
     told: names(
       "round_id game profile_version asset stake staked payout jackpot_paid choice actions steps seed_number nonce grant_id state ended_by opened_at closed_at",

@@ -24,20 +24,22 @@ type Flight = FlightBoard["flight"];
 
 /** A chain of this page: its beginning is told before its first flight, as that of a real one is. */
 export function createLocalChain() {
+  let [secret, nextSecret] = [hexOf(32), hexOf(32)];
   let chain = begin(hexOf(16));
   let number = 0;
 
   function begin(salt: string) {
-    const secret = hexOf(32);
     return { secret, salt, fingerprint: linkBack(secret, length) };
   }
   const linkOf = (at: number) => linkBack(chain.secret, length - 1 - at);
 
   const seeds: LocalSeeds = {
     pair: () => ({ fingerprint: chain.fingerprint, playerSeed: chain.salt, nonceNext: number }),
+    nextFingerprint: () => linkBack(nextSecret, length),
     before: () => [],
     take: () => ({ serverSeed: linkOf(number), playerSeed: chain.salt, nonce: number }),
     change(salt) {
+      [secret, nextSecret] = [nextSecret, hexOf(32)];
       chain = begin(salt);
       number = 0;
     },

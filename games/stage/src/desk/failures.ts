@@ -24,6 +24,7 @@ const nextOf: Readonly<Record<FailureCode, NextAction>> = {
   game_changed: "close",
   play_reused: "none",
   round_open: "none",
+  seeds_changed: "none",
   round_too_soon: "none",
   flight_gone: "none",
   stake_out_of_range: "none",

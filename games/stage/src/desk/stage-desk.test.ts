@@ -81,8 +81,8 @@ function stand(
     },
     rounds: async () => ok({ items: [], next: null }),
     round: async () => ok(roundOf({ payout: "2.00" })),
-    seeds: async () => ok({ ...session.seeds, before: [] }),
-    changeSeed: async () => ok({ ...session.seeds, before: [] }),
+    seeds: async () => ok({ ...session.seeds, nextFingerprint: "n", before: [] }),
+    changeSeed: async () => ok({ ...session.seeds, nextFingerprint: "n", before: [] }),
   };
   let ids = 0;
   const desk = createStageDesk({

@@ -4,7 +4,7 @@ import type {
   PlayedRound,
   RevealedSeeds,
   Round,
-  SeedPair,
+  SeedsToCome,
 } from "@croupier/contracts";
 import type { Result } from "@croupier/kit/result";
 
@@ -23,7 +23,7 @@ export type Play = {
 
 export type ListedRound = Omit<Round, "steps">;
 
-export type Seeds = SeedPair & { readonly before: readonly RevealedSeeds[] };
+export type Seeds = SeedsToCome & { readonly before: readonly RevealedSeeds[] };
 
 /** Whoever decides rounds: our server, or in practice the rules right here. */
 export type Driver = {
@@ -39,7 +39,8 @@ export type Driver = {
   rounds(before?: string): Answer<{ items: readonly ListedRound[]; next: string | null }>;
   round(id: string): Answer<Round>;
   seeds(): Answer<Seeds>;
-  changeSeed(playerSeed: string): Answer<Seeds>;
+  /** Chosen with the fingerprint of our next seed in sight: another one is refused. */
+  changeSeed(asked: { playerSeed: string; nextFingerprint: string }): Answer<Seeds>;
   /** A socket of this session to the server; it joins by itself. Absent in practice. */
   openLine?(path: string): WebSocket;
 };

@@ -4,6 +4,8 @@ import type { RevealedSeeds, SeedPair } from "@croupier/contracts";
 
 export type LocalSeeds = {
   readonly pair: () => SeedPair;
+  /** Of what decides behind that pair, whatever the player chooses. */
+  readonly nextFingerprint: () => string;
   readonly before: () => readonly RevealedSeeds[];
   /** The seeds of the round that is asked for now; its number is used up. */
   readonly take: () => { serverSeed: string; playerSeed: string; nonce: number };
@@ -13,7 +15,7 @@ export type LocalSeeds = {
 /** Seeds of a practice: committed to and revealed as those of the server are, and made right here. */
 export function createLocalSeeds({ now }: { readonly now: () => Date }): LocalSeeds {
   const before: RevealedSeeds[] = [];
-  let serverSeed = newSeed(32);
+  let [serverSeed, nextServerSeed] = [newSeed(32), newSeed(32)];
   let playerSeed = newSeed(8);
   let nonce = 0;
   let since = now();
@@ -26,6 +28,7 @@ export function createLocalSeeds({ now }: { readonly now: () => Date }): LocalSe
 
   return {
     pair,
+    nextFingerprint: () => fingerprintOf(nextServerSeed),
     before: () => before,
     take() {
       const taken = { serverSeed, playerSeed, nonce };
@@ -40,7 +43,8 @@ export function createLocalSeeds({ now }: { readonly now: () => Date }): LocalSe
         since: since.toISOString(),
         revealedAt: revealedAt.toISOString(),
       });
-      [serverSeed, playerSeed, nonce, since] = [newSeed(32), chosen, 0, revealedAt];
+      [serverSeed, playerSeed, nonce, since] = [nextServerSeed, chosen, 0, revealedAt];
+      nextServerSeed = newSeed(32);
     },
   };
 }

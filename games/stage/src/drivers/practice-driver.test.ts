@@ -70,12 +70,18 @@ test("seeds are told before, counted up, and shown when they are changed; every 
   const driver = practice();
   const before = await driver.seeds();
   for (const id of ["p1", "p2", "p3"]) await play(driver, id);
-  const after = await driver.changeSeed("my-own-seed");
-  if (!before.ok || !after.ok) throw new Error("a practice tells its seeds");
+  if (!before.ok) throw new Error("a practice tells its seeds");
+  const { nextFingerprint } = before.value;
+  const after = await driver.changeSeed({ playerSeed: "my-own-seed", nextFingerprint });
+  if (!after.ok) throw new Error("a practice tells its seeds");
   const [revealed] = after.value.before;
   expect(revealed).toMatchObject({ fingerprint: before.value.fingerprint, nonceNext: 3 });
   expect(after.value).toMatchObject({ playerSeed: "my-own-seed", nonceNext: 0 });
-  expect(after.value.fingerprint).not.toBe(before.value.fingerprint);
+  expect(after.value.fingerprint).toBe(nextFingerprint);
+  expect(after.value.nextFingerprint).not.toBe(nextFingerprint);
+  expect(await driver.changeSeed({ playerSeed: "another", nextFingerprint })).toMatchObject({
+    refusal: { code: "seeds_changed" },
+  });
 
   const listed = await driver.rounds();
   if (!listed.ok || revealed === undefined) throw new Error("a practice lists its rounds");

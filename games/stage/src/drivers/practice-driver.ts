@@ -166,7 +166,11 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
     };
   }
 
-  const allSeeds = () => ({ ...seeds.pair(), before: [...seeds.before()] });
+  const allSeeds = () => ({
+    ...seeds.pair(),
+    nextFingerprint: seeds.nextFingerprint(),
+    before: [...seeds.before()],
+  });
 
   return {
     mode: "practice",
@@ -189,8 +193,9 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
       return kept === undefined ? no("not_found") : ok(kept.round);
     },
     seeds: async () => ok(allSeeds()),
-    changeSeed: async (playerSeed) => {
+    changeSeed: async ({ playerSeed, nextFingerprint }) => {
       if (open() !== undefined) return no("round_open");
+      if (nextFingerprint !== seeds.nextFingerprint()) return no("seeds_changed");
       seeds.change(playerSeed);
       return ok(allSeeds());
     },

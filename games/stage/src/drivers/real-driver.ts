@@ -50,8 +50,8 @@ export function createRealDriver({
     round: (round) => calls.ask<Round>(at.round, { params: { round } }),
     seeds,
     openLine: (path) => calls.openLine(path),
-    async changeSeed(playerSeed) {
-      const answer = await calls.ask(at.rotateSeeds, { body: { playerSeed } });
+    async changeSeed(asked) {
+      const answer = await calls.ask(at.rotateSeeds, { body: asked });
       return answer.ok ? seeds() : answer;
     },
   };

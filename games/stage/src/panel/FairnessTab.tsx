@@ -29,13 +29,20 @@ export function FairnessTab() {
   }, [driver, words]);
 
   async function change() {
+    if (seeds === undefined) return;
     if (!playerSeed.test(chosen)) {
       setProblem(words.fairness.playerSeedWrong);
       return;
     }
-    const answer = await driver.changeSeed(chosen);
+    const { nextFingerprint } = seeds;
+    const answer = await driver.changeSeed({ playerSeed: chosen, nextFingerprint });
     setProblem(answer.ok ? undefined : words.failures[failureOf(answer.refusal.code).code]);
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      // Changed in another tab: whoever chooses sees first what it will be mixed with.
+      const now = answer.refusal.code === "seeds_changed" ? await driver.seeds() : answer;
+      if (now.ok) setSeeds(now.value);
+      return;
+    }
     setSeeds(answer.value);
     setChanged(true);
     setChosen("");
@@ -53,6 +60,9 @@ export function FairnessTab() {
       )}
       {/* No form: the sandbox of a frame submits none. */}
       <div className={styles["StagePanel-form"]}>
+        {seeds !== undefined && (
+          <Proof title={words.fairness.nextFingerprint} value={seeds.nextFingerprint} />
+        )}
         <TextInput
           label={words.fairness.newSeed}
           help={words.fairness.playerSeedHelp}

@@ -66,15 +66,16 @@ export const stageWords: StageWords = {
   },
   fairness: {
     intro:
-      "Unser Startwert stand fest, bevor Sie drückten; dies ist sein Fingerabdruck. Ihrer wird eingemischt, so dass niemand das Ergebnis wählen kann.",
-    fingerprint: "Fingerabdruck unseres nächsten Startwerts",
+      "Unser Startwert stand fest, bevor Sie drückten; dies ist sein Fingerabdruck. Ihrer wird eingemischt, so dass niemand das Ergebnis wählen kann. Ihren ersten haben wir für Sie gezogen. Wann immer Sie einen eigenen wählen, steht unser nächster schon fest.",
+    fingerprint: "Fingerabdruck unseres Startwerts",
+    nextFingerprint: "Fingerabdruck unseres nächsten Startwerts, der vor Ihrer Wahl feststeht",
     playerSeed: "Ihr Startwert",
     newSeed: "Startwert wählen",
     playerSeedHelp: "1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche.",
     playerSeedWrong: "Nur Buchstaben, Ziffern, Binde- und Unterstriche.",
     nonce: "Nummer der nächsten Runde",
     change: "Startwerte wechseln",
-    changeHelp: "Zeigt Ihnen unseren jetzigen und beginnt mit einem neuen, ab 0 gezählt.",
+    changeHelp: "Zeigt Ihnen unseren jetzigen. Unser nächster beginnt mit Ihrem, ab 0 gezählt.",
     changed: "Die Startwerte sind gewechselt. Der vorige steht unten.",
     before: "Frühere Startwerte",
     revealedSeed: "Unser Startwert, aufgedeckt",
@@ -120,6 +121,8 @@ export const stageWords: StageWords = {
     play_reused:
       "Dieser Druck wurde schon beantwortet. Drücken Sie noch einmal für eine neue Runde.",
     round_open: "Eine Runde ist noch offen. Sie wird jetzt gezeigt.",
+    seeds_changed:
+      "Unser nächster Startwert ist inzwischen ein anderer: Sie sehen seinen Fingerabdruck. Wählen Sie bitte neu.",
     flight_gone: "Dieser Flug ist schon gestartet.",
     round_too_soon: "Die nächste Runde kann gleich beginnen. Nichts wurde abgebucht.",
     stake_out_of_range: "Diesen Einsatz gibt es hier nicht. Nichts wurde abgebucht.",

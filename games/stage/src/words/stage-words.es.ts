@@ -65,15 +65,17 @@ export const stageWords: StageWords = {
   },
   fairness: {
     intro:
-      "Nuestra semilla quedó fijada antes de que pulsaras y esta es su huella. La tuya se mezcla con ella: nadie puede elegir el resultado.",
-    fingerprint: "Huella de nuestra próxima semilla",
+      "Nuestra semilla quedó fijada antes de que pulsaras y esta es su huella. La tuya se mezcla con ella: nadie puede elegir el resultado. La primera tuya la sorteamos nosotros. Cuando elijas la tuya, nuestra próxima ya estará fijada.",
+    fingerprint: "Huella de nuestra semilla",
+    nextFingerprint: "Huella de nuestra próxima semilla, fijada antes de que elijas la tuya",
     playerSeed: "Tu semilla",
     newSeed: "Elige una semilla",
     playerSeedHelp: "De 1 a 64 letras, cifras, guiones o guiones bajos.",
     playerSeedWrong: "Usa solo letras, cifras, guiones y guiones bajos.",
     nonce: "Número de la próxima ronda",
     change: "Cambiar semillas",
-    changeHelp: "Te muestra nuestra semilla actual y empieza con otra, contando desde 0.",
+    changeHelp:
+      "Te muestra nuestra semilla actual. La próxima empieza con la tuya, contando desde 0.",
     changed: "Semillas cambiadas. La anterior se muestra abajo.",
     before: "Semillas anteriores",
     revealedSeed: "Nuestra semilla, revelada",
@@ -118,6 +120,8 @@ export const stageWords: StageWords = {
       "Este juego se ha modificado mientras tanto. Vuelve a abrirlo; no se ha cobrado nada.",
     play_reused: "Esta pulsación ya tuvo respuesta. Pulsa otra vez para una ronda nueva.",
     round_open: "Queda una ronda abierta. Se muestra ahora.",
+    seeds_changed:
+      "Nuestra próxima semilla ya es otra: se muestra su huella. Elige de nuevo, por favor.",
     flight_gone: "Ese vuelo ya ha despegado.",
     round_too_soon: "La próxima ronda puede empezar en un momento. No se ha cobrado nada.",
     stake_out_of_range: "Esta cantidad no se ofrece aquí. No se ha cobrado nada.",

@@ -56,6 +56,7 @@ export type StageWords = {
   readonly fairness: {
     readonly intro: string;
     readonly fingerprint: string;
+    readonly nextFingerprint: string;
     readonly playerSeed: string;
     readonly newSeed: string;
     readonly playerSeedHelp: string;
