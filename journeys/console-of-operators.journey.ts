@@ -1,5 +1,7 @@
 import { expectAccessible, expectNoOverflow, expectReadable } from "./parts/accessible.ts";
+import { approveAsSecond, halfOfSignIn } from "./parts/second-administrator.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
+import { turnToPhone } from "./parts/turn-to-phone.ts";
 import { expect, test } from "./world.ts";
 
 test("an operator looks at what will be different before players see it, and the trail shows it after", async ({
@@ -28,7 +30,7 @@ test("an operator looks at what will be different before players see it, and the
   await expectAccessible(page);
 });
 
-test("a new colleague gets a password once, and sets up a second factor", async ({
+test("a new colleague takes two administrators, comes in with both halves, and sets up a second factor", async ({
   page,
   browser,
   world,
@@ -41,16 +43,34 @@ test("a new colleague gets a password once, and sets up a second factor", async 
   await dialog.getByLabel("Birthday").fill("1980-02-29");
   await dialog.getByLabel("Login").fill("vera");
   await dialog.getByLabel("Operator").check();
+  await dialog.getByLabel("Why").fill("As agreed on the phone");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Make the login" }).click();
-  await expect(dialog.getByText("is shown once")).toBeVisible();
-  const password = await dialog.getByText(/^[\w-]{6}(-[\w-]+)+$/).innerText();
+  await dialog.getByRole("button", { name: "Ask for it" }).click();
+  const first = await dialog.getByText(halfOfSignIn).innerText();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "I have it" }).click();
-  await expect(page.getByRole("heading", { name: "Vera Novak" })).toBeVisible();
+  const waiting = page.getByRole("listitem").filter({ hasText: "New login for Vera Novak" });
+  await expect(waiting.getByRole("button", { name: "Take back" })).toBeVisible();
+  await expect(waiting.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await expectAccessible(page);
+  await turnToPhone(page);
+  await expectNoOverflow(page);
+  await expectReadable(page);
 
+  const second = await approveAsSecond(browser, world, "New login for Vera Novak");
   const vera = await (await browser.newContext()).newPage();
-  const staff = { ...world.staff, login: "vera", password };
-  await openConsole(vera, { ...world, staff }, "/maintenance");
+  await vera.goto(`${world.backoffice}/maintenance`);
+  await vera.getByLabel("Login").fill("vera");
+  const password = vera.getByRole("textbox", { name: "Password" });
+  await password.fill(first);
+  await vera.getByRole("button", { name: "Sign in" }).click();
+  await expect(vera.getByRole("alert")).toBeVisible();
+  await password.fill(`${first}-${second}`);
+  await vera.getByRole("button", { name: "Sign in" }).click();
+  await expect(vera.getByRole("heading", { name: "Your password" })).toBeVisible();
+  await expect(vera.getByText(/^\w{6}(-\w+){3}$/)).toBeVisible();
+  await expectAccessible(vera);
+  await vera.getByRole("button", { name: "I have it" }).click();
   await expect(vera.getByRole("heading", { name: "Open at this moment" })).toBeVisible();
   await vera.goto(`${world.backoffice}/own-device`);
   await vera.getByRole("button", { name: "Set up a device" }).click();

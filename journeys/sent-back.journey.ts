@@ -13,7 +13,8 @@ const moves = { timeout: 90_000 };
 
 /** From the list to the deposit, and there the wish to send it back. */
 async function askToSendBack(desk: Page, world: World): Promise<void> {
-  await openConsole(desk, world, "/deposits");
+  const staff = world.deskStaff["treasury"] ?? world.staff;
+  await openConsole(desk, { ...world, staff }, "/deposits");
   await desk
     .getByRole("list", { name: "Deposits", exact: true })
     .getByRole("link", { name: "600.00 USD" })

@@ -40,7 +40,8 @@ async function expectTold(late: Page): Promise<void> {
 /** Two people look at a large one, each in a browser of their own: the first takes it, the second agrees. */
 async function approveAtDesk(browser: Browser, world: World, amount: string): Promise<void> {
   const first = await browser.newPage();
-  await openConsole(first, world, "/withdrawals");
+  const asker = world.deskStaff["treasury"] ?? world.staff;
+  await openConsole(first, { ...world, staff: asker }, "/withdrawals");
   await openAtDesk(first, { part: "All", amount });
   const open = first.getByRole("region", { name: "The case" });
   await expect(open.getByText("Card to Visa •••• 4242")).toBeVisible();
@@ -158,7 +159,8 @@ test("staff stop what is approved while no provider has it, and it waits for peo
   const wiborada = await world.join("wiborada");
   await verifyPerson(world, wiborada);
   const id = await layOutWithdrawal(world, wiborada.id, "approved");
-  await openConsole(page, world, `/withdrawals/${id}`);
+  const staff = world.deskStaff["payments"] ?? world.staff;
+  await openConsole(page, { ...world, staff }, `/withdrawals/${id}`);
   const open = page.getByRole("region", { name: "The case" });
   await expect(open.getByText("it can be stopped")).toBeVisible();
   const stop = page.getByRole("button", { name: "Stop it" });

@@ -26,6 +26,7 @@ const commands = {
   reset: "tools/start/reset.ts",
   backup: "tools/start/backup.ts",
   restore: "tools/start/restore.ts",
+  staff: "tools/start/staff.ts",
 };
 
 function leave(sentence) {

@@ -6,6 +6,7 @@ import {
   endpoints,
   everyEndpoint,
   identity,
+  moneyRoles,
   problemCodes,
   realtimeMessage,
   refusalsOf,
@@ -80,6 +81,24 @@ describe("every endpoint", () => {
     );
     expect([...new Set(ofSite)].toSorted()).toEqual(["player", "public"]);
     expect(ofSite).not.toContain("administrator");
+  });
+
+  test("what staff change about money is a call of money, but for switches, looks and tables", () => {
+    const others = everyEndpoint.filter(
+      ({ name, method, money }) =>
+        /^(treasury|withdrawalDesk|gameDesk)\./.test(name) && method !== "GET" && money !== true,
+    );
+    expect(others.map(({ name }) => name).toSorted()).toEqual([
+      "gameDesk.setBadge",
+      "gameDesk.setPlaces",
+      "gameDesk.setSwitch",
+      "gameDesk.takePerformance",
+      "treasury.takeTable",
+    ]);
+    const ofMoney = everyEndpoint.filter(({ money }) => money);
+    expect(ofMoney.filter(({ roles }) => roles === undefined)).toEqual([]);
+    const roles = new Set(ofMoney.flatMap((call) => call.roles ?? []));
+    expect([...roles].toSorted()).toEqual([...moneyRoles].toSorted());
   });
 
   test("[S6.3] guards a player's own path and takes a body only where it writes", () => {

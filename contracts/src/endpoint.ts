@@ -17,6 +17,11 @@ export type Endpoint = Address & {
   readonly access: "public" | "player" | "game" | "staff";
   /** Who of staff may make it, besides administrators; absent: all of staff. */
   readonly roles?: readonly StaffRole[];
+  /**
+   * Moves money, gives it or answers about it: no administrator makes it, and no login that two administrators
+   * made, renewed or raised within a day.
+   */
+  readonly money?: true;
   /** Answered at the origin of games, and nowhere else. */
   readonly origin?: "games";
   /** Answered before a second factor is in use, because it is how one comes into use. */

@@ -98,6 +98,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ProblemCode[] {
     codes.add("second_factor_required");
   }
   if (endpoint.roles) codes.add("role_required");
+  if (endpoint.money) codes.add("login_too_new");
   if (endpoint.ownSession) codes.add("not_found");
   if (endpoint.method !== "GET" || endpoint.creates) codes.add("cross_site_write");
   if (endpoint.access !== "staff" && !goesOnDuringMaintenance(endpoint)) codes.add("maintenance");

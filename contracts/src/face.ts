@@ -68,7 +68,7 @@ export type {
   RevealedPlayer,
 } from "./desk/player-page-calls.ts";
 export type { FoundPlayer } from "./desk/player-search-calls.ts";
-export type { ListedStaff } from "./desk/staff-calls.ts";
+export type { ListedStaff, StaffChange, StaffRequest } from "./desk/staff-calls.ts";
 export type { SavedTemplate } from "./desk/template-calls.ts";
 export type { EntryVersion, ListedVersion, VersionChange } from "./desk/version-calls.ts";
 export { countryCodes } from "./countries.ts";
@@ -190,10 +190,11 @@ export {
   type OutboxEntry,
   type HelpFeedbackTally,
   type OutboxMessage,
+  type EnteredStaff,
   type StaffMember,
   type UnhandledError,
 } from "./staff.ts";
-export { staffRoles, type StaffRole } from "./staff-roles.ts";
+export { isApart, moneyRoles, staffRoles, takesTwo, type StaffRole } from "./staff-roles.ts";
 export { type HouseStatus, type ProcessStatus } from "./staff-status.ts";
 export {
   movementGroups,

@@ -46,6 +46,7 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
       ...describeParameters(endpoint.headers, "header", named),
     ],
     ...(endpoint.roles === undefined ? {} : { "x-roles": endpoint.roles }),
+    ...(endpoint.money === undefined ? {} : { "x-money": true }),
     ...describeBody(endpoint, named),
     responses: { ...describeAnswers(endpoint, named), ...describeRefusals(endpoint) },
   };

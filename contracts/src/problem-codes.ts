@@ -167,6 +167,15 @@ export const problemCodes = {
   wrong_code: { status: 422, title: "The code is wrong, was used before or is too old" },
   login_taken: { status: 409, title: "Somebody has this login already" },
   last_administrator: { status: 409, title: "Nobody else could administer the house" },
+  takes_two_administrators: { status: 409, title: "Two administrators do this: ask for it" },
+  roles_apart: { status: 422, title: "An administrator has no role that moves money" },
+  own_login: { status: 409, title: "Nobody does this for their own login" },
+  staff_request_waits: { status: 409, title: "Another request waits for this login" },
+  staff_request_outdated: { status: 409, title: "Too much has changed since: ask anew" },
+  login_too_new: {
+    status: 403,
+    title: "This login was made or renewed today: it moves no money yet",
+  },
 
   // Content, at the desk.
   entry_exists: { status: 409, title: "The id of the new entry is in use" },

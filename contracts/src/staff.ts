@@ -17,6 +17,11 @@ const staffMember = z
   })
   .meta({ id: "StaffMember" });
 
+/** Who came with a one-time sign-in is told the password that takes its place, this one time. */
+const enteredStaff = staffMember.extend({ password: z.string().optional() }).meta({
+  id: "EnteredStaff",
+});
+
 const outboxEntry = z.object({
   id,
   channel: z.enum(["EMAIL", "SMS"]),
@@ -80,7 +85,7 @@ export const staff = {
     shed: "P1",
     body: z.object({ login: text({ max: 254 }), password: typedPassword }),
     responses: {
-      201: staffMember,
+      201: enteredStaff,
       /** The password was right; `proveTotp` with a code makes it a session. */
       200: z.object({ totpRequired: z.literal(true) }),
     },
@@ -94,7 +99,7 @@ export const staff = {
     rate: "sensitive",
     shed: "P1",
     body: z.object({ code: line().trim().min(1).max(40) }),
-    responses: { 201: staffMember },
+    responses: { 201: enteredStaff },
     refusals: ["not_signed_in", "wrong_code", "too_many_attempts"],
   }),
   whoAmI: endpoint({
@@ -175,6 +180,7 @@ export const staff = {
 } as const;
 
 export type StaffMember = z.output<typeof staffMember>;
+export type EnteredStaff = z.output<typeof enteredStaff>;
 export type OutboxEntry = z.output<typeof outboxEntry>;
 export type OutboxMessage = z.output<typeof outboxMessage>;
 export type HelpFeedbackTally = z.output<typeof helpFeedbackTally>;

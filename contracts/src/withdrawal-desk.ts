@@ -89,7 +89,7 @@ const looked = queued
 
 const desk = { access: "staff", roles: ["payments"] } as const;
 const read = { ...desk, rate: "read", shed: "P2" } as const;
-const write = { ...desk, rate: "write", shed: "P1" } as const;
+const write = { ...desk, money: true, rate: "write", shed: "P1" } as const;
 const params = z.object({ withdrawal: pathId });
 /** In the words of staff; kept with the act, never shown to the player. */
 const note = text({ max: 500, min: 3 });

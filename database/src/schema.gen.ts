@@ -783,7 +783,9 @@ export interface OversightStaff {
   email_folded: string | null;
   login: string;
   login_folded: string;
+  money_from: Timestamp | null;
   name: string;
+  one_time_until: Timestamp | null;
   password_hash: string;
   roles: Generated<string[]>;
   staff_id: string;
@@ -793,6 +795,25 @@ export interface OversightStaffRecoveryCode {
   code_hash: Buffer;
   staff_id: string;
   used_at: Timestamp | null;
+}
+
+export interface OversightStaffRequest {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  expires_at: Timestamp;
+  kind: string;
+  login: string;
+  login_folded: string;
+  name: string;
+  reason: string;
+  request_id: string;
+  roles: string[] | null;
+  sealed: string | null;
+  staff_id: string;
+  stood: Json | null;
 }
 
 export interface OversightStaffSession {
@@ -1611,6 +1632,7 @@ export interface DB {
   "oversight.process": OversightProcess;
   "oversight.staff": OversightStaff;
   "oversight.staff_recovery_code": OversightStaffRecoveryCode;
+  "oversight.staff_request": OversightStaffRequest;
   "oversight.staff_session": OversightStaffSession;
   "oversight.staff_totp": OversightStaffTotp;
   "oversight.unhandled_error": OversightUnhandledError;

@@ -106,7 +106,7 @@ const privileged =
 
 /** Each of these calls is for nothing else, and has its roles. */
 const saidByStaff = [
-  "desk.createStaff.roles",
+  "desk.askStaffChange.change.roles",
   "desk.setStaffRoles.roles",
   "desk.disableStaff.disabled",
   "desk.setPlayerStatus.status",

@@ -39,6 +39,12 @@ test("each of the first logins has a line of its own, and nobody else is told", 
   expect(writeBanner({ ...facts, host: "127.0.0.1" })).not.toContain("password ");
 });
 
+test("a one-time sign-in is told as what it is", () => {
+  const staff = [{ login: "croupier-two", password: "five-six", isOneTime: true }];
+  const banner = writeBanner({ ...facts, host: "127.0.0.1", staff });
+  expect(banner).toMatch(/sign in as +croupier-two {2}once, within a week, with five-six\n/);
+});
+
 test("each of the demo's players has a line with what is the matter with them", () => {
   const players = [
     { login: "nova", state: "new", password: "five-six" },

@@ -55,9 +55,9 @@ function tellLogins(staff: BannerFacts["staff"]): [label: string, text: string][
     return [["  sign in", "with a login shown at the first start (npm run reset makes new ones)"]];
   }
   const width = Math.max(...staff.map(({ login }) => login.length));
-  return staff.map(({ login, password }, index) => [
+  return staff.map(({ login, password, isOneTime = false }, index) => [
     index === 0 ? "  sign in as" : "  or as",
-    `${login.padEnd(width)}  password ${password}`,
+    `${login.padEnd(width)}  ${isOneTime ? "once, within a week, with" : "password"} ${password}`,
   ]);
 }
 

@@ -14,5 +14,5 @@ await answer(async () => {
   }
   await removeEmbedded({ projectDir: root });
   await rm(join(root, ".croupier"), { recursive: true, force: true });
-  return "The demo's database, logs and staff login are gone; npm start makes new ones.";
+  return "The demo's database, logs and staff logins are gone; npm start makes new ones.";
 });

@@ -6,12 +6,17 @@ import type { SignedInStaff } from "@croupier/oversight";
  * so that no handler can forget to.
  */
 export function forbid(
-  { roles, beforeSecondFactor }: Pick<Endpoint, "roles" | "beforeSecondFactor">,
-  staff: Pick<SignedInStaff, "roles" | "secondFactor">,
+  { roles, beforeSecondFactor, money }: Pick<Endpoint, "roles" | "beforeSecondFactor" | "money">,
+  staff: Pick<SignedInStaff, "roles" | "secondFactor" | "moneyWaits">,
 ): ProblemCode | undefined {
   if (staff.secondFactor === "required" && beforeSecondFactor !== true) {
     return "second_factor_required";
   }
-  if (roles === undefined || staff.roles.includes("administrator")) return undefined;
-  return roles.some((role) => staff.roles.includes(role)) ? undefined : "role_required";
+  const isAdministrator = staff.roles.includes("administrator");
+  // Who makes staff does not move money, whatever else they are.
+  if (money && isAdministrator) return "role_required";
+  const isAllowed =
+    roles === undefined || isAdministrator || roles.some((role) => staff.roles.includes(role));
+  if (!isAllowed) return "role_required";
+  return money && staff.moneyWaits ? "login_too_new" : undefined;
 }

@@ -170,22 +170,4 @@ describe("with a device", () => {
     expect((await call("POST", "/disable", { code: device.codeAt(time.now) })).status).toBe(204);
     expect((await enter({ login: "ines", password })).status).toBe(201);
   });
-
-  test("an administrator makes it be forgotten for somebody who lost it", async () => {
-    const tom = await colleague("tom");
-    const cookie = await world.signIn();
-    const reset = await world.call("DELETE", `${base}/staff/${tom.id}/totp`, { cookie });
-    expect(reset.status).toBe(204);
-    expect((await whoAmI(tom.cookie)).status).toBe(401);
-    expect((await enter(tom)).status).toBe(201);
-    const trail = await world.call("GET", `${base}/audit?subject=${tom.id}&limit=1`, { cookie });
-    expect(trail.json.items).toMatchObject([
-      {
-        action: "staff.second-factor-reset",
-        staff: { login: "anna" },
-        before: { secondFactor: true },
-        after: { secondFactor: false },
-      },
-    ]);
-  });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await ear.query("LISTEN croupier_fanout");
   player = (await openSite(world).join("Ottoline")).id;
   await fillWallet(world, player);
-  ({ cookie } = await hire(world, "tess", ["administrator"]));
+  ({ cookie } = await hire(world, "tess", ["payments"]));
 });
 afterAll(async () => {
   await ear.end();

@@ -71,7 +71,11 @@ export function compose(needs: Needs): Composed {
   const { config, database, clock, logger } = needs;
   const { keyring } = config;
   const breakers = createBreakers(clock);
-  const metrics = createWorkerMetrics({ readQueue: () => readQueueDepth(database) });
+  const oversight = createOversight({ database, clock, keyring });
+  const metrics = createWorkerMetrics({
+    readQueue: () => readQueueDepth(database),
+    countStaffActs: oversight.countStaffActs,
+  });
   showBreakers(metrics.registry, breakers);
   const support = createSupport({
     database,
@@ -97,7 +101,6 @@ export function compose(needs: Needs): Composed {
     endSessionsOf: players.endSessionsOf,
     provePassword: players.provePassword,
   });
-  const oversight = createOversight({ database, clock, keyring });
   const announcer = createAnnouncer(database);
   const content = createContent({
     database,
@@ -136,7 +139,7 @@ export function compose(needs: Needs): Composed {
     ...composeReconciling({ ...moving, ...money, brandNameOf, reportError }),
     runDue: content.runDue,
     deliverDue: () => support.deliver(),
-    sweeps: [players.sweepSessions, oversight.sweepSessions],
+    sweeps: [players.sweepSessions, oversight.sweepSessions, oversight.staffRequests.sweep],
     documentDuties,
     ...composeErasing({ database, support, brandNameOf }),
     documentRetention: createDocumentRetention({ database }),

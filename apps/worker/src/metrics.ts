@@ -2,7 +2,13 @@ import type { QueueDepth } from "@croupier/oversight";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** Every figure the worker shows. docs/reference/alarms.md says from which value on somebody is woken. */
-export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<QueueDepth> }) {
+export function createWorkerMetrics({
+  readQueue,
+  countStaffActs,
+}: {
+  readQueue: () => Promise<QueueDepth>;
+  countStaffActs: () => Promise<Readonly<Record<string, number>>>;
+}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -25,10 +31,20 @@ export function createWorkerMetrics({ readQueue }: { readQueue: () => Promise<Qu
       jobsOldestDueSeconds.set(depth.oldestDueSeconds);
     },
   });
+  const staffActs = new Gauge({
+    name: "croupier_staff_acts",
+    help: "What was asked for and done to logins of staff within a day, by act",
+    labelNames: ["act"] as const,
+    registers,
+    async collect() {
+      for (const [act, count] of Object.entries(await countStaffActs())) this.set({ act }, count);
+    },
+  });
   return {
     registry,
     jobs,
     jobsOldestDueSeconds,
+    staffActs,
     jobSeconds: new Histogram({
       name: "croupier_job_seconds",
       help: "How long a job ran, by task and outcome",

@@ -93,12 +93,12 @@ export const deskAddresses = {
   auditTrail: { method: "GET", path: "/services/backoffice/v1/audit" },
 
   staff: { method: "GET", path: "/services/backoffice/v1/staff" },
-  createStaff: { method: "POST", path: "/services/backoffice/v1/staff" },
   describeStaff: { method: "PUT", path: "/services/backoffice/v1/staff/:member/person" },
   setStaffRoles: { method: "PUT", path: "/services/backoffice/v1/staff/:member/roles" },
   disableStaff: { method: "PUT", path: "/services/backoffice/v1/staff/:member/disabled" },
-  renewStaffPassword: { method: "POST", path: "/services/backoffice/v1/staff/:member/password" },
-  resetStaffTotp: { method: "DELETE", path: "/services/backoffice/v1/staff/:member/totp" },
+  staffRequests: { method: "GET", path: "/services/backoffice/v1/staff-requests" },
+  askStaffChange: { method: "POST", path: "/services/backoffice/v1/staff-requests" },
+  answerStaffRequest: { method: "PUT", path: "/services/backoffice/v1/staff-requests/:change" },
 
   findPlayers: { method: "GET", path: "/services/backoffice/v1/players" },
   exportPlayers: { method: "POST", path: "/services/backoffice/v1/player-exports" },

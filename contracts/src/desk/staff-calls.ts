@@ -22,6 +22,10 @@ const listedStaff = z
     /** Whether it is known who stands behind the login: staff may not be players. */
     known: z.boolean(),
     createdAt: instant,
+    /** Until when their one-time sign-in is good; null: they have a password. */
+    oneTimeUntil: instant.nullable(),
+    /** From when on they may move money, where that is still to come. */
+    moneyFrom: instant.nullable(),
   })
   .meta({ id: "ListedStaff" });
 
@@ -31,6 +35,48 @@ const person = {
   email,
   dateOfBirth,
 };
+
+const newLogin = text({ max: 60, min: 2 }).regex(
+  /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u,
+  "may hold letters, digits, dot, dash, underscore and @",
+);
+const reason = text({ max: 500, min: 3 });
+
+/** What two administrators do together. */
+const staffChange = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("create"), login: newLogin, ...person, roles }),
+  z.object({ kind: z.literal("roles"), member: id, roles }),
+  z.object({ kind: z.literal("password"), member: id }),
+  z.object({ kind: z.literal("device"), member: id }),
+  z.object({ kind: z.literal("open"), member: id }),
+]);
+
+const staffRequest = z
+  .object({
+    id,
+    kind: z.enum(["create", "password", "device", "roles", "open"]),
+    /** The id of the login; a new one will have it. */
+    member: id,
+    login: z.string(),
+    name: z.string(),
+    /** What they may do afterwards, where that is asked for. */
+    roles: z.array(z.enum(staffRoles)).nullable(),
+    reason: z.string(),
+    askedBy: z.string(),
+    askedAt: instant,
+    expiresAt: instant,
+    /** The one who asks now asked for it: they may take it back, not approve it. */
+    own: z.boolean(),
+    /** It is about the login of the one who asks now: they may decline it. */
+    aboutMe: z.boolean(),
+  })
+  .meta({ id: "StaffRequest" });
+
+/**
+ * Half of a one-time sign-in, told this one time: the first to whoever asks, the second to whoever says yes.
+ * Only whoever has both can sign in. Null where nobody is to sign in anew.
+ */
+const half = z.string().nullable();
 
 const params = z.object({ member: pathId });
 const own = { ...deskWrite, rate: "sensitive", beforeSecondFactor: true } as const;
@@ -47,23 +93,53 @@ export const staffCalls = {
     responses: { 200: z.object({ items: z.array(listedStaff) }) },
     refusals: [],
   }),
-  createStaff: endpoint({
-    ...deskAddresses.createStaff,
+  staffRequests: endpoint({
+    ...deskAddresses.staffRequests,
+    ...deskRead,
+    name: "desk.staffRequests",
+    summary: "What an administrator asked for and another has to answer, the oldest first",
+    roles: administrators,
+    responses: { 200: z.object({ items: z.array(staffRequest) }) },
+    refusals: [],
+  }),
+  askStaffChange: endpoint({
+    ...deskAddresses.askStaffChange,
     ...deskWrite,
-    name: "desk.createStaff",
-    summary: "Make a login of staff; its password is told here, once",
+    name: "desk.askStaffChange",
+    summary:
+      "Ask for a login, a new password or device, roles, or that one opens again; a colleague has to say yes",
     rate: "sensitive",
     roles: administrators,
-    body: z.object({
-      login: text({ max: 60, min: 2 }).regex(
-        /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u,
-        "may hold letters, digits, dot, dash, underscore and @",
-      ),
-      ...person,
-      roles,
-    }),
-    responses: { 201: listedStaff.extend({ password: z.string() }) },
-    refusals: ["login_taken", "staff_is_a_player"],
+    body: z.object({ change: staffChange, reason }),
+    responses: { 201: staffRequest.extend({ half }) },
+    refusals: [
+      "not_found",
+      "login_taken",
+      "staff_is_a_player",
+      "own_login",
+      "roles_apart",
+      "staff_request_waits",
+    ],
+  }),
+  answerStaffRequest: endpoint({
+    ...deskAddresses.answerStaffRequest,
+    ...deskWrite,
+    name: "desk.answerStaffRequest",
+    summary: "Say yes or no to what a colleague asked; the own one can only be taken back",
+    rate: "sensitive",
+    roles: administrators,
+    params: z.object({ change: pathId }),
+    body: z.object({ answer: z.enum(["approved", "declined"]) }),
+    responses: { 200: z.object({ half }) },
+    refusals: [
+      "not_found",
+      "already_answered",
+      "own_request",
+      "own_login",
+      "login_taken",
+      "staff_is_a_player",
+      "staff_request_outdated",
+    ],
   }),
   describeStaff: endpoint({
     ...deskAddresses.describeStaff,
@@ -81,47 +157,25 @@ export const staffCalls = {
     ...deskAddresses.setStaffRoles,
     ...deskWrite,
     name: "desk.setStaffRoles",
-    summary: "What a member of staff may do from now on",
+    summary: "What a member of staff may do from now on; what moves money or makes staff takes two",
     rate: "sensitive",
     roles: administrators,
     params,
     body: z.object({ roles }),
     responses: { 204: null },
-    refusals: ["not_found", "last_administrator"],
+    refusals: ["not_found", "last_administrator", "roles_apart", "takes_two_administrators"],
   }),
   disableStaff: endpoint({
     ...deskAddresses.disableStaff,
     ...deskWrite,
     name: "desk.disableStaff",
-    summary: "Close a login, or open it again; its sessions end at once",
+    summary: "Close a login; its sessions end at once. To open it again takes two",
     rate: "sensitive",
     roles: administrators,
     params,
     body: z.object({ disabled: z.boolean() }),
     responses: { 204: null },
-    refusals: ["not_found", "last_administrator"],
-  }),
-  renewStaffPassword: endpoint({
-    ...deskAddresses.renewStaffPassword,
-    ...deskWrite,
-    name: "desk.renewStaffPassword",
-    summary: "Another password for somebody who lost theirs, told here, once; their sessions end",
-    rate: "sensitive",
-    roles: administrators,
-    params,
-    responses: { 200: z.object({ password: z.string() }) },
-    refusals: ["not_found"],
-  }),
-  resetStaffTotp: endpoint({
-    ...deskAddresses.resetStaffTotp,
-    ...deskWrite,
-    name: "desk.resetStaffTotp",
-    summary: "Forget the device of somebody who lost it; they enrol another",
-    rate: "sensitive",
-    roles: administrators,
-    params,
-    responses: { 204: null },
-    refusals: ["not_found"],
+    refusals: ["not_found", "last_administrator", "takes_two_administrators"],
   }),
   enrolTotp: endpoint({
     ...deskAddresses.enrolTotp,
@@ -160,3 +214,5 @@ export const staffCalls = {
 } as const;
 
 export type ListedStaff = z.output<typeof listedStaff>;
+export type StaffRequest = z.output<typeof staffRequest>;
+export type StaffChange = z.output<typeof staffChange>;

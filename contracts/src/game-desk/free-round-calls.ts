@@ -56,6 +56,7 @@ export const freeRoundCalls = {
     summary: "Give free rounds to a list of players; the same press gives nobody twice",
     rate: "sensitive",
     roles: gameKeepers,
+    money: true,
     body: z.object({
       /** Made where the press was. */
       pressId: id,
@@ -92,6 +93,7 @@ export const freeRoundCalls = {
     name: "gameDesk.cancelFreeRounds",
     summary: "Take back what is left of free rounds; what was played stays played",
     roles: gameKeepers,
+    money: true,
     params: z.object({ grant: pathId }),
     body: z.object({ reason }),
     responses: { 204: null },

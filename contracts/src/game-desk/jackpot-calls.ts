@@ -93,6 +93,7 @@ export const jackpotCalls = {
     name: "gameDesk.setPotSwitch",
     summary: "Stop a pot or let it go on; what is in it stays in it",
     roles: gameKeepers,
+    money: true,
     params: ofJackpot,
     body: z.object({ open: z.boolean(), reason }),
     responses: { 204: null },
@@ -105,6 +106,7 @@ export const jackpotCalls = {
     summary: "Ask for other terms of a pot; somebody else has to say yes",
     rate: "sensitive",
     roles: gameKeepers,
+    money: true,
     params: ofJackpot,
     body: z.object({
       parts: z.number().int().min(1).max(1_000),
@@ -122,6 +124,7 @@ export const jackpotCalls = {
     summary: "Say yes or no to other terms of a pot; the own wish can only be taken back",
     rate: "sensitive",
     roles: gameKeepers,
+    money: true,
     params: z.object({ change: pathId }),
     body: z.object({ answer: z.enum(["approved", "declined"]) }),
     responses: { 204: null },

@@ -66,6 +66,7 @@ export const adjustmentCalls = {
     summary: "Ask that a player's cash be put right; somebody else has to say yes",
     rate: "sensitive",
     roles: treasurers,
+    money: true,
     params: z.object({ player: pathId }),
     body: z.object({
       direction,
@@ -88,6 +89,7 @@ export const adjustmentCalls = {
     summary: "Say yes or no to what a colleague asked; the own one can only be taken back",
     rate: "sensitive",
     roles: treasurers,
+    money: true,
     params: z.object({ adjustment: pathId }),
     body: z.object({ answer: z.enum(["approved", "declined"]) }),
     responses: { 204: null },

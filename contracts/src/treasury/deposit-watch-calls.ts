@@ -89,6 +89,7 @@ export const depositWatchCalls = {
     name: "treasury.askProvider",
     summary: "Have the provider asked about a deposit within a minute, not when its turn comes",
     roles: treasurers,
+    money: true,
     params: z.object({ deposit: pathId }),
     responses: { 204: null },
     refusals: ["deposit_not_open"],

@@ -19,6 +19,8 @@ export {
 export { readQueueDepth, type QueueDepth } from "./queue-depth.ts";
 export { createAskForWholeAudit, wholeAudit } from "./whole-audit.ts";
 export type {
+  AnswerStaffRefusal,
+  AskStaffRefusal,
   ChangeStaffRefusal,
   CreateStaffRefusal,
   OwnDeviceRefusal,
@@ -26,6 +28,7 @@ export type {
   StaffSignInRefusal,
 } from "./refusals.ts";
 export type { ListedStaff } from "./staff-administration.ts";
+export type { AskedStaffChange, StaffRequest } from "./staff-requests.ts";
 export type { NewStaff, NewStaffRequest, StaffMember } from "./staff.ts";
 export type { SecondFactorState, SignedInStaff, StaffSession } from "./staff-sessions.ts";
 export type { StaffEntrance, StaffSignInRequest } from "./staff-sign-in.ts";

@@ -15,6 +15,7 @@ import { createGuessedCodes } from "./second-factor/guessed-codes.ts";
 import { createOwnDevice } from "./second-factor/own-device.ts";
 import { createSecondFactor } from "./second-factor/second-factor.ts";
 import { createStaffAdministration } from "./staff-administration.ts";
+import { countStaffActs, createStaffRequests } from "./staff-requests.ts";
 import { createStaffRegister } from "./staff.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import { createStaffSignIn } from "./staff-sign-in.ts";
@@ -44,22 +45,12 @@ export function createOversight({
   const sessions = createStaffSessions({ database, clock, limits, requireSecondFactor });
   const secondFactor = createSecondFactor({ database, clock, keyring });
   const guessedCodes = createGuessedCodes({ database, clock, attempts, audit });
-  const administration = createStaffAdministration({
-    database,
-    clock,
-    audit,
-    hashing,
-    secondFactor,
-  });
+  const administration = createStaffAdministration({ database, clock, audit });
+  const room = { database, clock, audit, hashing, register, secondFactor };
   const entrance = createStaffSignIn({
-    database,
-    clock,
-    hashing,
+    ...room,
     attempts,
-    audit,
-    register,
     sessions,
-    secondFactor,
     guessedCodes,
     requireSecondFactor,
   });
@@ -72,8 +63,9 @@ export function createOversight({
     describeStaff: administration.describe,
     setStaffRoles: administration.setRoles,
     setStaffDisabled: administration.setDisabled,
-    renewStaffPassword: administration.renewPassword,
-    forgetStaffDevice: administration.forgetDevice,
+    recoverAdministrator: register.recover,
+    staffRequests: createStaffRequests({ ...room, keyring }),
+    countStaffActs: () => countStaffActs(database, clock),
     signIn: entrance.signIn,
     proveSignIn: entrance.prove,
     signOut: entrance.signOut,

@@ -1,13 +1,12 @@
-import type { StaffRole } from "@croupier/contracts";
+import { isApart, takesTwo, type StaffRole } from "@croupier/contracts";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
-import { claimForStaff, type Hashing, type Overloaded } from "@croupier/players/credentials";
+import { claimForStaff } from "@croupier/players/credentials";
 import { sql } from "kysely";
 import type { AuditTrail } from "./audit-trail.ts";
 import type { ChangeStaffRefusal, StaffIsAPlayer, StaffUnknown } from "./refusals.ts";
-import type { SecondFactor } from "./second-factor/second-factor.ts";
-import { foldStaffLogin, mintPassword, type StaffMember, type StaffPerson } from "./staff.ts";
+import { foldStaffLogin, type StaffMember, type StaffPerson } from "./staff.ts";
 
 export type ListedStaff = StaffMember & {
   readonly disabledAt: Date | null;
@@ -15,24 +14,26 @@ export type ListedStaff = StaffMember & {
   readonly hasDevice: boolean;
   /** Whether the house knows who stands behind the login, so that they are no player. */
   readonly isKnown: boolean;
+  /** Until when their one-time sign-in is good; null: they have a password. */
+  readonly oneTimeUntil: Date | null;
+  readonly moneyFrom: Date | null;
 };
 
 type Change = { readonly memberId: string; readonly changedBy: string };
 type Held = Pick<ListedStaff, "roles" | "disabledAt">;
 
-/** What an administrator does with the logins of others. There is always an administrator left. */
+/**
+ * What one administrator does alone with the logins of others: less than before, never more. There is always an
+ * administrator left.
+ */
 export function createStaffAdministration({
   database,
   clock,
   audit,
-  hashing,
-  secondFactor,
 }: {
   database: Database;
   clock: Clock;
   audit: AuditTrail;
-  hashing: Hashing;
-  secondFactor: SecondFactor;
 }) {
   function change(
     memberId: string,
@@ -40,10 +41,7 @@ export function createStaffAdministration({
   ): Promise<Result<void, ChangeStaffRefusal>> {
     return transact(database, async (tx) => {
       // Two administrators who dismiss each other must not both succeed.
-      await sql`
-        SELECT FROM oversight.staff WHERE 'administrator' = ANY (roles)
-        ORDER BY staff_id FOR UPDATE
-      `.execute(tx);
+      await lockAdministrators(tx);
       const { rows } = await sql<Held>`
         SELECT roles, disabled_at AS "disabledAt" FROM oversight.staff
         WHERE staff_id = ${memberId} FOR UPDATE
@@ -58,7 +56,8 @@ export function createStaffAdministration({
       const { rows } = await sql<ListedStaff>`
         SELECT s.staff_id AS id, s.login, s.name, s.roles, s.disabled_at AS "disabledAt",
                s.created_at AS "createdAt", t.confirmed_at IS NOT NULL AS "hasDevice",
-               s.email IS NOT NULL AS "isKnown"
+               s.email IS NOT NULL AS "isKnown", s.one_time_until AS "oneTimeUntil",
+               s.money_from AS "moneyFrom"
         FROM oversight.staff AS s LEFT JOIN oversight.staff_totp AS t USING (staff_id)
         ORDER BY s.disabled_at IS NOT NULL, lower(s.name), s.staff_id
       `.execute(database.db);
@@ -99,6 +98,8 @@ export function createStaffAdministration({
     setRoles: (request: Change & { readonly roles: readonly StaffRole[] }) =>
       change(request.memberId, async (tx, { roles: before, disabledAt }) => {
         const { memberId, changedBy, roles } = request;
+        if (!isApart(roles)) return refuse({ code: "roles_apart" });
+        if (takesTwo(before, roles)) return refuse({ code: "takes_two_administrators" });
         const isLosing = before.includes("administrator") && !roles.includes("administrator");
         if (isLosing && disabledAt === null && !(await isAnotherLeft(tx, memberId))) {
           return refuse({ code: "last_administrator" });
@@ -116,60 +117,27 @@ export function createStaffAdministration({
         return ok();
       }),
 
-    /** Whoever is closed out loses every session at once. */
+    /** Whoever is closed out loses every session at once. That they come back takes two. */
     setDisabled: (request: Change & { readonly disabled: boolean }) =>
       change(request.memberId, async (tx, { roles, disabledAt }) => {
         const { memberId, changedBy, disabled } = request;
-        if (disabled && roles.includes("administrator") && !(await isAnotherLeft(tx, memberId))) {
+        if (!disabled) {
+          return disabledAt === null ? ok() : refuse({ code: "takes_two_administrators" });
+        }
+        if (roles.includes("administrator") && !(await isAnotherLeft(tx, memberId))) {
           return refuse({ code: "last_administrator" });
         }
         await sql`
-          UPDATE oversight.staff SET disabled_at = ${disabled ? clock() : null}
+          UPDATE oversight.staff SET disabled_at = coalesce(disabled_at, ${clock()})
           WHERE staff_id = ${memberId}
         `.execute(tx);
-        if (disabled) await endSessions(tx, memberId);
+        await endSessions(tx, memberId);
         await audit.record(tx, {
           staffId: changedBy,
-          action: disabled ? "staff.disabled" : "staff.enabled",
+          action: "staff.disabled",
           subject: memberId,
           before: { disabled: disabledAt !== null },
           after: { disabled },
-        });
-        return ok();
-      }),
-
-    /** For somebody who lost theirs: another one, told this one time. */
-    async renewPassword({
-      memberId,
-      changedBy,
-    }: Change): Promise<Result<{ readonly password: string }, StaffUnknown | Overloaded>> {
-      const password = mintPassword();
-      const hashed = await hashing.hash(password);
-      if (!hashed.ok) return hashed;
-      return transact(database, async (tx): Promise<Result<{ password: string }, StaffUnknown>> => {
-        const { rows } = await sql`
-          UPDATE oversight.staff SET password_hash = ${hashed.value} WHERE staff_id = ${memberId}
-          RETURNING staff_id
-        `.execute(tx);
-        if (rows.length === 0) return refuse({ code: "not_found" });
-        await endSessions(tx, memberId);
-        const action = "staff.password-renewed";
-        await audit.record(tx, { staffId: changedBy, action, subject: memberId });
-        return ok({ password });
-      });
-    },
-
-    /** For somebody who lost their device: it counts no more, and neither do their sessions. */
-    forgetDevice: ({ memberId, changedBy }: Change): Promise<Result<void, StaffUnknown>> =>
-      transact(database, async (tx) => {
-        if (!(await secondFactor.forget(tx, memberId))) return refuse({ code: "not_found" });
-        await endSessions(tx, memberId);
-        await audit.record(tx, {
-          staffId: changedBy,
-          action: "staff.second-factor-reset",
-          subject: memberId,
-          before: { secondFactor: true },
-          after: { secondFactor: false },
         });
         return ok();
       }),
@@ -184,6 +152,12 @@ async function isAnotherLeft(tx: Transact, memberId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-async function endSessions(tx: Transact, memberId: string): Promise<void> {
+export async function lockAdministrators(tx: Transact): Promise<void> {
+  await sql`
+    SELECT FROM oversight.staff WHERE 'administrator' = ANY (roles) ORDER BY staff_id FOR UPDATE
+  `.execute(tx);
+}
+
+export async function endSessions(tx: Transact, memberId: string): Promise<void> {
   await sql`DELETE FROM oversight.staff_session WHERE staff_id = ${memberId}`.execute(tx);
 }

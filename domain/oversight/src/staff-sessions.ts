@@ -14,7 +14,11 @@ import type { StaffMember } from "./staff.ts";
 /** `required`: until a device for codes is in use, nothing but setting one up is answered. */
 export type SecondFactorState = "off" | "on" | "required";
 
-export type SignedInStaff = StaffMember & { readonly secondFactor: SecondFactorState };
+export type SignedInStaff = StaffMember & {
+  readonly secondFactor: SecondFactorState;
+  /** Two administrators have just made, renewed or raised the login: it moves no money for a day. */
+  readonly moneyWaits: boolean;
+};
 
 export type StaffSession = {
   readonly sessionId: string;
@@ -31,6 +35,7 @@ type Row = {
   name: string;
   roles: StaffRole[];
   has_device: boolean;
+  money_from: Date | null;
   device: string;
   started_at: Date;
   last_active_at: Date;
@@ -60,7 +65,7 @@ export function createStaffSessions({
     const { staff_id: id, login, name, roles, session_id: sessionId, device } = row;
     return {
       sessionId,
-      staff: { id, login, name, roles, secondFactor },
+      staff: { id, login, name, roles, secondFactor, moneyWaits: waits(row.money_from, now) },
       device,
       endsAt,
       idleEndsAt,
@@ -88,8 +93,8 @@ export function createStaffSessions({
       const hash = hashToken(request.token);
       if (hash === undefined) return undefined;
       const { rows } = await sql<Row>`
-        SELECT t.session_id, t.staff_id, s.login, s.name, s.roles, t.device, t.started_at,
-               t.last_active_at, d.confirmed_at IS NOT NULL AS has_device
+        SELECT t.session_id, t.staff_id, s.login, s.name, s.roles, s.money_from, t.device,
+               t.started_at, t.last_active_at, d.confirmed_at IS NOT NULL AS has_device
         FROM oversight.staff_session AS t
         JOIN oversight.staff AS s ON s.staff_id = t.staff_id AND s.disabled_at IS NULL
         LEFT JOIN oversight.staff_totp AS d ON d.staff_id = t.staff_id
@@ -109,10 +114,11 @@ export function createStaffSessions({
     },
 
     /** Whose password was right a moment ago, with the code still to come. */
-    async findAwaiting(token: string): Promise<StaffMember | undefined> {
+    async findAwaiting(token: string): Promise<AwaitingStaff | undefined> {
       const since = new Date(clock().getTime() - codeWithinMs);
-      const { rows } = await sql<StaffMember>`
-        SELECT s.staff_id AS id, s.login, s.name, s.roles
+      const { rows } = await sql<AwaitingStaff>`
+        SELECT s.staff_id AS id, s.login, s.name, s.roles, s.money_from AS "moneyFrom",
+               s.one_time_until IS NOT NULL AS "isOneTime"
         FROM oversight.staff_session AS t
         JOIN oversight.staff AS s ON s.staff_id = t.staff_id AND s.disabled_at IS NULL
         WHERE t.token_hash = ${hashToken(token) ?? null} AND t.awaits_code
@@ -151,6 +157,16 @@ export function createStaffSessions({
       return Number(numAffectedRows ?? 0n);
     },
   };
+}
+
+type AwaitingStaff = StaffMember & {
+  readonly moneyFrom: Date | null;
+  /** They came with a one-time sign-in. */
+  readonly isOneTime: boolean;
+};
+
+export function waits(moneyFrom: Date | null, now: Date): boolean {
+  return moneyFrom !== null && moneyFrom > now;
 }
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;

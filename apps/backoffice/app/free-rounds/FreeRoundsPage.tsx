@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { games, mayKeepGames } from "../games/game-calls.ts";
+import { games, mayGiveMoney } from "../games/game-calls.ts";
 import { nameOfGame } from "../games/game-words.ts";
 import { Answer } from "../parts/Answer.tsx";
 import { ExactMoment, Moment } from "../parts/Moment.tsx";
@@ -30,7 +30,7 @@ const states = Object.keys(grantStates) as FreeRoundGrantView["state"][];
 export function FreeRoundsPage() {
   const { search, clearing } = useQuestion();
   const [isGiving, setGiving] = useState(false);
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   const { data: known = [] } = useQuery(games);
   const gameWords = Object.fromEntries(known.map(({ game }) => [game, nameOfGame(game)]));
   const player = search.get("player") ?? undefined;

@@ -8,7 +8,7 @@ import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Facts } from "../players/Part.tsx";
 import styles from "../treasury/Treasury.module.css";
-import { answerProfile, askProfile, gamesKey, mayKeepGames, oneGame } from "./game-calls.ts";
+import { answerProfile, askProfile, gamesKey, mayGiveMoney, oneGame } from "./game-calls.ts";
 import { changeStates, nameOfGame, nameOfProfile, percent } from "./game-words.ts";
 import { WhyDialog } from "./WhyDialog.tsx";
 
@@ -49,7 +49,7 @@ export function ReturnPart({ of: one }: { of: WholeGameView }) {
 
 function AskAnother({ of: one }: { of: WholeGameView }) {
   const [isAsking, setAsking] = useState(false);
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   const others = one.profiles.filter(({ name }) => name !== one.profile.name);
   if (others.length === 0) {
     return (
@@ -141,7 +141,7 @@ function Answered({ of: { state, answeredBy, answeredAt } }: { of: ProfileChange
 
 /** Whoever asked may take it back, somebody else says yes or no. */
 function AnswerChange({ of: { id, own }, game }: { of: ProfileChangeView; game: string }) {
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   const { decide, isDeciding } = useDecision({
     about: `Return of ${nameOfGame(game)}`,
     to: `/games/${game}`,

@@ -26,6 +26,13 @@ export const mayKeepGames = {
     roles.some((role) => role === "operator" || role === "administrator"),
 };
 
+/** Returns, pots and free rounds are money: whoever makes staff has no hand in them. */
+export const mayGiveMoney = {
+  ...whoAmI,
+  select: ({ roles }: { readonly roles: readonly string[] }) =>
+    roles.includes("operator") && !roles.includes("administrator"),
+};
+
 export async function switchGame(
   game: string,
   body: { readonly open: boolean; readonly reason: string },

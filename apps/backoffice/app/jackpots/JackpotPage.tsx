@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { mayKeepGames } from "../games/game-calls.ts";
+import { mayGiveMoney } from "../games/game-calls.ts";
 import { nameOfGame, percent } from "../games/game-words.ts";
 import { NowherePage } from "../frame/NowherePage.tsx";
 import { Answer } from "../parts/Answer.tsx";
@@ -37,7 +37,7 @@ export function JackpotPage() {
 
 function OnePot({ of: pot }: { of: KeptJackpotView }) {
   const [isSwitching, setSwitching] = useState(false);
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   return (
     <Page
       title={nameOfPot(pot)}

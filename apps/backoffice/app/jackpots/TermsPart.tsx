@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDecision } from "../decisions/use-decision.ts";
-import { gamesKey, mayKeepGames } from "../games/game-calls.ts";
+import { gamesKey, mayGiveMoney } from "../games/game-calls.ts";
 import { changeStates, percent } from "../games/game-words.ts";
 import { Moment } from "../parts/Moment.tsx";
 import rows from "../parts/Rows.module.css";
@@ -18,7 +18,7 @@ import { nameOfPot, partsInWords } from "./jackpot-words.ts";
 /** What the next pot begins with, and who changed that, when and why. */
 export function TermsPart({ of: pot }: { of: KeptJackpotView }) {
   const [isAsking, setAsking] = useState(false);
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   const { currency, changes } = pot;
   const isWaiting = changes.some(({ state }) => state === "waiting");
   return (
@@ -84,7 +84,7 @@ function Change({ of: change, pot }: { of: JackpotChangeView; pot: KeptJackpotVi
 
 /** Whoever asked may take it back, somebody else says yes or no. */
 function AnswerChange({ of: { id, own }, pot }: { of: JackpotChangeView; pot: KeptJackpotView }) {
-  const { data: may } = useQuery(mayKeepGames);
+  const { data: may } = useQuery(mayGiveMoney);
   const { decide, isDeciding } = useDecision({
     about: `Terms of ${nameOfPot(pot)}`,
     to: `/jackpots/${pot.jackpot}/${pot.currency}`,

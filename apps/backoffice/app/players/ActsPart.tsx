@@ -7,7 +7,7 @@ import { whoAmI } from "../calls.ts";
 import { Part } from "./Part.tsx";
 import { askReset, excludePlayer, playerKey, setPlayerStatus } from "./player-calls.ts";
 import styles from "./Players.module.css";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 
 type Act = "block" | "unblock" | "exclude" | "reset";
 

@@ -11,7 +11,7 @@ import rows from "../parts/Rows.module.css";
 import { Tag } from "../parts/Tag.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { grantErasure, waitingErasures } from "./player-calls.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 
 const reasonWords: Readonly<Record<WaitingErasure["reasons"][number], string>> = {
   LEGAL_HOLD: "Held by staff for a dispute",

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { exportPlayers } from "./player-calls.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 
 /** A list without names, as a file; a day has so many rows. */
 export function ExportPlayers() {

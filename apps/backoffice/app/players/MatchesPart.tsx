@@ -9,7 +9,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { Part } from "./Part.tsx";
 import { playerKey, tellApart } from "./player-calls.ts";
 import styles from "./Players.module.css";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 
 type Evidence = PlayerFile["samePeople"][number]["evidence"][number];
 

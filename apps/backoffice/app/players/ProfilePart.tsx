@@ -6,7 +6,7 @@ import { ExactMoment } from "../parts/Moment.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { Facts, Part } from "./Part.tsx";
 import { revealPlayer } from "./player-calls.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 
 /** Who it is: masked, until somebody says why they must know. */
 export function ProfilePart({

@@ -10,7 +10,7 @@ export function Entrance({
 }: {
   title: string;
   words: string;
-  onSubmit: (typed: FormData) => void;
+  onSubmit?: (typed: FormData) => void;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +22,7 @@ export function Entrance({
         className={styles["SignIn-form"]}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit?.(new FormData(event.currentTarget));
         }}
       >
         <img src={markUrl} alt="" width="40" height="40" />

@@ -1,9 +1,10 @@
-import type { StaffMember } from "@croupier/contracts";
+import type { EnteredStaff } from "@croupier/contracts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { proveTotp, signIn, whoAmI } from "../calls.ts";
+import { ToldOnce } from "../parts/ToldOnce.tsx";
 import { Entrance } from "./Entrance.tsx";
 import { destinationOf } from "./destination-of.ts";
 import { Refusal } from "./Refusal.tsx";
@@ -14,12 +15,30 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [wantsCode, setWantsCode] = useState(false);
+  const [fresh, setFresh] = useState<EnteredStaff>();
 
-  async function enter(me: StaffMember): Promise<void> {
-    queries.setQueryData(whoAmI.queryKey, me);
+  async function goIn(entered: EnteredStaff): Promise<void> {
+    // Without the password, which is kept nowhere.
+    const { id, login, name, roles, secondFactor } = entered;
+    queries.setQueryData(whoAmI.queryKey, { id, login, name, roles, secondFactor });
     await navigate(destinationOf(search.get("wanted")));
   }
 
+  /** Whoever came with a one-time sign-in reads their password first: it is never shown again. */
+  async function enter(entered: EnteredStaff): Promise<void> {
+    if (entered.password === undefined) await goIn(entered);
+    else setFresh(entered);
+  }
+
+  if (fresh?.password !== undefined) {
+    return (
+      <Entrance title="Your password" words="In place of the one-time sign-in, from now on.">
+        <ToldOnce secret={fresh.password} onDone={() => void goIn(fresh)}>
+          Shown once, and to nobody but you. Keep it in your password manager.
+        </ToldOnce>
+      </Entrance>
+    );
+  }
   return wantsCode ? (
     <CodeForm onEnter={enter} onBack={() => setWantsCode(false)} />
   ) : (
@@ -31,7 +50,7 @@ function PasswordForm({
   onEnter,
   onWantCode,
 }: {
-  onEnter: (me: StaffMember) => Promise<void>;
+  onEnter: (me: EnteredStaff) => Promise<void>;
   onWantCode: () => void;
 }) {
   const entering = useMutation({
@@ -80,7 +99,7 @@ function CodeForm({
   onEnter,
   onBack,
 }: {
-  onEnter: (me: StaffMember) => Promise<void>;
+  onEnter: (me: EnteredStaff) => Promise<void>;
   onBack: () => void;
 }) {
   const proving = useMutation({ mutationFn: proveTotp, onSuccess: onEnter });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Refusal } from "../sign-in/Refusal.tsx";
 import { PersonFields, readPerson } from "./PersonFields.tsx";
-import { describeStaff, staffList } from "./staff-calls.ts";
+import { describeStaff, staffKey } from "./staff-calls.ts";
 import styles from "./StaffPage.module.css";
 
 /** For a login of which nobody has said whose it is; the first of a house is one. */
@@ -14,7 +14,7 @@ export function DescribeStaff({ member }: { member: ListedStaff }) {
   const describing = useMutation({
     mutationFn: describeStaff,
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: staffList.queryKey });
+      await queries.invalidateQueries({ queryKey: staffKey });
       setOpen(false);
     },
   });

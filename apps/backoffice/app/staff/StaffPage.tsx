@@ -1,3 +1,4 @@
+import type { ListedStaff } from "@croupier/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +9,11 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { CreateStaff } from "./CreateStaff.tsx";
 import { staffList } from "./staff-calls.ts";
 import styles from "./StaffPage.module.css";
+import { StaffRequests } from "./StaffRequests.tsx";
 import { StaffRow } from "./StaffRow.tsx";
+
+const isAdministrator = ({ roles, disabled }: ListedStaff) =>
+  roles.includes("administrator") && !disabled;
 
 export function StaffPage() {
   const query = useQuery(staffList);
@@ -22,13 +27,22 @@ export function StaffPage() {
         </Button>
       }
     >
+      <StaffRequests />
       <Answer query={query} loading={<Waiting rows={5} what="staff" />}>
         {(everybody) => (
-          <ul className={styles.Staff}>
-            {everybody.map((member) => (
-              <StaffRow key={member.id} member={member} />
-            ))}
-          </ul>
+          <>
+            {everybody.filter(isAdministrator).length < 2 && (
+              <p className={styles["Staff-alone"]}>
+                There is one administrator, and new logins take two: whoever owns the database makes
+                another with <code>npm run staff -- recover</code>.
+              </p>
+            )}
+            <ul className={styles.Staff}>
+              {everybody.map((member) => (
+                <StaffRow key={member.id} member={member} />
+              ))}
+            </ul>
+          </>
         )}
       </Answer>
       {isMaking && <CreateStaff onDone={() => setIsMaking(false)} />}

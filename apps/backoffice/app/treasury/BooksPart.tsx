@@ -10,6 +10,7 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { Facts, Part } from "../players/Part.tsx";
 import { Amount, amountInWords, Change } from "./Amount.tsx";
 import { AskAdjustment } from "./AskAdjustment.tsx";
+import { mayMoveMoney } from "./may-move-money.ts";
 import { plainly } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { playerBooks, type MovementGroup } from "./treasury-calls.ts";
@@ -32,6 +33,7 @@ export function BooksPart({ player, currency }: { player: string; currency: stri
   const [isAsking, setAsking] = useState(false);
   const query = useInfiniteQuery(playerBooks(player, { group }));
   const { data: me } = useQuery(whoAmI);
+  const { data: mayMove } = useQuery(mayMoveMoney);
   const has = (...roles: string[]) =>
     me?.roles.some((role) => role === "administrator" || roles.includes(role)) === true;
   return (
@@ -50,7 +52,7 @@ export function BooksPart({ player, currency }: { player: string; currency: stri
       }
     >
       <Group gap={8} mb="sm">
-        {has("payments") && (
+        {mayMove === true && (
           <Button variant="default" onClick={() => setAsking(true)}>
             Put money right
           </Button>

@@ -12,7 +12,7 @@ import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { Amount } from "./Amount.tsx";
 import { Filter } from "./Filter.tsx";
-import { mayMoveMoney } from "./may-move-money.ts";
+import { mayTakeTables } from "./may-move-money.ts";
 import { depositStates, methodWords, plainly, wordsOf } from "./money-words.ts";
 import { TakeTable } from "./TakeTable.tsx";
 import { deposits } from "./treasury-calls.ts";
@@ -30,7 +30,7 @@ export function DepositsPage() {
   const method = methods.find((one) => one === search.get("method"));
   const player = search.get("player") ?? undefined;
   const query = useInfiniteQuery(deposits({ state, method, player }));
-  const { data: mayTake } = useQuery(mayMoveMoney);
+  const { data: mayTake } = useQuery(mayTakeTables);
 
   return (
     <Page

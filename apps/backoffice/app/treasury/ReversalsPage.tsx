@@ -12,7 +12,7 @@ import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { amountInWords } from "./Amount.tsx";
 import { Filter } from "./Filter.tsx";
-import { mayMoveMoney } from "./may-move-money.ts";
+import { mayTakeTables } from "./may-move-money.ts";
 import {
   depositStates,
   methodWords,
@@ -38,7 +38,7 @@ export function ReversalsPage() {
   const state = states.find((one) => one === search.get("state"));
   const player = search.get("player") ?? undefined;
   const query = useInfiniteQuery(reversals({ kind, state, player }));
-  const { data: mayTake } = useQuery(mayMoveMoney);
+  const { data: mayTake } = useQuery(mayTakeTables);
 
   return (
     <Page

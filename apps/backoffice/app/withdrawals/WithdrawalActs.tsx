@@ -1,10 +1,11 @@
 import type { LookedAtWithdrawal } from "@croupier/contracts";
 import { Button, Select, Textarea, TextInput } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useDecision } from "../decisions/use-decision.ts";
 import { useTypedNote } from "../drafting/use-typed-note.ts";
 import { amountInWords } from "../treasury/Amount.tsx";
+import { mayMoveMoney } from "../treasury/may-move-money.ts";
 import { CasePeople } from "./CasePeople.tsx";
 import { Standing } from "./Standing.tsx";
 import {
@@ -37,6 +38,8 @@ export function WithdrawalActs({ of: one }: { of: LookedAtWithdrawal }) {
       setNote("");
     },
   });
+  const { data: may } = useQuery(mayMoveMoney);
+  if (may === false) return <p>Whoever has the role payments decides about it.</p>;
   if (one.canStop) {
     return <Stopping one={one} note={note} onNote={setNote} isBusy={isDeciding} onAct={decide} />;
   }

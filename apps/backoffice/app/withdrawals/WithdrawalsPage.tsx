@@ -11,6 +11,7 @@ import { Page } from "../parts/Page.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { useQuestion } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
+import { mayMoveMoney } from "../treasury/may-move-money.ts";
 import { tellAlone } from "./alone-words.ts";
 import { QueueFigures } from "./QueueFigures.tsx";
 import { QueueTable } from "./QueueTable.tsx";
@@ -56,6 +57,7 @@ export function WithdrawalsPage() {
   const find = search.get("find") ?? "";
   const open = useMatch("/withdrawals/:withdrawal")?.params.withdrawal;
   const query = useQuery(withdrawalQueue({ part, find }));
+  const { data: may } = useQuery(mayMoveMoney);
   const late = query.data?.filter(({ isLate }) => isLate).length ?? 0;
 
   return (
@@ -71,7 +73,8 @@ export function WithdrawalsPage() {
         actions={
           <>
             <SearchField />
-            <TakeNext />
+            <BackToQueue />
+            {may === true && <TakeNext />}
           </>
         }
       >
@@ -176,6 +179,21 @@ function SearchField() {
 }
 
 /** On a phone an open case has the way back in its place. */
+function BackToQueue() {
+  const { search } = useQuestion();
+  return (
+    <Button
+      className={styles["Withdrawals-back"]}
+      variant="default"
+      component={Link}
+      to={{ pathname: "/withdrawals", search: `?${search}` }}
+      leftSection={<Icon name="back" size={16} />}
+    >
+      The queue
+    </Button>
+  );
+}
+
 function TakeNext() {
   const { search } = useQuestion();
   const go = useNavigate();
@@ -192,15 +210,6 @@ function TakeNext() {
   });
   return (
     <>
-      <Button
-        className={styles["Withdrawals-back"]}
-        variant="default"
-        component={Link}
-        to={{ pathname: "/withdrawals", search: `?${search}` }}
-        leftSection={<Icon name="back" size={16} />}
-      >
-        The queue
-      </Button>
       <Button
         className={styles["Withdrawals-next"]}
         variant="default"

@@ -1,12 +1,26 @@
-import type { ListedStaff, SignedInStaff } from "@croupier/oversight";
-import type { ListedStaff as ToldStaff, StaffMember } from "@croupier/contracts";
+import type {
+  EnteredStaff,
+  ListedStaff as ToldStaff,
+  StaffMember,
+  StaffRequest as ToldRequest,
+} from "@croupier/contracts";
+import type { ListedStaff, SignedInStaff, StaffRequest } from "@croupier/oversight";
 
-export function presentMe(staff: SignedInStaff): StaffMember {
-  return { ...staff, roles: [...staff.roles] };
+export function presentMe({ id, login, name, roles, secondFactor }: SignedInStaff): StaffMember {
+  return { id, login, name, roles: [...roles], secondFactor };
 }
 
-export function presentStaff(staff: ListedStaff): ToldStaff {
-  const { id, login, name, roles, disabledAt, createdAt, hasDevice, isKnown } = staff;
+/** Whoever came with a one-time sign-in reads the password that takes its place. */
+export function presentEntered(entered: {
+  readonly staff: SignedInStaff;
+  readonly password: string | undefined;
+}): EnteredStaff {
+  const { staff, password } = entered;
+  return { ...presentMe(staff), ...(password === undefined ? {} : { password }) };
+}
+
+export function presentStaff(staff: ListedStaff, now: Date): ToldStaff {
+  const { id, login, name, roles, disabledAt, createdAt, hasDevice, isKnown, moneyFrom } = staff;
   return {
     id,
     login,
@@ -16,5 +30,28 @@ export function presentStaff(staff: ListedStaff): ToldStaff {
     secondFactor: hasDevice,
     known: isKnown,
     createdAt: createdAt.toISOString(),
+    oneTimeUntil: staff.oneTimeUntil?.toISOString() ?? null,
+    moneyFrom: moneyFrom && moneyFrom > now ? moneyFrom.toISOString() : null,
+  };
+}
+
+export function presentStaffRequest(
+  request: StaffRequest,
+  { asks, nameOf }: { readonly asks: string; readonly nameOf: (staffId: string) => string },
+): ToldRequest {
+  const { id, kind, staffId, login, name, roles, reason, askedBy, askedAt, expiresAt } = request;
+  return {
+    id,
+    kind,
+    member: staffId,
+    login,
+    name,
+    roles: roles && [...roles],
+    reason,
+    askedBy: nameOf(askedBy),
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    own: askedBy === asks,
+    aboutMe: staffId === asks,
   };
 }

@@ -3,6 +3,9 @@ import type { Services, StaffSubject } from "../services.ts";
 import { deskAddComment } from "./desk.addComment.ts";
 import { deskAddMedia } from "./desk.addMedia.ts";
 import { deskAddRedirect } from "./desk.addRedirect.ts";
+import { deskAnswerStaffRequest } from "./desk.answerStaffRequest.ts";
+import { deskAskStaffChange } from "./desk.askStaffChange.ts";
+import { deskStaffRequests } from "./desk.staffRequests.ts";
 import { deskAnswerReview } from "./desk.answerReview.ts";
 import { deskArchive } from "./desk.archive.ts";
 import { deskAskReview } from "./desk.askReview.ts";
@@ -15,7 +18,6 @@ import { deskChangeMedia } from "./desk.changeMedia.ts";
 import { deskComments } from "./desk.comments.ts";
 import { deskConfirmTotp } from "./desk.confirmTotp.ts";
 import { deskCreateEntry } from "./desk.createEntry.ts";
-import { deskCreateStaff } from "./desk.createStaff.ts";
 import { deskDiff } from "./desk.diff.ts";
 import { deskDisableStaff } from "./desk.disableStaff.ts";
 import { deskDisableTotp } from "./desk.disableTotp.ts";
@@ -38,10 +40,8 @@ import { deskRemove } from "./desk.remove.ts";
 import { deskRemoveMedia } from "./desk.removeMedia.ts";
 import { deskRemoveRedirect } from "./desk.removeRedirect.ts";
 import { deskRemoveTemplate } from "./desk.removeTemplate.ts";
-import { deskRenewStaffPassword } from "./desk.renewStaffPassword.ts";
 import { deskReplaceMedia } from "./desk.replaceMedia.ts";
 import { deskRequireFourEyes } from "./desk.requireFourEyes.ts";
-import { deskResetStaffTotp } from "./desk.resetStaffTotp.ts";
 import { deskResolveComment } from "./desk.resolveComment.ts";
 import { deskResolveBlocks } from "./desk.resolveBlocks.ts";
 import { deskRestore } from "./desk.restore.ts";
@@ -77,7 +77,6 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskComments(services),
     deskConfirmTotp(services),
     deskCreateEntry(services),
-    deskCreateStaff(services),
     deskDiff(services),
     deskDisableStaff(services),
     deskDisableTotp(services),
@@ -100,10 +99,8 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskRemoveMedia(services),
     deskRemoveRedirect(services),
     deskRemoveTemplate(services),
-    deskRenewStaffPassword(services),
     deskReplaceMedia(services),
     deskRequireFourEyes(services),
-    deskResetStaffTotp(services),
     deskResolveComment(services),
     deskResolveBlocks(services),
     deskRestore(services),
@@ -115,6 +112,9 @@ export function everyDeskMethod(services: Services): readonly Method<StaffSubjec
     deskDescribeStaff(services),
     deskSetStaffRoles(services),
     deskStaff(services),
+    deskStaffRequests(services),
+    deskAskStaffChange(services),
+    deskAnswerStaffRequest(services),
     deskTemplates(services),
     deskUndelete(services),
     deskUnpublish(services),

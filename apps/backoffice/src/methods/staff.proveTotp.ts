@@ -1,6 +1,6 @@
 import { staff } from "@croupier/contracts";
 import { method } from "@croupier/server/shell";
-import { presentMe } from "../desk/present-staff.ts";
+import { presentEntered } from "../desk/present-staff.ts";
 import type { Services, StaffSubject } from "../services.ts";
 
 export function staffProveTotp({ oversight, staffCookie }: Services) {
@@ -12,6 +12,6 @@ export function staffProveTotp({ oversight, staffCookie }: Services) {
     });
     if (!proved.ok) return proved;
     call.setCookie(staffCookie.give(proved.value.token));
-    return { status: 201, body: presentMe(proved.value.staff) };
+    return { status: 201, body: presentEntered(proved.value) };
   });
 }

@@ -1,6 +1,6 @@
 import { staff } from "@croupier/contracts";
 import { method } from "@croupier/server/shell";
-import { presentMe } from "../desk/present-staff.ts";
+import { presentEntered } from "../desk/present-staff.ts";
 import type { Services, StaffSubject } from "../services.ts";
 
 export function staffSignIn({ oversight, staffCookie }: Services) {
@@ -15,6 +15,6 @@ export function staffSignIn({ oversight, staffCookie }: Services) {
     call.setCookie(staffCookie.give(entered.value.token));
     return entered.value.awaitsCode
       ? { status: 200, body: { totpRequired: true } }
-      : { status: 201, body: presentMe(entered.value.staff) };
+      : { status: 201, body: presentEntered(entered.value) };
   });
 }

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Refusal } from "../sign-in/Refusal.tsx";
 
-/** Nothing is done to a player without a word why; it is kept with the act. */
+/** Nothing is done to a player or a colleague without a word why; it is kept with the act. */
 export function ReasonDialog({
   title,
   act,
@@ -11,6 +11,7 @@ export function ReasonDialog({
   children,
   onAct,
   onDone,
+  onLeave = onDone,
 }: {
   title: string;
   /** What the button says it does. */
@@ -19,11 +20,13 @@ export function ReasonDialog({
   children?: ReactNode;
   onAct: (reason: string) => Promise<void>;
   onDone: () => void;
+  /** Where what follows the act differs from leaving without it. */
+  onLeave?: () => void;
 }) {
   const [reason, setReason] = useState("");
   const acting = useMutation({ mutationFn: () => onAct(reason.trim()), onSuccess: onDone });
   return (
-    <Modal opened onClose={onDone} title={title} closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onLeave} title={title} closeButtonProps={{ "aria-label": "Close" }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,7 +47,7 @@ export function ReasonDialog({
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onDone}>
+          <Button variant="default" onClick={onLeave}>
             Leave it
           </Button>
           <Button

@@ -1,25 +1,23 @@
 import { Button, CopyButton, Group } from "@mantine/core";
-import styles from "./StaffPage.module.css";
+import type { ReactNode } from "react";
+import styles from "./ToldOnce.module.css";
 
-/** The only sight of a password that was just made. */
-export function FreshPassword({
-  login,
-  password,
+/** The only sight of a secret that was just made. */
+export function ToldOnce({
+  secret,
+  children,
   onDone,
 }: {
-  login: string;
-  password: string;
+  secret: string;
+  children: ReactNode;
   onDone: () => void;
 }) {
   return (
     <>
-      <p>
-        This password of <b>{login}</b> is shown once. Hand it over in person, or over a line you
-        trust.
-      </p>
-      <p className={styles["Staff-password"]}>{password}</p>
+      <p>{children}</p>
+      <p className={styles["ToldOnce-secret"]}>{secret}</p>
       <Group justify="flex-end">
-        <CopyButton value={password}>
+        <CopyButton value={secret}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
               {copied ? "Copied" : "Copy"}
