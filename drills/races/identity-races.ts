@@ -44,7 +44,9 @@ export function identityRaces({ ports, pool }: Ground): Race[] {
     });
     const answers = await releaseTogether(both);
     const wrong = expectStatuses(answers, { 201: 2 });
-    const tokens = new Set(answers.flatMap(({ cookies }) => cookies));
+    // Each answer also sets the cookie by which the browser is known again.
+    const ofSessions = answers.flatMap(({ cookies }) => cookies.filter(isOfSession));
+    const tokens = new Set(ofSessions);
     if (wrong !== undefined || tokens.size !== 2) return wrong ?? "not two sessions";
     // The one the browser had before has ended.
     const sessions = await countSessions(pool, id);
@@ -108,6 +110,8 @@ async function countSessions(pool: pg.Pool, playerId: string): Promise<number> {
   );
   return Number(rows[0]?.count ?? 0);
 }
+
+const isOfSession = (cookie: string): boolean => /^(__Host-)?sid=/.test(cookie);
 
 function freshName(): string {
   return `r${uuidv7().replaceAll("-", "").slice(-16)}`;
