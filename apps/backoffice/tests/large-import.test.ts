@@ -67,7 +67,8 @@ const listed = async () =>
   (await world.call("GET", `${content}/media?bucket=default&folder=noise`, { cookie })).json;
 
 describe("a bucket with more pictures than one call takes", () => {
-  test("is rehearsed by their hashes, brought one by one, and taken in at once", async () => {
+  const slow = { timeout: 180_000 };
+  test("is rehearsed by their hashes, brought one by one, and taken in at once", slow, async () => {
     const pictures = Array.from({ length: 4 }, () => noise(1400));
     const bytes = pictures.reduce((sum, { length }) => sum + length, 0);
     expect(bytes).toBeGreaterThan(limit);

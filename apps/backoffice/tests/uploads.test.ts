@@ -166,7 +166,8 @@ describe("how much a call takes", () => {
     ]);
     const publish = `${content}/entries/${id}/publications`;
     expect(await statuses("POST", publish, 64 * 1024)).toEqual([400, 413]);
-    expect(await statuses("POST", "/services/backoffice/v1/staff", 64 * 1024)).toEqual([400, 413]);
+    const requests = "/services/backoffice/v1/staff-requests";
+    expect(await statuses("POST", requests, 64 * 1024)).toEqual([400, 413]);
   });
 
   test("a file is no JSON, and JSON no file", async () => {

@@ -288,7 +288,7 @@ function call(
   const isOfGames = path.startsWith("/play/") || path === "/:code";
   const site = isOfGames ? served.gamesUrl : served.url;
   const origin = method === "PRIVATE" ? served.privateUrl : site;
-  return fetch(origin + url.replace("/*", "/"), {
+  return fetch(origin + url.replace("/*", "/login"), {
     method: method.replace(/ANY|PRIVATE/, "GET"),
     headers: {
       origin: site,

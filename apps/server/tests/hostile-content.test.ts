@@ -47,7 +47,7 @@ const untilThere = (path: string, status = 200) =>
 async function stillAnswers(): Promise<void> {
   for (const path of [
     "/health/ready",
-    "/",
+    "/login",
     "/sitemap.xml",
     "/rss/articles.xml",
     "/help/search-content?searchTerm=page",

@@ -235,12 +235,11 @@ describe("maintenance", () => {
   });
 
   test("it ends by itself at its moment", async () => {
-    await planFor(0, 2_500);
+    await planFor(0, 6_000);
     const [first] = processes as [Served];
-    await expect.poll(async () => (await visit(first, "/")).status).toBe(503);
-    await expect
-      .poll(async () => (await visit(first, "/login")).status, { timeout: 10_000 })
-      .toBe(200);
+    const wait = { timeout: 20_000 };
+    await expect.poll(async () => (await visit(first, "/login")).status, wait).toBe(503);
+    await expect.poll(async () => (await visit(first, "/login")).status, wait).toBe(200);
     expect((await visit(first, "/maintenance")).status).toBe(404);
   });
 });

@@ -38,12 +38,13 @@ describe("D2: bytes that two servers could read differently are refused, and the
     },
   );
 
-  test("the seed's variants of them lead nowhere either", async () => {
+  test("the seed's variants of them lead nowhere either", { timeout: 300_000 }, async () => {
     const dice = seededDice(readTestSeed());
     for (let said = 0; said < 60; said += 1) {
       const vary = dice(2) === 0 ? varySpelling : damageBytes;
       const request = vary(target.post, dice);
-      const heard = await sayRaw(served.port, request.bytes);
+      // What was damaged may ask for no end: then it is us who hang up.
+      const heard = await sayRaw(served.port, request.bytes, { ends: request.blind === true });
       expect(rawFaults(request, heard), JSON.stringify(String(request.bytes))).toEqual([]);
     }
   });
