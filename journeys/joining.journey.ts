@@ -117,7 +117,9 @@ test("[S2.22] a site applies to be an affiliate, an operator accepts, and a lett
   await form.getByLabel(/I address adults only/).check();
   await form.getByLabel("I have read how my data is kept.").check();
   await form.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Thank you, we have your application")).toBeVisible();
+  // The browser works for a moment first, as long as its share of the machine lets it take.
+  const thanks = page.getByText("Thank you, we have your application");
+  await expect(thanks).toBeVisible({ timeout: 90_000 });
 
   const desk = await (await browser.newContext()).newPage();
   await openConsole(desk, world, "/affiliates");
