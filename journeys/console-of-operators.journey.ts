@@ -81,6 +81,56 @@ test("a new colleague takes two administrators, comes in with both halves, and s
   await expectAccessible(vera);
 });
 
+test("free rounds worth more than a small amount wait until another operator approves them", async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { id } = await world.join("quenby");
+  const asks = { ...world, staff: world.deskStaff["operator"] ?? world.staff };
+  const answers = { ...world, staff: world.deskStaff["treasury"] ?? world.staff };
+  const oskar = await (await browser.newContext()).newPage();
+  await openConsole(oskar, asks, `/free-rounds?player=${id}`);
+  await oskar.getByRole("button", { name: "Give some" }).click();
+  const giving = oskar.getByRole("dialog");
+  for (const [field, option] of [
+    ["Game", "Lucky Dice"],
+    ["Currency", "USD"],
+  ] as const) {
+    await giving.getByLabel(field).click();
+    await oskar.getByRole("option", { name: option, exact: true }).click();
+  }
+  await giving.getByLabel("Stake").fill("5.00");
+  await giving.getByRole("textbox", { name: "Rounds" }).fill("101");
+  await expect(giving).toContainText("Worth 505.00 USD in all");
+  await giving.getByLabel("Why").fill("A long wait");
+  await expectAccessible(oskar);
+  await giving.getByRole("button", { name: "Give them" }).click();
+  await expect(giving.getByRole("alert")).toContainText("wait for a colleague's approval");
+  await giving.getByText("Close", { exact: true }).click();
+  const own = oskar.getByRole("list", { name: "Free rounds" }).getByRole("listitem");
+  await expect(own).toContainText("worth 505.00 USD in all");
+  await expect(own.getByRole("button")).toHaveText(["Take back"]);
+
+  await openConsole(page, answers, `/free-rounds?player=${id}`);
+  const row = page.getByRole("list", { name: "Free rounds" }).getByRole("listitem");
+  await expect(row).toContainText("Waiting for approval");
+  await turnToPhone(page);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Approve" }).click();
+  const approving = page.getByRole("dialog");
+  await expect(approving).toContainText("505.00 USD in all");
+  await expectAccessible(page);
+  await approving.getByLabel("Why").fill("Spoken about with support");
+  await approving.getByRole("button", { name: "Approve" }).click();
+  await expect(approving).toBeHidden();
+  await expect(row).toContainText("To be played");
+  await expect(row).toContainText("Spoken about with support");
+  await oskar.reload();
+  await expect(own).toContainText(/Approved by .*Spoken about with support/);
+});
+
 test("every screen of operators and administrators is accessible and fits, in both themes and on a phone", async ({
   page,
   world,

@@ -262,6 +262,10 @@ export interface CasinoGames {
 }
 
 export interface CasinoGrants {
+  answer: string | null;
+  answer_note: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   asset: string;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
@@ -276,6 +280,7 @@ export interface CasinoGrants {
   reason: string | null;
   rounds: number;
   stake: bigint;
+  takes_two: Generated<boolean>;
   used: Generated<number>;
   won: Generated<bigint>;
 }

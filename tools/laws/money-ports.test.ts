@@ -107,6 +107,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     freeRounds: "reads",
     // Money moves when they are played, and playing asks.
     giveFreeRounds: "reads",
+    answerFreeRounds: "reads",
     cancelFreeRounds: "reads",
     performance: "reads",
     takePerformance: "reads",

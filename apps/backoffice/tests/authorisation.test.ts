@@ -202,6 +202,7 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/backoffice/v1/players/:player/seeds": only(roundReaders, 200),
   "GET /services/backoffice/v1/free-rounds": only(roundReaders, 200),
   "POST /services/backoffice/v1/free-rounds": movers(operators, 400),
+  "PUT /services/backoffice/v1/free-round-presses/:press": movers(operators, 400),
   "POST /services/backoffice/v1/free-rounds/:grant/cancellation": movers(operators, 400),
   "GET /services/backoffice/v1/game-performance": only(figureReaders, 400),
   "POST /services/backoffice/v1/game-performance/tables": only(figureReaders, 400),

@@ -174,6 +174,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "gameDesk.askPotChange": ["casino.jackpot_changes", "oversight.audit"],
   "gameDesk.answerPotChange": ["casino.jackpot_changes", "oversight.audit"],
   "gameDesk.giveFreeRounds": ["casino.grants", "oversight.audit"],
+  "gameDesk.answerFreeRounds": ["casino.grants", "oversight.audit"],
   "gameDesk.cancelFreeRounds": ["casino.grants", "oversight.audit"],
   "gameDesk.takePerformance": ["oversight.audit"],
   "operations.setSwitch": ["content.brand", "content.switch", "oversight.audit"],
@@ -314,6 +315,7 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       reason: "Fuzzed",
     },
+    "gameDesk.answerFreeRounds": { answer: "declined", note: "Fuzzed" },
     "gameDesk.cancelFreeRounds": { reason: "Fuzzed" },
     "gameDesk.takePerformance": { from: "2026-11-01", until: "2026-11-30", by: "game" },
     "providerDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
@@ -341,7 +343,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
     product: "play",
     maintenance,
     provider: "acme",
-    ...(name.startsWith("gameDesk.") ? { game: "lucky-dice", change, grant, round } : {}),
+    ...(name.startsWith("gameDesk.") ? { game: "lucky-dice", change, grant, press, round } : {}),
     ...(/^gameDesk\..*Pot/.test(name)
       ? { jackpot: "kingfishers-hoard", currency: "GBP", change: potChange }
       : {}),
@@ -384,6 +386,7 @@ let change: string;
 let potChange: string;
 let staffRequest: string;
 let mover: { cookie: string };
+let press: string;
 let grant: string;
 let round: string;
 let settings: SiteSettings | undefined;
@@ -426,7 +429,7 @@ beforeAll(async () => {
   deposit = await beginDeposit(world, player.id);
   refund = await layOutRefund();
   await writeSettlement(world, "2026-11-21");
-  ({ change, potChange, grant, round } = await layOutGames(world, {
+  ({ change, potChange, grant, press, round } = await layOutGames(world, {
     playerId: player.id,
     staffId: colleague,
   }));

@@ -67,11 +67,11 @@ export async function openTable({ database }: Pick<BackofficeWorld, "database">)
   };
 }
 
-/** A change that waits for somebody else than who asked, free rounds that can be taken back, and a round. */
+/** Changes and free rounds that wait for somebody else than who asked, some that can be taken back, and a round. */
 export async function layOutGames(
   world: BackofficeWorld,
   { playerId, staffId }: { readonly playerId: string; readonly staffId: string },
-): Promise<{ change: string; potChange: string; grant: string; round: string }> {
+): Promise<{ change: string; potChange: string; grant: string; press: string; round: string }> {
   const { casino, sit, play } = await openTable(world);
   const asked = await world.backoffice.services.games.catalogue.askProfile({
     game: "minesweep-reef",
@@ -97,11 +97,24 @@ export async function layOutGames(
     staffId,
     expiresAt: new Date(Date.now() + dayMs),
   });
+  const press = uuidv7();
+  await world.backoffice.services.games.grants.give({
+    pressId: press,
+    playerIds: [playerId],
+    game: "lucky-dice",
+    asset: usd,
+    stake: "1.00",
+    rounds: 501,
+    expiresAt: new Date(Date.now() + dayMs),
+    reason: "Fuzzed",
+    staffId,
+  });
   const { id } = await play(await sit(playerId), { side: "under", winning: 4_950 });
   return {
     change: asked.ok ? asked.value.id : "",
     potChange: askedOfPot.ok ? askedOfPot.value.id : "",
     grant,
+    press,
     round: id,
   };
 }

@@ -183,6 +183,52 @@ test("free rounds are given to players of one currency, listed with their state 
   ]);
 });
 
+test("free rounds worth more than the small amount, alone or within a day, wait for another operator", async () => {
+  const [amos, bea] = [await openSite(world).join("Amos"), await openSite(world).join("Bea")];
+  for (const { id } of [amos, bea]) await fillWallet(world, id);
+  await hire("roy", "operator");
+  const give = (players: readonly { id: string }[], rounds: number) =>
+    ask("roy", "POST", "/free-rounds", {
+      pressId: uuidv7(),
+      players: players.map(({ id }) => id),
+      game: "plinko-falls",
+      currency: "USD",
+      stake: "1.00",
+      rounds,
+      reason: "A long wait",
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+  const read = async (who: string, { id }: { id: string }) => {
+    const { json } = await ask(who, "GET", `/free-rounds?player=${id}&state=waiting`);
+    return gameDesk.freeRounds.responses[200].parse(json).items[0]?.press;
+  };
+  expect((await give([amos], 300)).json).toMatchObject({ given: 1, waiting: 0 });
+  expect((await give([amos, bea], 101)).json).toEqual({ given: 0, waiting: 2, passedOver: [] });
+  const asked = await read("pia", bea);
+  expect(asked).toMatchObject({ players: 2, worth: "202.00", own: false, answered: null });
+  expect(await read("roy", bea)).toMatchObject({ own: true });
+
+  const path = `/free-round-presses/${asked?.id}`;
+  const answered = { answer: "approved", note: "Spoken about" };
+  expect((await ask("sam", "PUT", path, answered)).status).toBe(403);
+  expect((await ask("roy", "PUT", path, answered)).json).toMatchObject({ code: "own_request" });
+  const unexplained = await ask("pia", "PUT", path, { ...answered, note: " " });
+  expect(unexplained.json).toMatchObject({ code: "invalid_request" });
+  expect((await ask("pia", "PUT", path, answered)).json).toEqual({ given: 2, passedOver: [] });
+  expect((await ask("oda", "PUT", path, answered)).json).toMatchObject({
+    code: "already_answered",
+  });
+  expect((await ask("pia", "PUT", "/free-round-presses/none", answered)).status).toBe(404);
+  expect(await actsOn(bea.id)).toEqual([
+    "roy games.free-rounds-asked",
+    "pia games.free-rounds-approved",
+  ]);
+  const list = await ask("sam", "GET", `/free-rounds?player=${bea.id}`);
+  expect(list.json).toMatchObject({
+    items: [{ state: "open", press: { answered: { by: "Pia", note: "Spoken about" } } }],
+  });
+});
+
 test("what games brought is told by game and by day, and taken along as a table", async () => {
   const today = new Date().toISOString().slice(0, 10);
   await world.admin.query(

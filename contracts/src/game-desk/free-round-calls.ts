@@ -7,7 +7,13 @@ import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
 
 const reason = text({ max: 400, min: 3 });
-const state = z.enum(["open", "used", "over", "cancelled"]);
+const state = z.enum(["waiting", "open", "used", "over", "declined", "withdrawn", "cancelled"]);
+const passedOver = z.array(
+  z.object({
+    playerId: id,
+    why: z.enum(["player_unknown", "other_currency", "kept_from_play", "given_already"]),
+  }),
+);
 
 const freeRoundGrant = z
   .object({
@@ -27,6 +33,20 @@ const freeRoundGrant = z
     givenAt: instant,
     expiresAt: instant,
     cancelled: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+    /** Of what one of staff may not give alone: the whole that a colleague answers; null: it needed nobody else. */
+    press: z
+      .object({
+        id,
+        players: z.number().int(),
+        /** All of it, as stakes of the house. */
+        worth: amount,
+        /** Who asks now gave them: they may take them back, not approve them. */
+        own: z.boolean(),
+        /** Nobody can approve them any more from then on. */
+        until: instant,
+        answered: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: "FreeRoundGrant" });
 
@@ -53,7 +73,8 @@ export const freeRoundCalls = {
     ...at.giveFreeRounds,
     ...gamesWrite,
     name: "gameDesk.giveFreeRounds",
-    summary: "Give free rounds to a list of players; the same press gives nobody twice",
+    summary:
+      "Give free rounds to a list of players, once a press; above the small amount of a day a colleague approves them",
     rate: "sensitive",
     roles: gameKeepers,
     money: true,
@@ -71,16 +92,43 @@ export const freeRoundCalls = {
     responses: {
       201: z.object({
         given: z.number().int(),
-        passedOver: z.array(
-          z.object({
-            playerId: id,
-            why: z.enum(["player_unknown", "other_currency", "kept_from_play", "given_already"]),
-          }),
-        ),
+        /** So many players have some that cannot be played before a colleague approves them. */
+        waiting: z.number().int(),
+        passedOver,
       }),
     },
     refusals: [
       "not_found",
+      "game_closed",
+      "choice_not_offered",
+      "stake_out_of_range",
+      "expiry_out_of_range",
+      "idempotency_key_reused",
+    ],
+  }),
+  answerFreeRounds: endpoint({
+    ...at.answerFreeRounds,
+    ...gamesWrite,
+    name: "gameDesk.answerFreeRounds",
+    summary:
+      "Say yes or no to all free rounds that a colleague gives with one press; the own ones can only be taken back",
+    rate: "sensitive",
+    roles: gameKeepers,
+    money: true,
+    params: z.object({ press: pathId }),
+    body: z.object({ answer: z.enum(["approved", "declined"]), note: reason }),
+    responses: {
+      200: z.object({
+        given: z.number().int(),
+        /** Who is kept from playing by now, or has no wallet in this currency, gets none. */
+        passedOver,
+      }),
+    },
+    refusals: [
+      "not_found",
+      "own_request",
+      "already_answered",
+      "free_rounds_over",
       "game_closed",
       "choice_not_offered",
       "stake_out_of_range",

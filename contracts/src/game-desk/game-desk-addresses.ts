@@ -27,6 +27,7 @@ export const gameDeskAddresses = {
 
   freeRounds: { method: "GET", path: "/services/backoffice/v1/free-rounds" },
   giveFreeRounds: { method: "POST", path: "/services/backoffice/v1/free-rounds" },
+  answerFreeRounds: { method: "PUT", path: "/services/backoffice/v1/free-round-presses/:press" },
   cancelFreeRounds: {
     method: "POST",
     path: "/services/backoffice/v1/free-rounds/:grant/cancellation",

@@ -39,6 +39,7 @@ export { withdrawalActRefusals, withdrawalRefusals } from "./withdrawals/refusal
 export type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 export { createWithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";
 export type { WithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";
+export { needsSecondYes } from "./needs-second-yes.ts";
 export { createRefunds } from "./refunds/create-refunds.ts";
 export type { Refunds } from "./refunds/create-refunds.ts";
 export type { ListedRefund } from "./refunds/refund.ts";

@@ -29,6 +29,20 @@ describe("a withdrawal", () => {
   });
 });
 
+describe("free rounds", () => {
+  test.each<[string, YesFacts, boolean]>([
+    ["of the small amount", of(500_00n), false],
+    ["a cent above it", of(500_01n), true],
+    ["that are above it with the player's day", of(1_00n, { whole: 500_01n }), true],
+    ["that end a colleague's day", of(100_00n, day(400_00n)), false],
+    ["a cent above a colleague's day", of(100_00n, day(400_01n)), true],
+    ["above it with another currency of a colleague's day", of(100_00n, day(60_001n, jpy)), true],
+    ["that end a day of two currencies", of(100_00n, day(60_000n, jpy)), false],
+  ])("%s", (_, facts, expected) => {
+    expect(needsSecondYes("freeRounds", facts)).toBe(expected);
+  });
+});
+
 describe("a refund", () => {
   test.each<[string, YesFacts, boolean]>([
     ["of the small amount", of(500_00n), false],

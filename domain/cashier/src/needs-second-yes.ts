@@ -17,6 +17,8 @@ export type YesFacts = {
 const limits = {
   withdrawal: { alone: ({ large }: Bounds) => large.minor - 1n, timesADay: 4n },
   refund: { alone: ({ small }: Bounds) => small.minor, timesADay: 4n },
+  // One press gives to many: many presses are no different.
+  freeRounds: { alone: ({ small }: Bounds) => small.minor, timesADay: 1n },
 } as const;
 
 /**

@@ -23,6 +23,8 @@ export type Guard = (asked: {
 }) => Result<undefined, Refusal>;
 
 const secret = randomBytes(32);
+/** So much one of staff gives alone. */
+const alone = 500_00n;
 
 /** A sealed seed that a test can read again: whose it is stands in front. */
 const vault = {
@@ -93,6 +95,9 @@ export async function openCasinoWorld() {
     playRounds: playRoundsAtDesk,
     record: async (_tx, act) => void acts.push(act),
     tellSeated: (ids) => told.push(...ids),
+    // As the house has it with five hundred of each currency.
+    needsTwo: ({ amount, whole, colleagueDay }) =>
+      whole > alone || colleagueDay.reduce((sum, { minor }) => sum + minor, amount.minor) > alone,
     async readPlayers(ids) {
       const { rows } = await database.pool.query<{ id: string; currency: string }>(
         "SELECT player_id AS id, currency FROM wallet.wallets WHERE player_id = ANY ($1)",

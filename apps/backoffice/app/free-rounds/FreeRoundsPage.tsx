@@ -1,5 +1,5 @@
 import type { FreeRoundGrantView } from "@croupier/contracts";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -17,9 +17,11 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { amountInWords } from "../treasury/Amount.tsx";
 import { Filter } from "../treasury/Filter.tsx";
 import { wordsOf } from "../treasury/money-words.ts";
+import type { Verdict } from "../treasury/AnswerColleague.tsx";
 import styles from "../treasury/Treasury.module.css";
+import { AnswerDialog } from "./AnswerDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { freeRounds } from "./free-round-calls.ts";
+import { freeRounds, type GrantPress } from "./free-round-calls.ts";
 import { grantStates } from "./free-round-words.ts";
 import { GiveDialog } from "./GiveDialog.tsx";
 
@@ -30,6 +32,8 @@ const states = Object.keys(grantStates) as FreeRoundGrantView["state"][];
 export function FreeRoundsPage() {
   const { search, clearing } = useQuestion();
   const [isGiving, setGiving] = useState(false);
+  // Kept while the list changes below it: what was answered waits no more.
+  const [answering, setAnswering] = useState<{ one: FreeRoundGrantView; answer: Verdict }>();
   const { data: may } = useQuery(mayGiveMoney);
   const { data: known = [] } = useQuery(games);
   const gameWords = Object.fromEntries(known.map(({ game }) => [game, nameOfGame(game)]));
@@ -56,19 +60,39 @@ export function FreeRoundsPage() {
           ) : (
             <ul className={rows["Rows"]} aria-label="Free rounds">
               {items.map((item) => (
-                <Row key={item.id} of={item} mayCancel={may === true} />
+                <Row
+                  key={item.id}
+                  of={item}
+                  mayCancel={may === true}
+                  onAnswer={(one, answer) => setAnswering({ one, answer })}
+                />
               ))}
             </ul>
           );
         }}
       </Answer>
       <OlderRows of={query} what="free rounds" />
+      {answering !== undefined && (
+        <AnswerDialog
+          of={answering.one}
+          answer={answering.answer}
+          onDone={() => setAnswering(undefined)}
+        />
+      )}
       {isGiving && <GiveDialog player={player} game={game} onDone={() => setGiving(false)} />}
     </Page>
   );
 }
 
-function Row({ of: one, mayCancel }: { of: FreeRoundGrantView; mayCancel: boolean }) {
+function Row({
+  of: one,
+  mayCancel,
+  onAnswer,
+}: {
+  of: FreeRoundGrantView;
+  mayCancel: boolean;
+  onAnswer: (one: FreeRoundGrantView, answer: Verdict) => void;
+}) {
   const [isCancelling, setCancelling] = useState(false);
   const { playerId, firstName, lastName, game, rounds, used, stake, won, currency, state } = one;
   const { word, tone } = grantStates[state];
@@ -90,9 +114,13 @@ function Row({ of: one, mayCancel }: { of: FreeRoundGrantView; mayCancel: boolea
           </>
         )}
       </span>
+      {one.press !== null && <PressFacts of={one} press={one.press} />}
       <span className={rows["Rows-tags"]}>
         <Tag tone={tone}>{word}</Tag>
       </span>
+      {state === "waiting" && one.press !== null && mayCancel && (
+        <AnswerPress own={one.press.own} onAnswer={(answer) => onAnswer(one, answer)} />
+      )}
       {state === "open" && mayCancel && (
         <div className={rows["Rows-act"]}>
           <Button variant="default" onClick={() => setCancelling(true)}>
@@ -102,5 +130,47 @@ function Row({ of: one, mayCancel }: { of: FreeRoundGrantView; mayCancel: boolea
       )}
       {isCancelling && <CancelDialog of={one} onDone={() => setCancelling(false)} />}
     </li>
+  );
+}
+
+/** The whole of what one of staff gives and another answers: for how many, worth how much, and what came of it. */
+function PressFacts({
+  of: { state, currency },
+  press,
+}: {
+  of: FreeRoundGrantView;
+  press: GrantPress;
+}) {
+  const { players, worth, answered, until } = press;
+  const whole = `${players === 1 ? "For one player" : `For ${players} players`}, worth ${amountInWords(worth, currency)} in all. `;
+  return (
+    <span className={rows["Rows-facts"]}>
+      {whole}
+      {state === "waiting" && (
+        <>
+          Another operator has to approve them before anybody can play, by{" "}
+          <ExactMoment at={until} />
+        </>
+      )}
+      {state === "over" && answered === null && "Nobody approved them in time."}
+      {answered !== null && (
+        <>
+          {state === "declined" || state === "withdrawn" ? grantStates[state].word : "Approved"} by{" "}
+          {answered.by}, <Moment at={answered.at} />: “{answered.note}”
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Never by whoever gave them: they take them back. */
+function AnswerPress({ own, onAnswer }: { own: boolean; onAnswer: (answer: Verdict) => void }) {
+  return (
+    <Group gap={8} className={rows["Rows-act"] ?? ""}>
+      {!own && <Button onClick={() => onAnswer("approved")}>Approve</Button>}
+      <Button variant="default" onClick={() => onAnswer("declined")}>
+        {own ? "Take back" : "Decline"}
+      </Button>
+    </Group>
   );
 }

@@ -1,16 +1,14 @@
 import { uuidv7 } from "@croupier/kit/ids";
-import { Alert } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { games } from "../games/game-calls.ts";
 import { NowContext } from "../parts/Now.tsx";
 import { WhyDialog } from "../games/WhyDialog.tsx";
 import { freeRoundsKey, giveFreeRounds } from "./free-round-calls.ts";
-import { passedOverWords } from "./free-round-words.ts";
+import { amountInWords } from "../treasury/Amount.tsx";
 import { GiveFields } from "./GiveFields.tsx";
-import { readGift, type TypedGift } from "./give-wish.ts";
-
-type Outcome = Awaited<ReturnType<typeof giveFreeRounds>>;
+import { readGift, worthOf, type TypedGift } from "./give-wish.ts";
+import { GrantOutcome, type Outcome } from "./GrantOutcome.tsx";
 
 /** Gives free rounds to one player or to a list of them; who got none is said, and why. */
 export function GiveDialog({
@@ -38,12 +36,13 @@ export function GiveDialog({
   const [outcome, setOutcome] = useState<Outcome>();
   const gift = readGift(typed, { games: known, now: now.getTime() });
   const count = gift?.players.length ?? 0;
+  const worth = gift && worthOf(gift);
 
   async function give(reason: string): Promise<void> {
     if (gift === undefined) return;
     const answer = await giveFreeRounds({ ...gift, pressId, reason });
     await queries.invalidateQueries({ queryKey: freeRoundsKey });
-    if (answer.passedOver.length === 0) onDone();
+    if (answer.passedOver.length === 0 && answer.waiting === 0) onDone();
     else setOutcome(answer);
   }
 
@@ -56,27 +55,23 @@ export function GiveDialog({
       onAct={give}
       onDone={onDone}
     >
-      <p>The house pays the stakes; what is won is the player's cash.</p>
-      <GiveFields
-        games={known}
-        value={typed}
-        onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-      />
-      {outcome !== undefined && <PassedOver of={outcome} />}
+      {outcome === undefined ? (
+        <>
+          <p>The house pays the stakes; what is won is the player's cash.</p>
+          <GiveFields
+            games={known}
+            value={typed}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+          {worth !== undefined && (
+            <p>
+              {`Worth ${amountInWords(worth, gift?.currency)} in all. A large amount, also one that adds up within a day, needs a colleague's approval.`}
+            </p>
+          )}
+        </>
+      ) : (
+        <GrantOutcome of={outcome} />
+      )}
     </WhyDialog>
-  );
-}
-
-function PassedOver({ of: { given, passedOver } }: { of: Outcome }) {
-  return (
-    <Alert color="yellow" mb="sm" role="alert">
-      {given === 0 ? "Nobody got any." : `${given} got them.`}
-      <ul>
-        {passedOver.slice(0, 20).map(({ playerId, why }) => (
-          <li key={playerId}>{`${playerId} ${passedOverWords[why]}`}</li>
-        ))}
-      </ul>
-      {passedOver.length > 20 && `And ${passedOver.length - 20} more.`}
-    </Alert>
   );
 }

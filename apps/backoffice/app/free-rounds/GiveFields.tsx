@@ -66,7 +66,7 @@ function HowMuch({ games, value, onChange }: Props) {
   return (
     <Group grow mb="sm" align="start">
       <TextInput
-        label="Stake of a round"
+        label="Stake"
         description={range && `${amountInWords(range.min)} to ${amountInWords(range.max)}`}
         inputWrapperOrder={["label", "input", "description", "error"]}
         inputMode="decimal"
@@ -84,7 +84,7 @@ function HowMuch({ games, value, onChange }: Props) {
         onChange={(rounds) => onChange({ rounds })}
       />
       <NumberInput
-        label="Good for days"
+        label="Days valid"
         min={1}
         max={365}
         required

@@ -28,6 +28,15 @@ export async function giveFreeRounds(body: GiveWish) {
   return valueOf(await gameDesk.giveFreeRounds({ body }));
 }
 
+export type GrantPress = NonNullable<FreeRoundGrantView["press"]>;
+
+export async function answerFreeRounds(
+  press: string,
+  body: { readonly answer: "approved" | "declined"; readonly note: string },
+) {
+  return valueOf(await gameDesk.answerFreeRounds({ params: { press }, body }));
+}
+
 export async function cancelFreeRounds(grant: string, reason: string): Promise<void> {
   valueOf(await gameDesk.cancelFreeRounds({ params: { grant }, body: { reason } }));
 }

@@ -4,9 +4,12 @@ import type { Tone } from "../parts/Tag.tsx";
 export const grantStates: Readonly<
   Record<FreeRoundGrantView["state"], { readonly word: string; readonly tone: Tone }>
 > = {
+  waiting: { word: "Waiting for approval", tone: "warn" },
   open: { word: "To be played", tone: "good" },
   used: { word: "Played", tone: "quiet" },
   over: { word: "Ran out", tone: "quiet" },
+  declined: { word: "Declined", tone: "bad" },
+  withdrawn: { word: "Taken back before approval", tone: "quiet" },
   cancelled: { word: "Taken back", tone: "bad" },
 };
 

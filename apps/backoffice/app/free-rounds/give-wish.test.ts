@@ -1,6 +1,6 @@
 import type { KeptGameView } from "@croupier/contracts";
 import { expect, test } from "vitest";
-import { rangeOf, readGift } from "./give-wish.ts";
+import { rangeOf, readGift, worthOf } from "./give-wish.ts";
 
 const dice = {
   game: "lucky-dice",
@@ -47,3 +47,16 @@ test("what can be staked is said once game and currency are chosen", () => {
   expect(rangeOf(typed, games)?.max).toBe("100.00");
   expect(rangeOf({ game: "lucky-dice", currency: null }, games)).toBeUndefined();
 });
+
+test.each([
+  ["0.50", "EUR", 10, 3, "15.00"],
+  ["12", "JPY", 100, 500, "600000"],
+  ["0.505", "EUR", 10, 1, undefined],
+  ["0.50", "EUR", 1.5, 1, undefined],
+] as const)(
+  "%s %s for %d rounds of %d players is %s in all",
+  (stake, currency, rounds, players, worth) => {
+    const whole = { stake, currency, rounds, players: Array.from({ length: players }, () => id) };
+    expect(worthOf(whole)).toBe(worth);
+  },
+);

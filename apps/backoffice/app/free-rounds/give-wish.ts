@@ -1,4 +1,5 @@
 import type { KeptGameView } from "@croupier/contracts";
+import { formatDecimal, getAsset, money, parseMoney } from "@croupier/kit/money";
 import type { GiveWish } from "./free-round-calls.ts";
 import { readPlayerIds } from "./read-player-ids.ts";
 
@@ -23,6 +24,19 @@ export function rangeOf(
 ): KeptGameView["stakes"][number] | undefined {
   const found = games.find((one) => one.game === game && one.open);
   return found?.stakes.find((one) => one.currency === currency);
+}
+
+/** All of a gift, as stakes of the house; undefined where it is no amount yet. */
+export function worthOf({
+  stake,
+  currency,
+  rounds,
+  players,
+}: Pick<GiveWish, "stake" | "currency" | "rounds" | "players">): string | undefined {
+  const asset = getAsset(currency);
+  const read = parseMoney(stake, asset);
+  if (!read.ok || !Number.isInteger(rounds)) return undefined;
+  return formatDecimal(money(read.value.minor * BigInt(rounds * players.length), asset));
 }
 
 /** The gift as the call takes it; undefined while something is missing. Whether the house gives it is its to say. */

@@ -21,7 +21,7 @@ export function WhyDialog({
   isGrave?: boolean;
   /** Whether what stands in the fields of its own can be asked for. */
   isWhole?: boolean;
-  /** Whoever acts says when it is done: there may be something to read first. */
+  /** Whoever acts says when it is done: there may be something to read first, in place of what was asked. */
   stays?: boolean;
   children: ReactNode;
   onAct: (reason: string) => Promise<unknown>;
@@ -46,30 +46,34 @@ export function WhyDialog({
       >
         <Refusal error={acting.error} />
         {children}
-        <Textarea
-          label="Why"
-          description="Colleagues read it here and in the audit trail."
-          autosize
-          minRows={2}
-          maxRows={8}
-          minLength={3}
-          maxLength={400}
-          required
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        {!acting.isSuccess && (
+          <Textarea
+            label="Why"
+            description="Colleagues read it here and in the audit trail."
+            autosize
+            minRows={2}
+            maxRows={8}
+            minLength={3}
+            maxLength={400}
+            required
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onDone}>
-            Leave it
+            {acting.isSuccess ? "Close" : "Leave it"}
           </Button>
-          <Button
-            type="submit"
-            {...(isGrave ? { color: "red" } : {})}
-            loading={acting.isPending}
-            disabled={!isWhole || why.length < 3}
-          >
-            {act}
-          </Button>
+          {!acting.isSuccess && (
+            <Button
+              type="submit"
+              {...(isGrave ? { color: "red" } : {})}
+              loading={acting.isPending}
+              disabled={!isWhole || why.length < 3}
+            >
+              {act}
+            </Button>
+          )}
         </Group>
       </form>
     </Modal>

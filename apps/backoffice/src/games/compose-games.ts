@@ -1,3 +1,4 @@
+import { needsSecondYes } from "@croupier/cashier";
 import { createGamesDesk, type GamesDesk } from "@croupier/casino";
 import { transact, type Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
@@ -25,6 +26,7 @@ export function composeGames(needs: {
     playRounds: composeRoundMoney({ database, saferPlay, announce: announceBalances }),
     record: oversight.recordAct,
     readPlayers: (playerIds) => readPlayers({ database, saferPlay }, playerIds),
+    needsTwo: (given) => needsSecondYes("freeRounds", given),
     // Their pages have a frame ask how it stands, as after any change of a balance.
     tellSeated: announceBalances,
   });

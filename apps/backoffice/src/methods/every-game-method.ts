@@ -1,5 +1,6 @@
 import type { Method } from "@croupier/server/shell";
 import type { Services, StaffSubject } from "../services.ts";
+import { gameDeskAnswerFreeRounds } from "./gameDesk.answerFreeRounds.ts";
 import { gameDeskAnswerPotChange } from "./gameDesk.answerPotChange.ts";
 import { gameDeskAnswerProfile } from "./gameDesk.answerProfile.ts";
 import { gameDeskAskPotChange } from "./gameDesk.askPotChange.ts";
@@ -39,6 +40,7 @@ export function everyGameMethod(services: Services): readonly Method<StaffSubjec
     gameDeskSeeds(services),
     gameDeskFreeRounds(services),
     gameDeskGiveFreeRounds(services),
+    gameDeskAnswerFreeRounds(services),
     gameDeskCancelFreeRounds(services),
     gameDeskPerformance(services),
     gameDeskTakePerformance(services),

@@ -9,7 +9,7 @@ import { placeIn } from "../treasury/place-in.ts";
 export function gameDeskFreeRounds({ games, playerDesk, oversight }: Services) {
   return method<typeof gameDesk.freeRounds, StaffSubject>(
     gameDesk.freeRounds,
-    async ({ query }) => {
+    async ({ query, subject }) => {
       const { player: playerId, game, state, limit } = query;
       if (playerId !== undefined && !isUuid(playerId)) {
         return { status: 200, body: { items: [], next: null } };
@@ -20,7 +20,11 @@ export function gameDeskFreeRounds({ games, playerDesk, oversight }: Services) {
       const playerOf = await playerDesk.name(shown.map((grant) => grant.playerId));
       const nameOf = await staffNames(oversight);
       const items = shown.map((grant) =>
-        presentGrant(grant, { player: playerOf(grant.playerId), nameOf }),
+        presentGrant(grant, {
+          player: playerOf(grant.playerId),
+          staffId: subject.staff.id,
+          nameOf,
+        }),
       );
       const next = found.length > limit ? (items.at(-1)?.id ?? null) : null;
       return { status: 200, body: { items, next } };

@@ -1,5 +1,6 @@
 import { gameDesk } from "@croupier/contracts";
 import { method } from "@croupier/server/shell";
+import { presentGiven } from "../games/present-grant.ts";
 import type { Services, StaffSubject } from "../services.ts";
 
 export function gameDeskGiveFreeRounds({ games }: Services) {
@@ -19,10 +20,9 @@ export function gameDeskGiveFreeRounds({ games }: Services) {
         staffId: subject.staff.id,
       });
       if (!given.ok) return given;
-      const passedOver = given.value.flatMap(({ playerId, passedOver: why }) =>
-        why === null ? [] : [{ playerId, why }],
-      );
-      return { status: 201, body: { given: given.value.length - passedOver.length, passedOver } };
+      const waiting = given.value.filter(({ waits }) => waits).length;
+      const { given: all, passedOver } = presentGiven(given.value);
+      return { status: 201, body: { given: all - waiting, waiting, passedOver } };
     },
   );
 }

@@ -27,6 +27,7 @@ export function createGamesDesk(needs: {
   readonly playRounds: CasinoMoney["playRounds"];
   readonly record: RecordGameAct;
   readonly readPlayers: Parameters<typeof createGrantDesk>[0]["readPlayers"];
+  readonly needsTwo: Parameters<typeof createGrantDesk>[0]["needsTwo"];
   /** Their frames ask how they stand. */
   readonly tellSeated: (playerIds: readonly string[]) => void;
 }) {

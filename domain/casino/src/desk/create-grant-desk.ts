@@ -1,52 +1,27 @@
-import { transact, type Database } from "@croupier/database";
+import { transact, type Database, type Transact } from "@croupier/database";
+import {
+  decideAnswer,
+  type Answer,
+  type AnswerRefusal,
+  type Verdict,
+} from "@croupier/kit/dual-control";
 import { uuidv7 } from "@croupier/kit/ids";
-import { getAsset, parseMoney, type Asset } from "@croupier/kit/money";
+import { formatDecimal, money, parseMoney, type Asset, type Money } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Clock } from "@croupier/kit/time";
+import { dayMs, type Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { readGames, stakesIn } from "../catalogue/catalogue.ts";
-import { insertGrants } from "../grants/grant-store.ts";
+import { insertGrants, lockGiving, sumGiven, type GrantSum } from "../grants/grant-store.ts";
 import type { RecordGameAct } from "./create-catalogue-desk.ts";
 import { decideGrant, passOver, type GrantRefusalCode, type PassedOver } from "./decide-grant.ts";
-
-export const grantStates = ["open", "used", "over", "cancelled"] as const;
-export type GrantState = (typeof grantStates)[number];
-
-export type KeptGrant = {
-  readonly id: string;
-  readonly playerId: string;
-  readonly game: string;
-  readonly asset: Asset;
-  readonly stake: bigint;
-  readonly rounds: number;
-  readonly used: number;
-  readonly won: bigint;
-  readonly state: GrantState;
-  readonly reason: string | null;
-  readonly givenBy: string;
-  readonly givenAt: Date;
-  readonly expiresAt: Date;
-  readonly cancelled: { readonly at: Date; readonly by: string; readonly reason: string } | null;
-};
-
-type Row = {
-  id: string;
-  playerId: string;
-  game: string;
-  asset: string;
-  stake: bigint;
-  rounds: number;
-  used: number;
-  won: bigint;
-  state: GrantState;
-  reason: string | null;
-  givenBy: string;
-  givenAt: Date;
-  expiresAt: Date;
-  cancelledAt: Date | null;
-  cancelledBy: string | null;
-  cancelReason: string | null;
-};
+import {
+  findPress,
+  grantState,
+  listGrants,
+  type GrantQuestion,
+  type GrantState,
+  type Press,
+} from "./grant-reads.ts";
 
 export type GiveAsked = {
   readonly pressId: string;
@@ -64,15 +39,19 @@ export type GiveAsked = {
 export type Given = {
   readonly playerId: string;
   readonly passedOver: PassedOver | null;
+  /** They cannot be played yet: a colleague has to say yes. */
+  readonly waits: boolean;
 };
 
-export type GrantQuestion = {
-  readonly playerId?: string | undefined;
-  readonly game?: string | undefined;
-  readonly state?: GrantState | undefined;
-  readonly before?: string | undefined;
-  readonly limit: number;
+type AnswerAsked = {
+  readonly pressId: string;
+  readonly staffId: string;
+  readonly verdict: Verdict;
+  readonly note: string;
 };
+type PressRefusal =
+  | AnswerRefusal
+  | { readonly code: GrantRefusalCode | "not_found" | "free_rounds_over" };
 
 /** Free rounds in the hands of staff. */
 export function createGrantDesk({
@@ -80,6 +59,7 @@ export function createGrantDesk({
   clock,
   record,
   readPlayers,
+  needsTwo,
 }: {
   readonly database: Database;
   readonly clock: Clock;
@@ -90,83 +70,110 @@ export function createGrantDesk({
   ) => Promise<
     ReadonlyMap<string, { readonly currency: string; readonly isKeptFromPlay: boolean }>
   >;
+  /** Whether that much is more than one of staff gives alone: by itself, with a day of a player, with their own day. */
+  readonly needsTwo: (given: {
+    readonly amount: Money;
+    readonly whole: bigint;
+    readonly colleagueDay: readonly GrantSum[];
+  }) => boolean;
 }) {
   return {
-    /** The newest first. */
-    async list(asked: GrantQuestion): Promise<readonly KeptGrant[]> {
-      const { playerId, game, state, before, limit } = asked;
-      const { rows } = await sql<Row>`
-        SELECT * FROM (
-          SELECT grant_id AS id, player_id AS "playerId", game, asset, stake, rounds, used, won,
-            CASE WHEN used = rounds THEN 'used' WHEN cancelled_at IS NOT NULL THEN 'cancelled'
-              WHEN expires_at <= ${clock()} THEN 'over' ELSE 'open' END AS state,
-            reason, granted_by AS "givenBy", granted_at AS "givenAt", expires_at AS "expiresAt",
-            cancelled_at AS "cancelledAt", cancelled_by AS "cancelledBy", cancel_reason AS "cancelReason"
-          FROM casino.grants
-          WHERE (${playerId ?? null}::uuid IS NULL OR player_id = ${playerId ?? null}::uuid)
-            AND (${game ?? null}::text IS NULL OR game = ${game ?? null})
-            AND (${before ?? null}::uuid IS NULL OR grant_id < ${before ?? null}::uuid)
-        ) AS kept
-        WHERE ${state ?? null}::text IS NULL OR state = ${state ?? null}
-        ORDER BY id DESC LIMIT ${limit}
-      `.execute(database.db);
-      return rows.map(grantOf);
-    },
+    list: (asked: GrantQuestion) => listGrants(database.db, asked, clock()),
 
-    /** To each of these, or to none of them; the same press gives nobody twice. */
+    /** To each of these, or to none of them; the same press gives nobody twice. What is large waits for a colleague. */
     async give(
       asked: GiveAsked,
-    ): Promise<Result<readonly Given[], { readonly code: GrantRefusalCode | "not_found" }>> {
-      const { game: code, asset, staffId, pressId, rounds, expiresAt, reason } = asked;
+    ): Promise<
+      Result<
+        readonly Given[],
+        { readonly code: GrantRefusalCode | "not_found" | "idempotency_key_reused" }
+      >
+    > {
+      const { game, asset, staffId, pressId, rounds, expiresAt, reason } = asked;
       const now = clock();
-      const game = (await readGames(database.db, { games: [code], now })).get(code);
-      if (game === undefined) return refuse({ code: "not_found" });
       const parsed = parseMoney(asked.stake, asset);
       const stake = parsed.ok ? parsed.value.minor : 0n;
-      const { isDisabled } = game;
-      const { isShared } = game.family;
-      const stakes = stakesIn(game, asset);
-      const no = decideGrant({ stake, expiresAt }, { isDisabled, isShared, stakes, now });
+      const terms = { game, asset, stake, rounds, expiresAt };
+      const no = await judge(terms);
       if (no !== undefined) return refuse({ code: no });
       const playerIds = [...new Set(asked.playerIds)];
-      const players = await readPlayers(playerIds);
-      const judged = playerIds.map((playerId): Given => {
-        return { playerId, passedOver: passOver(players.get(playerId), asset) ?? null };
-      });
-      const given = judged
-        .filter(({ passedOver }) => passedOver === null)
-        .map(({ playerId }) => ({
-          playerId,
-          grantId: uuidv7(),
-          game: code,
-          asset,
-          stake,
-          rounds,
-          staffId,
-          expiresAt,
-          reason,
-          pressId,
-        }));
+      const judged = await judgePlayers(playerIds, asset);
+      const to = judged.filter(({ passedOver }) => passedOver === null);
       return transact(database, async (tx) => {
-        const written = new Set(await insertGrants(tx, given, now));
-        const facts = { game: code, rounds, stake: asked.stake, currency: asset, reason };
-        for (const { playerId, grantId } of given.filter((one) => written.has(one.grantId))) {
+        await lockGiving(tx);
+        const since = new Date(now.getTime() - dayMs);
+        const sums = await sumGiven(tx, { playerIds, asset, staffId, since });
+        const before = await findPress(tx, pressId, { now });
+        if (before !== undefined) return repeat(before, { ...terms, staffId, judged });
+        const each = stake * BigInt(rounds);
+        const amount = money(each * BigInt(to.length), asset);
+        const ofPlayer = each + sums.playerDay;
+        const whole = ofPlayer > amount.minor ? ofPlayer : amount.minor;
+        const { colleagueDay } = sums;
+        const takesTwo = to.length > 0 && needsTwo({ amount, whole, colleagueDay });
+        const given = to.map(({ playerId }) => ({ playerId, grantId: uuidv7() }));
+        const whose = { ...terms, staffId, reason, pressId, takesTwo };
+        await insertGrants(
+          tx,
+          given.map((one) => ({ ...one, ...whose })),
+          now,
+        );
+        await tell(tx, given, {
+          staffId,
+          did: takesTwo ? "asked" : "given",
+          facts: { ...factsOf(terms), players: given.length, worth: formatDecimal(amount), reason },
+        });
+        return ok(judged.map((one) => ({ ...one, waits: takesTwo && one.passedOver === null })));
+      });
+    },
+
+    /**
+     * By whoever did not ask, for the whole press; whoever asked may take it back. What was asked when it was given
+     * is asked again: whether rounds like these can be given, and who is kept from playing by now.
+     */
+    async answer(asked: AnswerAsked): Promise<Result<readonly Given[], PressRefusal>> {
+      const { pressId, staffId, verdict, note } = asked;
+      const seen = await findPress(database.db, pressId, { now: clock() });
+      if (seen === undefined || !seen.takesTwo) return refuse({ code: "not_found" });
+      const no = await judge(seen);
+      const ids = seen.grants.map(({ playerId }) => playerId);
+      const judged = await judgePlayers(ids, seen.asset);
+      return transact(database, async (tx): Promise<Result<readonly Given[], PressRefusal>> => {
+        const at = clock();
+        await lockGiving(tx);
+        const press = await findPress(tx, pressId, { now: at, locked: true });
+        if (press === undefined) return refuse({ code: "not_found" });
+        const decided = decideAnswer(press, { staffId, verdict });
+        if (!decided.ok) return decided;
+        if (decided.value === "repeated") return ok(givenOf(press));
+        const answer = decided.value;
+        const whyOf = new Map(judged.map((one) => [one.playerId, one.passedOver]));
+        const waiting = press.grants
+          .filter(({ state }) => state === "waiting")
+          .map((one) => {
+            const why = answer === "approved" ? whyOf.get(one.playerId) : null;
+            return { ...one, passedOver: why ?? null };
+          });
+        if (waiting.length === 0) return refuse({ code: "free_rounds_over" });
+        if (answer === "approved" && no !== undefined) return refuse({ code: no });
+        for (const [did, grants] of [
+          [answer, waiting.filter(({ passedOver }) => passedOver === null)],
+          ["declined", waiting.filter(({ passedOver }) => passedOver !== null)],
+        ] as const) {
+          const grantIds = grants.map(({ grantId }) => grantId);
           // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
-          await record(tx, {
+          await writePressAnswer(tx, grantIds, { answer: did, staffId, at, note });
+          // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+          await tell(tx, grants, {
             staffId,
-            action: "games.free-rounds-given",
-            subject: playerId,
-            facts: { ...facts, grantId },
+            did,
+            facts: { ...factsOf(press), players: waiting.length, note },
           });
         }
-        const isNew = new Set(
-          given.filter(({ grantId }) => written.has(grantId)).map(({ playerId }) => playerId),
-        );
         return ok(
-          judged.map(({ playerId, passedOver }): Given => {
-            const isRepeat = passedOver === null && !isNew.has(playerId);
-            return { playerId, passedOver: isRepeat ? "given_already" : passedOver };
-          }),
+          answer === "approved"
+            ? waiting.map(({ playerId, passedOver }) => ({ playerId, passedOver, waits: false }))
+            : [],
         );
       });
     },
@@ -184,17 +191,19 @@ export function createGrantDesk({
           playerId: string;
           game: string;
           left: number;
-          isOver: boolean;
+          state: GrantState;
           cancelledBy: string | null;
         }>`
           SELECT player_id AS "playerId", game, rounds - used AS left,
-            used = rounds OR expires_at <= ${now} AS "isOver", cancelled_by AS "cancelledBy"
+            ${grantState(now)} AS state, cancelled_by AS "cancelledBy"
           FROM casino.grants WHERE grant_id = ${id} FOR UPDATE
         `.execute(tx);
         const [grant] = rows;
         if (grant === undefined) return refuse({ code: "not_found" });
         if (grant.cancelledBy === staffId) return ok();
-        if (grant.isOver || grant.cancelledBy !== null) return refuse({ code: "free_rounds_over" });
+        if (grant.state !== "open" && grant.state !== "waiting") {
+          return refuse({ code: "free_rounds_over" });
+        }
         await sql`
           UPDATE casino.grants
           SET cancelled_at = ${now}, cancelled_by = ${staffId}, cancel_reason = ${reason}
@@ -207,18 +216,111 @@ export function createGrantDesk({
       });
     },
   };
+
+  /** Why rounds like these cannot be given; undefined: they can. */
+  async function judge(
+    asked: Pick<Press, "game" | "asset" | "stake" | "expiresAt">,
+  ): Promise<GrantRefusalCode | "not_found" | undefined> {
+    const now = clock();
+    const game = (await readGames(database.db, { games: [asked.game], now })).get(asked.game);
+    if (game === undefined) return "not_found";
+    const { isDisabled } = game;
+    const { isShared } = game.family;
+    const stakes = stakesIn(game, asked.asset);
+    return decideGrant(asked, { isDisabled, isShared, stakes, now });
+  }
+
+  async function judgePlayers(playerIds: readonly string[], asset: Asset) {
+    const players = await readPlayers(playerIds);
+    return playerIds.map((playerId) => {
+      return { playerId, passedOver: passOver(players.get(playerId), asset) ?? null };
+    });
+  }
+
+  async function tell(
+    tx: Transact,
+    grants: readonly {
+      readonly playerId: string;
+      readonly grantId: string;
+      readonly passedOver?: PassedOver | null;
+    }[],
+    {
+      staffId,
+      did,
+      facts,
+    }: { staffId: string; did: string; facts: Readonly<Record<string, string | number>> },
+  ): Promise<void> {
+    for (const { playerId: subject, grantId, passedOver } of grants) {
+      const action = `games.free-rounds-${did}` as const;
+      const why = passedOver ? { passedOver } : {};
+      // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+      await record(tx, { staffId, action, subject, facts: { ...facts, ...why, grantId } });
+    }
+  }
+}
+
+/** Whom a press that a colleague approved gave to. */
+function givenOf({ grants, state }: Press): readonly Given[] {
+  if (state !== "approved") return [];
+  return grants
+    .filter((one) => one.state !== "declined")
+    .map(({ playerId }) => ({ playerId, passedOver: null, waits: false }));
+}
+
+/** As a trail can hold them. */
+function factsOf({
+  game,
+  asset,
+  stake,
+  rounds,
+}: Pick<Press, "game" | "asset" | "stake" | "rounds">) {
+  return { game, rounds, stake: formatDecimal(money(stake, asset)), currency: asset };
+}
+
+/** The answer of the first time; nothing is added to a press that somebody may be looking at. */
+function repeat(
+  before: Press,
+  asked: Pick<Press, "game" | "asset" | "stake" | "rounds"> & {
+    readonly staffId: string;
+    readonly judged: readonly Omit<Given, "waits">[];
+  },
+): Result<readonly Given[], { readonly code: "idempotency_key_reused" }> {
+  const stateOf = new Map(before.grants.map(({ playerId, state }) => [playerId, state]));
+  const isSame =
+    before.askedBy === asked.staffId &&
+    before.game === asked.game &&
+    before.asset === asked.asset &&
+    before.stake === asked.stake &&
+    before.rounds === asked.rounds;
+  const isNobodyNew = asked.judged.every(
+    ({ playerId, passedOver }) => passedOver !== null || stateOf.has(playerId),
+  );
+  if (!isSame || !isNobodyNew) return refuse({ code: "idempotency_key_reused" });
+  return ok(
+    asked.judged.map(({ playerId, passedOver }): Given => {
+      if (!stateOf.has(playerId)) return { playerId, passedOver, waits: false };
+      const waits = stateOf.get(playerId) === "waiting";
+      return { playerId, passedOver: waits ? null : "given_already", waits };
+    }),
+  );
 }
 
 export type GrantDesk = ReturnType<typeof createGrantDesk>;
 
-function grantOf({ cancelledAt, cancelledBy, cancelReason, asset, ...row }: Row): KeptGrant {
-  const [name = ""] = asset.split("/");
-  const isCancelled = cancelledAt !== null && cancelledBy !== null;
-  return {
-    ...row,
-    asset: getAsset(name),
-    cancelled: isCancelled
-      ? { at: cancelledAt, by: cancelledBy, reason: cancelReason ?? "" }
-      : null,
-  };
+async function writePressAnswer(
+  tx: Transact,
+  grantIds: readonly string[],
+  said: {
+    readonly answer: Answer;
+    readonly staffId: string;
+    readonly at: Date;
+    readonly note: string;
+  },
+): Promise<void> {
+  await sql`
+    UPDATE casino.grants
+    SET answer = ${said.answer}, answered_by = ${said.staffId}, answered_at = ${said.at},
+      answer_note = ${said.note}
+    WHERE grant_id = ANY (${[...grantIds]}::uuid[])
+  `.execute(tx);
 }

@@ -1,12 +1,19 @@
 import type { Database, Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
-import { getAsset, type Asset } from "@croupier/kit/money";
+import type { Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
 import { assetCode } from "@croupier/ledger";
 import { sql } from "kysely";
+import { assetOf } from "../jackpots/asset-of.ts";
 import type { Round } from "../rounds/round.ts";
 
 type Db = Database["db"] | Transact;
+
+/** What waits for a colleague, and what they declined, is played by nobody. */
+const isPlayable = (now: Date) => sql`
+  used < rounds AND expires_at > ${now} AND cancelled_at IS NULL
+    AND takes_two = (answer IS NOT DISTINCT FROM 'approved')
+`;
 
 /** Rounds of a game whose stake the house pays; what they win is the player's cash. */
 export type Grant = {
@@ -29,6 +36,8 @@ export type GivenRounds = {
   readonly reason?: string;
   /** Of the press that gave them: the same press gives a player once. */
   readonly pressId?: string;
+  /** Nobody plays them before a colleague of whoever gives them says yes. */
+  readonly takesTwo?: boolean;
 };
 
 type Row = {
@@ -47,8 +56,7 @@ export function createGrants({ database, clock }: { database: Database; clock: C
   async function listPlayable(playerId: string): Promise<readonly Grant[]> {
     const { rows } = await sql<Row>`
       SELECT * FROM casino.grants
-      WHERE player_id = ${playerId} AND used < rounds AND expires_at > ${clock()}
-        AND cancelled_at IS NULL
+      WHERE player_id = ${playerId} AND ${isPlayable(clock())}
       ORDER BY expires_at, grant_id
     `.execute(database.db);
     return rows.map(grantOf);
@@ -86,16 +94,19 @@ export async function insertGrants(
     given.map(value);
   const { rows } = await sql<{ grant_id: string }>`
     INSERT INTO casino.grants
-      (player_id, grant_id, game, asset, stake, rounds, granted_by, granted_at, expires_at, reason, press_id)
-    SELECT player_id, grant_id, game, asset, stake, rounds, granted_by, ${now}, expires_at, reason, press_id
+      (player_id, grant_id, game, asset, stake, rounds, granted_by, granted_at, expires_at, reason, press_id,
+        takes_two)
+    SELECT player_id, grant_id, game, asset, stake, rounds, granted_by, ${now}, expires_at, reason, press_id,
+      takes_two
     FROM unnest(
       ${column((g) => g.playerId)}::uuid[], ${column((g) => g.grantId)}::uuid[],
       ${column((g) => g.game)}::text[], ${column((g) => assetCode(g.asset))}::text[],
       ${column((g) => String(g.stake))}::bigint[], ${column((g) => g.rounds)}::integer[],
       ${column((g) => g.staffId)}::uuid[], ${column((g) => g.expiresAt)}::timestamptz[],
-      ${column((g) => g.reason ?? null)}::text[], ${column((g) => g.pressId ?? null)}::uuid[]
+      ${column((g) => g.reason ?? null)}::text[], ${column((g) => g.pressId ?? null)}::uuid[],
+      ${column((g) => g.takesTwo ?? false)}::boolean[]
     ) AS given (
-      player_id, grant_id, game, asset, stake, rounds, granted_by, expires_at, reason, press_id
+      player_id, grant_id, game, asset, stake, rounds, granted_by, expires_at, reason, press_id, takes_two
     )
     ON CONFLICT (player_id, press_id) DO NOTHING
     RETURNING grant_id
@@ -119,7 +130,7 @@ export async function readGrants(
       ${asked.map(({ grantId }) => grantId)}::uuid[]
     ) AS asked (player_id, grant_id)
     JOIN casino.grants AS g USING (player_id, grant_id)
-    WHERE g.used < g.rounds AND g.expires_at > ${now} AND g.cancelled_at IS NULL
+    WHERE ${isPlayable(now)}
   `.execute(db);
   return new Map(rows.map((row) => [row.grant_id, grantOf(row)]));
 }
@@ -143,8 +154,50 @@ export async function writeGrantsUsed(
   `.execute(tx);
 }
 
+/** One press is judged after another, so that two in one moment see each other. */
+export async function lockGiving(tx: Transact): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('free rounds are given', 0))`.execute(tx);
+}
+
+/** In one currency, in minor units. */
+export type GrantSum = { readonly asset: Asset; readonly minor: bigint };
+
+/**
+ * Sums of what was given since, as stakes of the house; of what was taken back counts what was played. The most that
+ * one of these players was given, and what this colleague gave alone.
+ */
+export async function sumGiven(
+  tx: Transact,
+  asked: {
+    readonly playerIds: readonly string[];
+    readonly asset: Asset;
+    readonly staffId: string;
+    readonly since: Date;
+  },
+): Promise<{ readonly playerDay: bigint; readonly colleagueDay: readonly GrantSum[] }> {
+  const { playerIds, asset, staffId, since } = asked;
+  const worth = sql`stake * CASE WHEN cancelled_at IS NULL THEN rounds ELSE used END`;
+  const { rows: players } = await sql<{ minor: bigint }>`
+    SELECT coalesce(max(given.minor), 0)::bigint AS minor FROM (
+      SELECT sum(${worth}) AS minor FROM casino.grants
+      WHERE player_id = ANY (${[...playerIds]}::uuid[]) AND asset = ${assetCode(asset)}
+        AND takes_two = (answer IS NOT DISTINCT FROM 'approved')
+        AND coalesce(answered_at, granted_at) > ${since}
+      GROUP BY player_id
+    ) AS given
+  `.execute(tx);
+  const { rows: alone } = await sql<{ asset: string; minor: bigint }>`
+    SELECT asset, sum(${worth})::bigint AS minor FROM casino.grants
+    WHERE granted_by = ${staffId} AND granted_at > ${since} AND NOT takes_two
+    GROUP BY asset HAVING sum(${worth}) > 0
+  `.execute(tx);
+  return {
+    playerDay: players[0]?.minor ?? 0n,
+    colleagueDay: alone.map(({ asset: code, minor }) => ({ asset: assetOf(code), minor })),
+  };
+}
+
 function grantOf(row: Row): Grant {
-  const [name = ""] = row.asset.split("/");
   const { grant_id: grantId, game, stake, rounds, used, won } = row;
-  return { grantId, game, asset: getAsset(name), stake, left: rounds - used, won };
+  return { grantId, game, asset: assetOf(row.asset), stake, left: rounds - used, won };
 }

@@ -292,7 +292,7 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   },
   "casino.grants": {
     told: names(
-      "game asset stake rounds used won granted_at expires_at reason cancelled_at cancel_reason",
+      "game asset stake rounds used won granted_at expires_at reason cancelled_at cancel_reason answer answered_at answer_note",
     ),
     withheld: {
       player_id: key,
@@ -300,6 +300,8 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
       granted_by: staff,
       press_id: ours,
       cancelled_by: staff,
+      takes_two: ours,
+      answered_by: staff,
     },
   },
   "casino.flight_seats": {
