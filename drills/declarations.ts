@@ -266,6 +266,15 @@ export const drills: Readonly<Record<string, Drill>> = {
     night: { ODDS_ROUNDS: 100_000_000 },
     load: () => import("./odds/odds.ts"),
   },
+  "small-stakes": {
+    says: "dice at the smallest stake through the server, and what the ledger says came back; with its control",
+    rows: ["G6"],
+    shortForm: ["kit/src/rules.test.ts", "domain/casino/src/catalogue/every-stake.test.ts"],
+    watches: [...rounds, "games/dice/rules"],
+    gate: { SMALL_STAKES_ROUNDS: 200_000 },
+    night: { SMALL_STAKES_ROUNDS: 2_000_000 },
+    load: () => import("./small-stakes/small-stakes.ts"),
+  },
   stream: {
     says: "the words of rounds, asked by the tests of chance that others wrote; with its control",
     rows: ["G1"],

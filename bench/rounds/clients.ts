@@ -8,6 +8,8 @@ export type Order = {
   readonly tokens: readonly string[];
   readonly clients: number;
   readonly seconds: number;
+  /** How many of the ten thousand numbers win; 4,950 where nothing is said. */
+  readonly winning?: number;
 };
 
 process.on("message", (order: Order) => {
@@ -16,13 +18,13 @@ process.on("message", (order: Order) => {
 process.on("disconnect", () => process.exit(0));
 
 /** Each client presses for its own players in turn: nobody waits for a round of their own. */
-async function press({ port, tokens, clients, seconds }: Order): Promise<Load> {
+async function press({ port, tokens, clients, seconds, winning = 4_950 }: Order): Promise<Load> {
   const connections = openConnections({ port, max: clients });
   const turns = Math.floor(tokens.length / clients);
   const head = `POST /play/v1/rounds HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:${port}\r\ncontent-type: application/json\r\n`;
   let pressed = 0;
   const play = (token: string): Promise<number> => {
-    const body = `{"playId":"${randomUUID()}","stake":"0.10","choice":{"side":"under","winning":4950}}`;
+    const body = `{"playId":"${randomUUID()}","stake":"0.10","choice":{"side":"under","winning":${winning}}}`;
     const bytes = Buffer.from(
       `${head}authorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       "latin1",

@@ -5,10 +5,52 @@ import type { Chance } from "./fair/chance.ts";
 export type Multiple = number;
 export const multipleOne = 10_000;
 
-/** What these many ten-thousandths of a stake are, cut: what is less than the smallest unit is not paid. */
+/** What these many ten-thousandths of a stake are, cut: what is less than the smallest unit is left out. */
 export function timesStake(stake: bigint, multiple: Multiple): bigint {
+  const { numerator, denominator } = fractionOf(stake, multiple);
+  return numerator / denominator;
+}
+
+/** Whole numbers, however long. */
+export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
+
+/** Exactly these many ten-thousandths of a stake. */
+export function fractionOf(stake: bigint, multiple: Multiple): Fraction {
   assert(Number.isSafeInteger(multiple) && multiple >= 0, "a multiple is whole and not negative");
-  return (stake * BigInt(multiple)) / BigInt(multipleOne);
+  return { numerator: stake * BigInt(multiple), denominator: BigInt(multipleOne) };
+}
+
+/**
+ * What becomes of the part of a payout below the smallest unit. Drawn: one unit more is paid with the chance of that
+ * part, so that every stake returns the same. A configuration that does not say it cuts that part off, as all did once.
+ */
+export type RestTerms = { readonly rest?: "drawn" };
+
+/** `left` of `of` parts of the smallest unit were left of a payout, and one unit more was drawn for them or not. */
+export type Rest = { readonly left: number; readonly of: number; readonly isPaid: boolean };
+
+/** The least and the most that may be paid of it, in whole units. */
+export function unitsOf(
+  { numerator, denominator }: Fraction,
+  { rest }: RestTerms,
+): { readonly least: bigint; readonly most: bigint } {
+  const least = numerator / denominator;
+  const isDrawn = rest !== undefined && numerator % denominator !== 0n;
+  return { least, most: isDrawn ? least + 1n : least };
+}
+
+/** A payout in whole units. Nothing is drawn where nothing is left below them. */
+export function inUnits(
+  { numerator, denominator }: Fraction,
+  terms: RestTerms,
+  draw: (below: number) => number,
+): { readonly payout: bigint; readonly rest?: Rest } {
+  const payout = numerator / denominator;
+  const left = Number(numerator % denominator);
+  if (terms.rest === undefined || left === 0) return { payout };
+  const of = Number(denominator);
+  const isPaid = draw(of) < left;
+  return { payout: isPaid ? payout + 1n : payout, rest: { left, of, isPaid } };
 }
 
 /** What a player asked for as a round began. The stake is in minor units of the wallet's currency. */
@@ -29,6 +71,8 @@ export type Step<State, Event> = {
   readonly staked: bigint;
   /** Everything it pays, once it is over; undefined while the player has a say. */
   readonly payout: bigint | undefined;
+  /** How the payout was brought to whole units, where that was drawn. */
+  readonly rest?: Rest;
   /** Over without a chance having been taken: the payout is the one stake, and it goes back instead of being won. */
   readonly isVoid?: true;
 };
@@ -96,3 +140,10 @@ export function replayRound<Config, Choice, Action, State, Event>(
   }
   return steps;
 }
+
+/** In whole units, before one more is drawn for the part below them. */
+export const wholeOf = ({
+  payout = 0n,
+  rest,
+}: Pick<Step<unknown, unknown>, "payout" | "rest">): bigint =>
+  rest?.isPaid === true ? payout - 1n : payout;

@@ -46,6 +46,13 @@ export const round = z
     staked: amount,
     /** Null while it is open. */
     payout: amount.nullable(),
+    /**
+     * Left of the payout below the smallest unit, in parts of it: one unit more was drawn for it and paid, or not.
+     * Absent where nothing was left.
+     */
+    rest: z
+      .object({ left: z.number().int(), of: z.number().int(), isPaid: z.boolean() })
+      .optional(),
     /** What it won of a pot, besides; absent where it won none. */
     jackpot: amount.optional(),
     currency,

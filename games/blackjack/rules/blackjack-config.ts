@@ -1,7 +1,7 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
 /** What an operator may set: the rules that are printed on the felt, and what is paid. */
-export type BlackjackConfig = {
+export type BlackjackConfig = RestTerms & {
   /** Seats one player may take at once. */
   readonly seatsMost: number;
   /** So many hands may become of one seat by splitting. Split aces get one card each. */
@@ -34,4 +34,5 @@ export const blackjackConfig: BlackjackConfig = {
   blackjackPays: 25_000,
   pairsPay: { perfect: 260_000, coloured: 110_000, mixed: 60_000 },
   returnToPlayer: 0.995_478_529_529_19,
+  rest: "drawn",
 };

@@ -1,13 +1,13 @@
 import type { Card } from "@croupier/kit/cards";
 import type { Chance } from "@croupier/kit/fair";
-import type { Opening, Rules, Step } from "@croupier/kit/rules";
+import { inUnits, type Opening, type Rules, type Step } from "@croupier/kit/rules";
 import type { BlackjackConfig } from "./blackjack-config.ts";
 import { drawCard } from "./draw-card.ts";
 import { isNatural, pointsOf } from "./hand-value.ts";
 import { pairOf } from "./pairs.ts";
 import { goOn, makeMove, movesOf } from "./play-hands.ts";
 import { readAction, readChoice } from "./read-choice.ts";
-import { insuranceOf, payoutOf, settle, stakedOf } from "./settle.ts";
+import { insuranceOf, paysOf, settle, stakedOf } from "./settle.ts";
 import type {
   BlackjackAction,
   BlackjackChoice,
@@ -114,19 +114,17 @@ function finish(
   { chance, events }: { readonly chance: Chance; readonly events: BlackjackEvent[] },
 ): BlackjackStep {
   if (state.asks !== null) return stepOf(opening, state, events);
-  const settled = settle(opening.config, state, { draw: () => drawCard(chance), events });
-  return stepOf(opening, settled, events);
+  const { config, choice } = opening;
+  const settled = settle(config, state, { draw: () => drawCard(chance), events });
+  const paid = inUnits(paysOf(config, choice, settled), config, chance.below);
+  return { ...stepOf(opening, settled, events), ...paid };
 }
 
+/** While the player has a say. */
 function stepOf(
-  { config, choice }: BlackjackOpening,
+  { choice }: BlackjackOpening,
   state: BlackjackState,
   events: readonly BlackjackEvent[],
 ): BlackjackStep {
-  return {
-    events,
-    state,
-    staked: stakedOf(choice, state),
-    payout: state.asks === null ? payoutOf(config, choice, state) : undefined,
-  };
+  return { events, state, staked: stakedOf(choice, state), payout: undefined };
 }

@@ -1,5 +1,5 @@
 import type { Card } from "@croupier/kit/cards";
-import { multipleOne, timesStake, type Multiple } from "@croupier/kit/rules";
+import { fractionOf, multipleOne, type Fraction, type Multiple } from "@croupier/kit/rules";
 import type { BlackjackConfig } from "./blackjack-config.ts";
 import { dealerDraws, isNatural, valueOf } from "./hand-value.ts";
 import type { BlackjackChoice, BlackjackEvent, BlackjackState, Hand, HandResult } from "./table.ts";
@@ -48,22 +48,26 @@ export function stakedOf(choice: BlackjackChoice, { hands, insured }: BlackjackS
   return pairs + played + insured.reduce((sum, seat) => sum + insuranceOf(choice, seat), 0n);
 }
 
-export function payoutOf(
+/** Of the whole table, before it is brought to whole units. */
+export function paysOf(
   config: BlackjackConfig,
   choice: BlackjackChoice,
   { hands, dealer, insured, pairs }: BlackjackState,
-): bigint {
-  let payout = 0n;
+): Fraction {
+  let numerator = 0n;
+  const add = (stake: bigint, multiple: Multiple) => {
+    numerator += fractionOf(stake, multiple).numerator;
+  };
   for (const hand of hands) {
-    payout += timesStake(stakeOf(choice, hand), multipleOf(config, resultOf(hand, dealer)));
+    add(stakeOf(choice, hand), multipleOf(config, resultOf(hand, dealer)));
   }
   if (isNatural(dealer)) {
-    for (const seat of insured) payout += timesStake(insuranceOf(choice, seat), insurancePays);
+    for (const seat of insured) add(insuranceOf(choice, seat), insurancePays);
   }
   for (const [seat, pair] of pairs.entries()) {
-    if (pair) payout += timesStake(BigInt(choice.seats[seat]?.pairs ?? 0), config.pairsPay[pair]);
+    if (pair) add(BigInt(choice.seats[seat]?.pairs ?? 0), config.pairsPay[pair]);
   }
-  return payout;
+  return { numerator, denominator: BigInt(multipleOne) };
 }
 
 /** What insuring a seat costs: half its stake, cut; nothing where there is no such seat. */

@@ -1,6 +1,6 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
-export type CrashConfig = {
+export type CrashConfig = RestTerms & {
   /** Paid back of a hundred staked, wherever a landing was set. A whole number. */
   readonly returnOfHundred: number;
   /** The flight ends here at the latest, and whoever is still aboard is landed. */
@@ -16,6 +16,7 @@ export const crashConfig: CrashConfig = {
   most: 100_000_000,
   risePerMs: 60_000,
   returnToPlayer: 0.99,
+  rest: "drawn",
 };
 
 /** Multiples are hundredths in a flight: 1.00, 1.01, 1.02. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { chanceOf, fingerprintOf } from "@croupier/kit/fair";
-import { replayRound, timesStake } from "@croupier/kit/rules";
+import { replayRound, timesStake, wholeOf } from "@croupier/kit/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { crashConfig as config, hundredth } from "./crash-config.ts";
@@ -185,7 +185,7 @@ test("a flight pays what its events tell, and is the same counted out again", ()
         const steps = replayRound(crashRules, opening, { actions, chance: flightChance(flight) });
         const [event] = steps?.[1]?.events ?? [];
         const multiple = event?.type === "landed" ? event.multiple : 0;
-        expect(steps?.[1]?.payout).toBe(timesStake(stake, multiple));
+        expect(steps?.[1] && wholeOf(steps[1])).toBe(timesStake(stake, multiple));
         expect(replayRound(crashRules, opening, { actions, chance: flightChance(flight) })).toEqual(
           steps,
         );
@@ -202,4 +202,38 @@ test("a thousand flights of one chain end where they have always ended", () => {
   expect(fingerprintOf(ends.join())).toBe(
     "3e593667a2c0636d0262562bf55e69c8dd076ac6f4e9e125a94853dde1d4cec5",
   );
+});
+
+test("what a seat draws for its last unit is its own, and the same wherever it lands", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.stringMatching(/^[0-9A-F]{5}$/), (number, seat) => {
+      const flight = { link: "link", salt: "salt", number };
+      const { crash } = crashRules.open(
+        { config, stake: 10n, choice: { landAt: null, seat } },
+        flightChance(flight),
+      ).state;
+      fc.pre(crash > 11_000);
+      // Of 10 units at 1.0099 times 0.099 is left, at 1.0999 times 0.999: whoever is paid for less is paid for more.
+      const paidAt = [10_100, 10_500, 10_900].map((landAt) => {
+        const opening = { config, stake: 10n, choice: { landAt, seat } };
+        const actions: CrashAction[] = [{ move: "flyOn" }];
+        const chance = flightChance(flight);
+        return replayRound(crashRules, opening, { actions, chance })?.[1]?.rest?.isPaid;
+      });
+      expect(paidAt).toEqual(paidAt.toSorted((one, other) => Number(one) - Number(other)));
+    }),
+  );
+});
+
+test("seats of one flight draw apart", () => {
+  const paid = Array.from({ length: 200 }, (_, nth) => {
+    const seat = nth.toString(16).toUpperCase().padStart(5, "0");
+    const opening = { config, stake: 10n, choice: { landAt: 10_500, seat } };
+    const chance = flightChance({ link: "link", salt: "salt", number: 7 });
+    const actions: CrashAction[] = [{ move: "flyOn" }];
+    return replayRound(crashRules, opening, { actions, chance })?.[1]?.rest?.isPaid === true;
+  }).filter(Boolean).length;
+  // Half a unit is left for each of them.
+  expect(paid).toBeGreaterThan(60);
+  expect(paid).toBeLessThan(140);
 });

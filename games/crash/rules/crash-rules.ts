@@ -1,6 +1,7 @@
 import {
   fieldOf,
-  timesStake,
+  fractionOf,
+  inUnits,
   type Multiple,
   type Opening,
   type Rules,
@@ -10,8 +11,15 @@ import { hundredth, type CrashConfig } from "./crash-config.ts";
 import { drawCrash } from "./crash-point.ts";
 import { elapsedFor, flownMsMax, multipleAt } from "./flight-time.ts";
 
-/** Where to be landed without a hand, or nowhere. */
-export type CrashChoice = { readonly landAt: Multiple | null };
+export type CrashChoice = {
+  /** Where to be landed without a hand, or nowhere. */
+  readonly landAt: Multiple | null;
+  /**
+   * Whose part of the flight it is: by it the unit is drawn that may be paid beside the whole ones. What one of a
+   * flight was paid so says nothing of the others, and when it lands changes nothing.
+   */
+  readonly seat?: string;
+};
 
 export type CrashAction =
   /** By hand, so many milliseconds behind the start: by the clock of whoever writes the flight. */
@@ -32,8 +40,10 @@ export const crashRules: Rules<CrashConfig, CrashChoice, CrashAction, CrashState
 
   readChoice(asked, { config }) {
     const landAt = fieldOf(asked, "landAt");
-    if (landAt === null) return { landAt };
-    return isLanding(config, landAt) ? { landAt } : undefined;
+    const named = fieldOf(asked, "seat");
+    if (landAt !== null && !isLanding(config, landAt)) return undefined;
+    const isNamed = typeof named === "string" && /^[0-9A-Z]{1,16}$/.test(named);
+    return { landAt, ...(isNamed ? { seat: named } : {}) };
   },
 
   readAction(asked) {
@@ -48,15 +58,13 @@ export const crashRules: Rules<CrashConfig, CrashChoice, CrashAction, CrashState
     return { events: [{ type: "tookOff" }], state, staked: stake, payout: undefined };
   },
 
-  act(opening, { state, payout }, action): CrashStep | undefined {
+  act(opening, { state, payout }, action, chance): CrashStep | undefined {
     if (payout !== undefined) return undefined;
+    const { config, stake, choice } = opening;
     const event = endOf(opening, state, action);
-    return {
-      events: [event],
-      state,
-      staked: opening.stake,
-      payout: event.type === "landed" ? timesStake(opening.stake, event.multiple) : 0n,
-    };
+    const exact = fractionOf(stake, event.type === "landed" ? event.multiple : 0);
+    const paid = inUnits(exact, config, (below) => chance.beside(choice.seat ?? "").below(below));
+    return { events: [event], state, staked: stake, ...paid };
   },
 
   endFor: () => ({ move: "flyOn" }),
@@ -77,7 +85,7 @@ function endOf(
   { config, choice }: Opening<CrashConfig, CrashChoice>,
   { crash }: CrashState,
   action: CrashAction,
-): Exclude<CrashEvent, { readonly type: "tookOff" }> {
+): Extract<CrashEvent, { readonly type: "landed" | "crashed" }> {
   const landAt = choice.landAt ?? config.most;
   const flownMs = action.move === "land" ? action.flownMs : flownMsMax;
   const reached = multipleAt(config, flownMs);

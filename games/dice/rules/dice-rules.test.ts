@@ -1,5 +1,5 @@
 import { chanceOf, seededChance } from "@croupier/kit/fair";
-import { replayRound } from "@croupier/kit/rules";
+import { replayRound, wholeOf } from "@croupier/kit/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { diceConfig } from "./dice-config.ts";
@@ -25,7 +25,7 @@ describe("what a roll pays", () => {
     ["over", 10, 9_989, 0n],
   ])("%s, %i numbers win, %i is rolled: %i", (side, winning, number, paid) => {
     const step = roll(number, { side, winning });
-    expect(step.payout).toBe(paid);
+    expect(wholeOf(step)).toBe(paid);
     expect(step.staked).toBe(100n);
     expect(step.events).toMatchObject([{ type: "rolled", number, won: paid > 0n }]);
   });
@@ -78,7 +78,7 @@ test("a round counted out again from its seeds is the same round", () => {
         const first = diceRules.open(opening, seededChance(seeds));
         const again = replayRound(diceRules, opening, { actions: [], chance: seededChance(seeds) });
         expect(again).toEqual([first]);
-        expect(first.payout).toBeLessThanOrEqual((stake * 9_900n) / BigInt(winning));
+        expect(wholeOf(first)).toBeLessThanOrEqual((stake * 9_900n) / BigInt(winning));
       },
     ),
   );

@@ -1,5 +1,5 @@
-import type { Multiple, Rules, Step } from "@croupier/kit/rules";
-import { multipleOne } from "@croupier/kit/rules";
+import type { Fraction, Multiple, Rules, Step } from "@croupier/kit/rules";
+import { inUnits, multipleOne } from "@croupier/kit/rules";
 import { diceNumbers, type DiceConfig } from "./dice-config.ts";
 
 /** So many numbers win: the lowest of all, or the highest. */
@@ -34,12 +34,8 @@ export const diceRules: Rules<DiceConfig, DiceChoice, never, DiceState, DiceEven
     const number = chance.below(diceNumbers);
     const won = isWon(choice, number);
     const event = { type: "rolled", number, won, multiple: dicePays(config, choice) } as const;
-    return {
-      events: [event],
-      state: {},
-      staked: stake,
-      payout: won ? dicePayout(stake, { config, choice }) : 0n,
-    };
+    const exact = won ? dicePaysOf(stake, { config, choice }) : { numerator: 0n, denominator: 1n };
+    return { events: [event], state: {}, staked: stake, ...inUnits(exact, config, chance.below) };
   },
   act: () => undefined,
   endFor(): never {
@@ -57,9 +53,12 @@ export function dicePays(config: DiceConfig, { winning }: DiceChoice): Multiple 
 }
 
 /** What a win pays: the exact fraction of the stake, so that every bet has the same return. */
-export function dicePayout(
+export function dicePaysOf(
   stake: bigint,
   { config, choice }: { readonly config: DiceConfig; readonly choice: DiceChoice },
-): bigint {
-  return (stake * BigInt(config.returnOfTenThousand)) / BigInt(choice.winning);
+): Fraction {
+  return {
+    numerator: stake * BigInt(config.returnOfTenThousand),
+    denominator: BigInt(choice.winning),
+  };
 }

@@ -1,7 +1,8 @@
 export { diceConfig, diceNumbers, type DiceConfig } from "./dice-config.ts";
 export { diceOdds } from "./dice-odds.ts";
 export {
-  dicePayout,
+  dicePaysOf,
+  isWon,
   dicePays,
   diceRules,
   type DiceChoice,

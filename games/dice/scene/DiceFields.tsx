@@ -1,6 +1,6 @@
 import { formatAmount, formatDecimal, getAsset, money, parseMoney } from "@croupier/kit/money";
-import { multipleOne } from "@croupier/kit/rules";
-import { dicePayout, dicePays } from "../rules/face.ts";
+import { multipleOne, unitsOf } from "@croupier/kit/rules";
+import { dicePays, dicePaysOf } from "../rules/face.ts";
 import { turned, winningOfChance, winningOfMultiple } from "./dice-line.ts";
 import { DiceField } from "./DiceField.tsx";
 import styles from "./DiceFields.module.css";
@@ -32,7 +32,7 @@ export function DiceFields(props: DiceSceneProps) {
       />
       <dl className={styles["DiceFields-pays"]}>
         <dt>{words.pays}</dt>
-        <dd>{paysText(props)}</dd>
+        <dd>{winText(props)}</dd>
       </dl>
       <fieldset className={styles["DiceFields-sides"]}>
         <legend>{words.side}</legend>
@@ -53,10 +53,13 @@ export function DiceFields(props: DiceSceneProps) {
   );
 }
 
-function paysText({ stake, currency, choice, config, locale }: DiceSceneProps): string {
+/** One amount, or the two of which one is paid where the last coin is drawn. */
+function winText({ stake, currency, choice, config, locale }: DiceSceneProps): string {
   const asset = getAsset(currency);
   const read = parseMoney(stake, asset);
   if (!read.ok) return "";
-  const pays = dicePayout(read.value.minor, { config, choice });
-  return formatAmount(formatDecimal(money(pays, asset)), { currency, locale });
+  const { least, most } = unitsOf(dicePaysOf(read.value.minor, { config, choice }), config);
+  const text = (minor: bigint) =>
+    formatAmount(formatDecimal(money(minor, asset)), { currency, locale });
+  return least === most ? text(least) : `${text(least)} – ${text(most)}`;
 }

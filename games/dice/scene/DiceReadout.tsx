@@ -31,7 +31,10 @@ export function DiceReadout({
       <span className={styles["DiceReadout-words"]}>
         {outcome === "won" && round?.payout !== undefined ? (
           <WinCount amount={round.payout} key={round.id}>
-            {(amount) => words.wins({ payout: formatAmount(amount, { currency, locale }) })}
+            {(amount) => {
+              const payout = formatAmount(amount, { currency, locale });
+              return round.won ? words.wins({ payout }) : words.paid({ payout });
+            }}
           </WinCount>
         ) : outcome === "lost" ? (
           words.noWin

@@ -1,6 +1,12 @@
 import { useBook, type SceneProps } from "@croupier/game-stage/scene";
 import { useRef } from "react";
-import { diceNumbers, type DiceChoice, type DiceConfig, type DiceEvent } from "../rules/face.ts";
+import {
+  diceNumbers,
+  isWon,
+  type DiceChoice,
+  type DiceConfig,
+  type DiceEvent,
+} from "../rules/face.ts";
 import { DiceFields } from "./DiceFields.tsx";
 import { DiceReadout } from "./DiceReadout.tsx";
 import { DiceRuler } from "./DiceRuler.tsx";
@@ -21,7 +27,8 @@ export function DiceScene(props: DiceSceneProps) {
   const [rolled, show] = useRoll({ track, die, shadow, number }, props.locale);
   useBook(props.book, { rolled: show });
 
-  const outcome = phase !== "shown" || rolled === undefined ? "none" : round?.won ? "won" : "lost";
+  const isHit = round !== undefined && rolled !== undefined && isWon(round.choice, rolled);
+  const outcome = phase !== "shown" || rolled === undefined ? "none" : isHit ? "won" : "lost";
   return (
     <div className={styles["DiceScene"]} data-outcome={outcome}>
       <div className={styles["DiceScene-table"]} aria-hidden="true" />

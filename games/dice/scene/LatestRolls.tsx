@@ -10,10 +10,12 @@ export function LatestRolls({
 }: Pick<DiceSceneProps, "recent" | "words" | "locale">) {
   return (
     <ol className={styles["LatestRolls"]} aria-label={words.latest}>
-      {recent.slice(0, 8).map(({ id, events, won }) => (
-        <li key={id} className={styles["LatestRolls-one"]} data-won={won || undefined}>
-          {numberText(events[0]?.number ?? 0, locale)}
-          <span className={styles["LatestRolls-word"]}>, {won ? words.won : words.lost}</span>
+      {recent.slice(0, 8).map(({ id, events: [rolled] }) => (
+        <li key={id} className={styles["LatestRolls-one"]} data-won={rolled?.won || undefined}>
+          {numberText(rolled?.number ?? 0, locale)}
+          <span className={styles["LatestRolls-word"]}>
+            , {rolled?.won ? words.won : words.lost}
+          </span>
         </li>
       ))}
     </ol>

@@ -60,6 +60,7 @@ export const kingfisherConfig: LinesConfig = {
   freeSpins: { scatters: 3, first: 10, again: 5, most: 30, times: 2 },
   most: 50_000_000,
   returnToPlayer: 0.964_667_543_387_379,
+  rest: "drawn",
 };
 
 function strip(letters: string): string[] {

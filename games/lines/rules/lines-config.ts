@@ -1,7 +1,7 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
 /** What an operator may set of a slot that pays along lines. Plain JSON. */
-export type LinesConfig = {
+export type LinesConfig = RestTerms & {
   /** Every symbol there is. The wild stands in for any but the scatter. */
   readonly symbols: readonly string[];
   readonly wild: string;

@@ -1,5 +1,5 @@
 import { chanceOf, fingerprintOf, seededChance } from "@croupier/kit/fair";
-import { multipleOne, replayRound, timesStake } from "@croupier/kit/rules";
+import { multipleOne, replayRound, timesStake, wholeOf } from "@croupier/kit/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { kingfisherConfig as config } from "./kingfisher.ts";
@@ -187,7 +187,7 @@ test("a round pays what its lines pay together, and is the same counted out agai
         const seeds = { serverSeed: "ours", playerSeed, nonce };
         const asked = { config, stake, choice: {} };
         const first = linesRules.open(asked, seededChance(seeds));
-        expect(first.payout).toBe(timesStake(stake, Math.min(config.most, sumOf(first.events))));
+        expect(wholeOf(first)).toBe(timesStake(stake, Math.min(config.most, sumOf(first.events))));
         expect(
           replayRound(linesRules, asked, { actions: [], chance: seededChance(seeds) }),
         ).toEqual([first]);

@@ -1,5 +1,5 @@
 import type { Chance } from "@croupier/kit/fair";
-import { timesStake, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
+import { fractionOf, inUnits, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
 import {
   boardOf,
   cellAt,
@@ -67,7 +67,8 @@ export const linesRules: Rules<LinesConfig, LinesChoice, never, LinesState, Line
   open({ config, stake }, chance): Step<LinesState, LinesEvent> {
     const events: LinesEvent[] = [];
     const multiple = playRound(config, chance, events);
-    return { events, state: {}, staked: stake, payout: timesStake(stake, multiple) };
+    const paid = inUnits(fractionOf(stake, multiple), config, chance.below);
+    return { events, state: {}, staked: stake, ...paid };
   },
   act: () => undefined,
   endFor(): never {

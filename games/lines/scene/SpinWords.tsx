@@ -1,4 +1,4 @@
-import { AmountCount, amountOf, greetingMs, isGreat } from "@croupier/game-stage/scene";
+import { AmountCount, amountOf, paidOf, greetingMs, isGreat } from "@croupier/game-stage/scene";
 import { multipleOne } from "@croupier/kit/rules";
 import styles from "./LinesScene.module.css";
 import type { LinesSceneProps } from "./LinesScene.tsx";
@@ -50,8 +50,9 @@ function Foot(props: Props) {
   // What free spins paid in all is written over the reels.
   if (view.spin > 0)
     return phase === "shown" ? null : words.soFar({ paid: amountOf(view.total, props) });
-  if (!isWon(props)) return words.pays({ paid: amountOf(view.spinPaid, props) });
-  if (phase === "shown") return words.wins({ paid: amountOf(view.spinPaid, props) });
+  const paid = paidOf(view.spinPaid, props);
+  if (!isWon(props)) return words.pays({ paid });
+  if (phase === "shown") return words.wins({ paid });
   return (
     <AmountCount multiple={view.spinPaid} lastsMs={greetingMs.win * 0.8}>
       {(multiple) => words.wins({ paid: amountOf(multiple, props) })}
@@ -97,10 +98,12 @@ function Ended(props: Props) {
       <strong>{words.ended}</strong>
       {view.total > multipleOne ? (
         <AmountCount multiple={view.total} lastsMs={endedMs}>
-          {(multiple) => <em>{amountOf(multiple, props)}</em>}
+          {(multiple) => (
+            <em>{multiple === view.total ? paidOf(multiple, props) : amountOf(multiple, props)}</em>
+          )}
         </AmountCount>
       ) : (
-        <em>{amountOf(view.total, props)}</em>
+        <em>{paidOf(view.total, props)}</em>
       )}
     </div>
   );

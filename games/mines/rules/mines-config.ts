@@ -1,6 +1,6 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
-export type MinesConfig = {
+export type MinesConfig = RestTerms & {
   /** Paid back of a hundred staked, whatever is opened. A whole number. */
   readonly returnOfHundred: number;
   readonly minesMin: number;
@@ -16,6 +16,7 @@ export const minesConfig: MinesConfig = {
   minesMax: 24,
   most: 100_000_000,
   returnToPlayer: 0.99,
+  rest: "drawn",
 };
 
 /** Five rows of five, counted from the top left. */

@@ -1,5 +1,5 @@
 import { chanceOf, fingerprintOf, seededChance } from "@croupier/kit/fair";
-import { replayRound } from "@croupier/kit/rules";
+import { replayRound, wholeOf } from "@croupier/kit/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { minesConfig as config, shellCount } from "./mines-config.ts";
@@ -25,7 +25,9 @@ function play(mines: number, moves: readonly (number | "take" | "leave")[], stak
     { config, stake, choice: { mines } },
     { actions, chance: inOrder() },
   );
-  return steps && { events: steps.flatMap(({ events }) => events), paid: steps.at(-1)?.payout };
+  const last = steps?.at(-1);
+  const paid = last?.payout === undefined ? undefined : wholeOf(last);
+  return steps && { events: steps.flatMap(({ events }) => events), paid };
 }
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);

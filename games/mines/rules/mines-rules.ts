@@ -1,5 +1,6 @@
-import { fieldOf } from "@croupier/kit/rules";
-import type { Multiple, Opening, Rules, Step } from "@croupier/kit/rules";
+import type { Chance } from "@croupier/kit/fair";
+import { fieldOf, inUnits } from "@croupier/kit/rules";
+import type { Multiple, Opening, Rest, Rules, Step } from "@croupier/kit/rules";
 import { shellCount, type MinesConfig } from "./mines-config.ts";
 import { mayOpen, multipleFor, worthOf } from "./pearl-worth.ts";
 
@@ -61,14 +62,14 @@ export const minesRules: Rules<MinesConfig, MinesChoice, MinesAction, MinesState
     };
   },
 
-  act(opening, { state, payout }, action): MinesStep | undefined {
+  act(opening, { state, payout }, action, chance): MinesStep | undefined {
     if (payout !== undefined) return undefined;
-    if (action.move === "open") return openShell(opening, state, action.shell);
+    if (action.move === "open") return openShell(opening, state, { shell: action.shell, chance });
     // Without a pearl there is nothing to take, and with one nothing is given back.
     const hasPearls = state.opened.length > 0;
     if (hasPearls !== (action.move === "take")) return undefined;
     return hasPearls
-      ? takeNow(opening, state, [])
+      ? takeNow(opening, state, { told: [], chance })
       : {
           ...end(opening, state, { events: [{ type: "left" }], payout: opening.stake }),
           isVoid: true,
@@ -81,7 +82,7 @@ export const minesRules: Rules<MinesConfig, MinesChoice, MinesAction, MinesState
 function openShell(
   opening: MinesOpening,
   before: MinesState,
-  shell: number,
+  { shell, chance }: { readonly shell: number; readonly chance: Chance },
 ): MinesStep | undefined {
   if (before.opened.includes(shell)) return undefined;
   if (before.mines.includes(shell)) {
@@ -98,26 +99,35 @@ function openShell(
     next: isLast ? null : multipleFor(config, { ...opened, pearls: opened.pearls + 1 }),
   };
   return isLast
-    ? takeNow(opening, state, [found])
+    ? takeNow(opening, state, { told: [found], chance })
     : { events: [found], state, staked: stake, payout: undefined };
 }
 
-/** The exact fraction of the stake, cut once. */
-function takeNow(opening: MinesOpening, state: MinesState, told: readonly MinesEvent[]): MinesStep {
+/** The exact fraction of the stake, brought to whole units once. */
+function takeNow(
+  { config, ...opening }: MinesOpening,
+  state: MinesState,
+  { told, chance }: { readonly told: readonly MinesEvent[]; readonly chance: Chance },
+): MinesStep {
   const opened = { pearls: state.opened.length, mines: opening.choice.mines };
-  const { numerator, denominator } = worthOf(opening.config, opened);
-  const taken = { type: "taken", multiple: multipleFor(opening.config, opened) } as const;
-  return end(opening, state, {
+  const { numerator, denominator } = worthOf(config, opened);
+  const taken = { type: "taken", multiple: multipleFor(config, opened) } as const;
+  const exact = { numerator: opening.stake * numerator, denominator };
+  const paid = inUnits(exact, config, chance.below);
+  return end({ config, ...opening }, state, {
     events: [...told, taken],
-    payout: (opening.stake * numerator) / denominator,
+    ...paid,
   });
 }
 
 function end(
   { stake }: MinesOpening,
   state: MinesState,
-  { events, payout }: { readonly events: readonly MinesEvent[]; readonly payout: bigint },
+  {
+    events,
+    ...paid
+  }: { readonly events: readonly MinesEvent[]; readonly payout: bigint; readonly rest?: Rest },
 ): MinesStep {
   const revealed = { type: "revealed", mines: state.mines } as const;
-  return { events: [...events, revealed], state, staked: stake, payout };
+  return { events: [...events, revealed], state, staked: stake, ...paid };
 }

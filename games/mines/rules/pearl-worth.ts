@@ -1,8 +1,5 @@
-import { multipleOne, type Multiple } from "@croupier/kit/rules";
+import { multipleOne, type Fraction, type Multiple } from "@croupier/kit/rules";
 import { shellCount, type MinesConfig } from "./mines-config.ts";
-
-/** Exactly so much of a stake: whole numbers, however long. */
-export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
 /** How many ways there are to open so many shells, and how many of them find pearls alone. */
 export function waysTo(
@@ -18,10 +15,16 @@ export function waysTo(
   return { all, good };
 }
 
-/** What so many pearls among so many mines are worth. Without a pearl there is nothing to take. */
+/** What so many pearls among so many mines are worth, in lowest terms. Without a pearl there is nothing to take. */
 export function worthOf(config: MinesConfig, { pearls, mines }: Opened): Fraction {
   const { all, good } = waysTo(pearls, mines);
-  return { numerator: BigInt(config.returnOfHundred) * all, denominator: 100n * good };
+  const [numerator, denominator] = [BigInt(config.returnOfHundred) * all, 100n * good];
+  const common = commonOf(numerator, denominator);
+  return { numerator: numerator / common, denominator: denominator / common };
+}
+
+function commonOf(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : commonOf(other, one % other);
 }
 
 export type Opened = { readonly pearls: number; readonly mines: number };

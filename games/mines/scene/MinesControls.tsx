@@ -10,7 +10,7 @@ type Props = MinesSceneProps & { readonly reef: ReefView };
 
 /** Before: how many mines. While it goes on: what may be taken, and what one more would be worth. */
 export function MinesControls(props: Props) {
-  const { phase, reef, words, round } = props;
+  const { phase, reef, round } = props;
   if (phase === "open" || phase === "asking" || phase === "playing") {
     return <TakeOrGoOn {...props} />;
   }
@@ -18,14 +18,19 @@ export function MinesControls(props: Props) {
     <div className={styles["MinesScene-panel"]}>
       {phase === "shown" && reef.isOver && (
         <p className={styles["MinesScene-told"]} data-won={round?.won || undefined}>
-          {round?.won
-            ? words.wins({ payout: amountText(round.payout ?? "0", props) })
-            : words.noWin}
+          {resultText(props)}
         </p>
       )}
       <MineCount {...props} />
     </div>
   );
+}
+
+/** Pearls that were taken are never told as lost, also where they are worth no more than the stake. */
+function resultText({ round, reef, words, ...props }: Props): string {
+  if (reef.shells.includes("hit")) return words.noWin;
+  const payout = amountText(round?.payout ?? "0", props);
+  return round?.won ? words.wins({ payout }) : words.paid({ payout });
 }
 
 function MineCount({ choice, onChoice, config, words, mayChoose, locale }: Props) {
@@ -83,7 +88,7 @@ function TakeOrGoOn(props: Props) {
   );
 }
 
-/** What so many pearls are worth, exactly as it is paid: the multiple that is shown is cut. */
+/** What so many pearls are paid for sure: one coin more may be drawn for what is left below the smallest. */
 function worthText(pearls: number, { round, stake, choice, config, ...props }: Props): string {
   const asset = getAsset(props.currency);
   const read = parseMoney(round?.stake ?? stake, asset);

@@ -1,10 +1,10 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
 export const plinkoRisks = ["low", "medium", "high"] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 
 /** What an operator may set. */
-export type PlinkoConfig = {
+export type PlinkoConfig = RestTerms & {
   /** By risk and rows: what the slots pay, from either edge to the middle. */
   readonly pays: Readonly<Record<PlinkoRisk, Readonly<Record<string, readonly Multiple[]>>>>;
   readonly returnToPlayer: number;
@@ -50,4 +50,5 @@ export const plinkoConfig: PlinkoConfig = {
     },
   },
   returnToPlayer: 0.99,
+  rest: "drawn",
 };

@@ -1,4 +1,4 @@
-import { timesStake, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
+import { fractionOf, inUnits, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
 import { plinkoRisks, type PlinkoConfig, type PlinkoRisk } from "./plinko-config.ts";
 
 export type PlinkoChoice = { readonly rows: number; readonly risk: PlinkoRisk };
@@ -38,7 +38,7 @@ export const plinkoRules: Rules<PlinkoConfig, PlinkoChoice, never, PlinkoState, 
       events: [{ type: "dropped", turns, slot, multiple }],
       state: {},
       staked: stake,
-      payout: timesStake(stake, multiple),
+      ...inUnits(fractionOf(stake, multiple), config, chance.below),
     };
   },
   act: () => undefined,

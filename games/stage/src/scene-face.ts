@@ -16,7 +16,7 @@ export { beat, frames } from "./scene/frames.ts";
 export { type Cue, type Handlers, playBook } from "./scene/play-book.ts";
 export { useBook } from "./scene/use-book.ts";
 export { useMove } from "./scene/use-move.ts";
-export { amountOf } from "./scene/amount-of.ts";
+export { amountOf, paidOf } from "./scene/amount-of.ts";
 export { createHurry, type Hurry, lasting, usePressToHurry } from "./scene/hurry.ts";
 export { type Greeting, greetingMs, greetingOf, isGreat } from "./scene/greeting.ts";
 export { AmountCount } from "./scene/AmountCount.tsx";

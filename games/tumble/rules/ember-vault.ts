@@ -52,4 +52,5 @@ export const emberVaultConfig: TumbleConfig = {
   buyStakes: 80,
   most: 25_000_000,
   returnToPlayer: 0.962,
+  rest: "drawn",
 };

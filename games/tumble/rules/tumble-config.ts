@@ -1,10 +1,10 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
 /** How heavy each symbol is at every place, the scatter and the ember among them. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** What an operator may set of a slot that pays anywhere and tumbles. Plain JSON. */
-export type TumbleConfig = {
+export type TumbleConfig = RestTerms & {
   readonly reels: number;
   readonly rows: number;
   readonly scatter: string;

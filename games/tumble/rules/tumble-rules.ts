@@ -1,5 +1,5 @@
 import type { Chance } from "@croupier/kit/fair";
-import { timesStake, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
+import { fractionOf, inUnits, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
 import { playTumble } from "./play-tumble.ts";
 import { cellsWith, showEmbers, showView } from "./show-field.ts";
 import type { TumbleConfig } from "./tumble-config.ts";
@@ -37,7 +37,8 @@ export const tumbleRules: Rules<TumbleConfig, TumbleChoice, never, TumbleState, 
     const events: TumbleEvent[] = [];
     const multiple = playRound(config, chance, { buy: choice.buy, events });
     const unit = choice.buy ? stake / BigInt(config.buyStakes ?? 1) : stake;
-    return { events, state: {}, staked: stake, payout: timesStake(unit, multiple) };
+    const paid = inUnits(fractionOf(unit, multiple), config, chance.below);
+    return { events, state: {}, staked: stake, ...paid };
   },
   act: () => undefined,
   endFor(): never {

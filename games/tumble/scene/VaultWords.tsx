@@ -1,6 +1,6 @@
-import { AmountCount, greetingMs, isGreat } from "@croupier/game-stage/scene";
+import { AmountCount, greetingMs, isGreat, paidOf } from "@croupier/game-stage/scene";
 import type { Multiple } from "@croupier/kit/rules";
-import { paidText } from "./tumble-amounts.ts";
+import { paidText, unitOf } from "./tumble-amounts.ts";
 import type { TumbleView } from "./tumble-view.ts";
 import styles from "./TumbleScene.module.css";
 import type { TumbleSceneProps } from "./TumbleScene.tsx";
@@ -55,7 +55,7 @@ function Foot(props: Props) {
   }
   // What free spins paid in all is written over what fell.
   if (phase === "shown" && view.spin > 0) return null;
-  const paid = paidText(view.spinPaid, props);
+  const paid = phase === "shown" ? wholePaid(props) : paidText(view.spinPaid, props);
   if (!isWon(props)) return words.isPaid({ paid });
   if (phase === "shown") return words.wins({ paid });
   return (
@@ -118,6 +118,10 @@ function Multiplied({ from, to, ...props }: Props & { from: Multiple; to: Multip
   );
 }
 
+/** Of the round that lies there: exactly what was paid. */
+const wholePaid = (props: Props): string =>
+  paidOf(props.view.total, { ...props, stake: unitOf(props) });
+
 function Ended(props: Props) {
   const { view, words } = props;
   const isAbove = view.total > view.staked;
@@ -126,10 +130,12 @@ function Ended(props: Props) {
       <strong>{words.ended}</strong>
       {isAbove ? (
         <AmountCount multiple={view.total} lastsMs={endedMs}>
-          {(multiple) => <em>{paidText(multiple, props)}</em>}
+          {(multiple) => (
+            <em>{multiple === view.total ? wholePaid(props) : paidText(multiple, props)}</em>
+          )}
         </AmountCount>
       ) : (
-        <em>{paidText(view.total, props)}</em>
+        <em>{wholePaid(props)}</em>
       )}
     </div>
   );

@@ -31,4 +31,5 @@ export const moonlitOrchardConfig: WaysConfig = {
   times: [1, 2, 3, 5, 8, 13, 21, 34],
   most: 20_000_000,
   returnToPlayer: 0.9654,
+  rest: "drawn",
 };

@@ -1,7 +1,7 @@
-import type { Multiple } from "@croupier/kit/rules";
+import type { Multiple, RestTerms } from "@croupier/kit/rules";
 
 /** What an operator may set of a slot that pays along ways and cascades. Plain JSON. */
-export type WaysConfig = {
+export type WaysConfig = RestTerms & {
   /** Stands in for any symbol; pays nothing by itself. */
   readonly wild: string;
   readonly rows: number;

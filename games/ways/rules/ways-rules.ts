@@ -1,5 +1,5 @@
 import type { Chance } from "@croupier/kit/fair";
-import { timesStake, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
+import { fractionOf, inUnits, type Multiple, type Rules, type Step } from "@croupier/kit/rules";
 import { groveOf, payOfWay, readWays, type Grove } from "./grove.ts";
 import type { WaysConfig } from "./ways-config.ts";
 
@@ -53,7 +53,8 @@ export const waysRules: Rules<WaysConfig, WaysChoice, never, WaysState, WaysEven
   open({ config, stake }, chance): Step<WaysState, WaysEvent> {
     const events: WaysEvent[] = [];
     const multiple = playRound(config, chance, events);
-    return { events, state: {}, staked: stake, payout: timesStake(stake, multiple) };
+    const paid = inUnits(fractionOf(stake, multiple), config, chance.below);
+    return { events, state: {}, staked: stake, ...paid };
   },
   act: () => undefined,
   endFor(): never {

@@ -1,4 +1,4 @@
-import { AmountCount, amountOf, greetingMs, isGreat } from "@croupier/game-stage/scene";
+import { AmountCount, amountOf, paidOf, greetingMs, isGreat } from "@croupier/game-stage/scene";
 import { multipleOne } from "@croupier/kit/rules";
 import { VisuallyHidden } from "@croupier/ui";
 import type { CSSProperties } from "react";
@@ -41,7 +41,7 @@ function Foot(props: Props) {
   if (view.paid !== undefined) return paidText(view.paid, props);
   if (phase === "asking" || phase === "idle") return words.ready({ ways: waysIn(config) });
   if (view.total === 0) return phase === "shown" ? words.noWin : null;
-  const paid = amountOf(view.total, props);
+  const paid = paidOf(view.total, props);
   if (view.greeting === "none") return words.soFar({ paid });
   if (!isWon(props)) return words.pays({ paid });
   if (phase === "shown") return words.wins({ paid });

@@ -9,6 +9,8 @@ export type Chance = {
   pick(weights: readonly number[]): number;
   /** A new row of the same things, every order as likely as any other. */
   shuffle<T>(things: readonly T[]): T[];
+  /** A row of words beside this one, for one of many who share this one. */
+  beside(name: string): Chance;
 };
 
 /** How one number came about: what a verifier shows of it. */
@@ -20,6 +22,8 @@ export type Draw = {
   readonly value: number;
   /** How many words before it were passed over, because taking them would favour small numbers. */
   readonly passedOver: number;
+  /** The row beside the first one it was taken from. */
+  readonly beside?: string;
 };
 
 const words = 2 ** 32;
@@ -36,7 +40,13 @@ export function valueOf(word: number, count: number, space = words): number | un
 
 export function chanceOf(
   nextWord: () => number,
-  { onDraw }: { readonly onDraw?: (draw: Draw) => void } = {},
+  {
+    onDraw,
+    beside = () => chanceOf(nextWord),
+  }: {
+    readonly onDraw?: (draw: Draw) => void;
+    readonly beside?: (name: string) => Chance;
+  } = {},
 ): Chance {
   let place = -1;
 
@@ -72,5 +82,6 @@ export function chanceOf(
       }
       return row;
     },
+    beside,
   };
 }

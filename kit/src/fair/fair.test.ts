@@ -97,3 +97,21 @@ test("each of 52 cards comes to each of 52 places as often as chance has it", ()
 function wordsOf(digest: Buffer): number[] {
   return Array.from({ length: 8 }, (_, at) => digest.readUInt32BE(at * 4));
 }
+
+test("a row beside the first is of other words, by the name that is mixed in", () => {
+  const draws: Draw[] = [];
+  const chance = seededChance(seeds, { onDraw: (draw) => draws.push(draw) });
+  chance.below(2 ** 32);
+  const beside = chance.beside("A1B2C").below(2 ** 32);
+  chance.below(2 ** 32);
+  const expected = createHmac("sha256", seeds.serverSeed)
+    .update(`${seeds.playerSeed}:${seeds.nonce}:A1B2C:0`)
+    .digest()
+    .readUInt32BE(0);
+  expect(beside).toBe(expected);
+  expect(draws.map(({ place, beside: row }) => [place, row])).toEqual([
+    [0, undefined],
+    [0, "A1B2C"],
+    [1, undefined],
+  ]);
+});

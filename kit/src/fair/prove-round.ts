@@ -1,4 +1,4 @@
-import type { AnyRules, Step } from "../rules.ts";
+import type { AnyRules, Rest, Step } from "../rules.ts";
 import type { Draw } from "./chance.ts";
 import { digestOf, fingerprintOf, messageOf, seededChance, type Seeds } from "./seeded-chance.ts";
 
@@ -31,6 +31,8 @@ export type RoundProof = {
   readonly steps: readonly { readonly events: readonly unknown[]; readonly agrees: boolean }[];
   readonly stakedComputed: bigint;
   readonly payoutComputed: bigint;
+  /** What was drawn of the payout's last unit, where that was. */
+  readonly rest: Rest | undefined;
   readonly moneyAgrees: boolean;
   readonly isGenuine: boolean;
 };
@@ -57,6 +59,7 @@ export function proveRound(rules: AnyRules, record: RoundRecord): RoundProof {
     steps,
     stakedComputed: last?.staked ?? 0n,
     payoutComputed: last?.payout ?? 0n,
+    rest: last?.rest,
     moneyAgrees,
     isGenuine: seedAgrees && counted !== undefined && isShown && moneyAgrees,
   };
@@ -99,12 +102,17 @@ function actionOf(rules: AnyRules, state: unknown, told: unknown): unknown {
   return isSame(done, told) ? done : undefined;
 }
 
+/** Row by row, in the order in which they were first drawn from. */
 function blocksOf(seeds: Seeds, draws: readonly Draw[]): RoundProof["blocks"] {
-  const used = draws.length === 0 ? 0 : Math.floor((draws.at(-1) as Draw).place / 8) + 1;
-  return Array.from({ length: used }, (_, block) => ({
-    message: messageOf(seeds, block),
-    digest: digestOf(seeds, block),
-  }));
+  const rows = [...new Set(draws.map(({ beside }) => beside))];
+  return rows.flatMap((beside) => {
+    const last = draws.findLast((draw) => draw.beside === beside);
+    const used = last === undefined ? 0 : Math.floor(last.place / 8) + 1;
+    return Array.from({ length: used }, (_, block) => ({
+      message: messageOf(seeds, { block, beside }),
+      digest: digestOf(seeds, { block, beside }),
+    }));
+  });
 }
 
 /** Whatever order the fields were written in. */

@@ -15,7 +15,7 @@ import { Digits } from "./Digits.tsx";
 import { FlightProof } from "./FlightProof.tsx";
 import { Replay } from "./Replay.tsx";
 import { oneRound } from "./round-calls.ts";
-import { accountInWords, legInWords, roundStates } from "./round-words.ts";
+import { accountInWords, legInWords, restInWords, roundStates } from "./round-words.ts";
 import { Steps } from "./Steps.tsx";
 
 /** One round: what it moved, what was shown, what decided it, and the scene once more. */
@@ -178,10 +178,11 @@ function PairProof({ of: traced }: { of: TracedRoundView }) {
 }
 
 function Signed({ of: { round, playerId, flight, verifier } }: { of: TracedRoundView }) {
-  const { receipt } = round;
+  const { receipt, rest } = round;
   return (
     <Facts
       of={[
+        ...(rest === undefined ? [] : [["Below the smallest unit", restInWords(rest)] as const]),
         [
           "Receipt",
           receipt === null ? "Signed once it is over" : `Signed with key ${receipt.keyId}`,

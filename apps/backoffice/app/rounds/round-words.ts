@@ -56,3 +56,11 @@ export function landingInWords({
   }
   return last?.type === "crashed" ? "Did not land" : "Aboard";
 }
+
+/** What was left of the payout, and what was drawn for it. */
+export const restInWords = ({
+  left,
+  of,
+  isPaid,
+}: NonNullable<TracedRoundView["round"]["rest"]>): string =>
+  `${left} of ${of} parts: ${isPaid ? "one unit more was drawn and paid" : "no unit was drawn"}`;

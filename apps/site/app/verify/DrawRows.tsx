@@ -22,8 +22,8 @@ export function DrawRows({ draws }: { draws: readonly Draw[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ word, place, below, value }) => (
-            <tr key={place}>
+          {shown.map(({ word, place, below, value, beside }) => (
+            <tr key={`${beside ?? ""}:${place}`}>
               <td>{place + 1}</td>
               <td>
                 <bdi>{word.toString(16).padStart(8, "0")}</bdi>

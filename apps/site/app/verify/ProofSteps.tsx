@@ -52,6 +52,17 @@ export function ProofSteps({ receipt, proof }: { receipt: Receipt; proof: RoundP
           <dd>
             <Money amount={amountOf(proof.payoutComputed)} currency={receipt.currency} />
           </dd>
+          {proof.rest !== undefined && (
+            <>
+              <dt>{say("verify.paid.rest")}</dt>
+              <dd>
+                {say(proof.rest.isPaid ? "verify.paid.restPaid" : "verify.paid.restNot", {
+                  left: proof.rest.left,
+                  of: proof.rest.of,
+                })}
+              </dd>
+            </>
+          )}
         </dl>
       </Step>
     </ol>

@@ -5,12 +5,13 @@ import {
   flightChance,
   multipleAt,
   type CrashAction,
+  type CrashChoice,
   type CrashConfig,
 } from "@croupier/game-crash/rules";
 import { assert } from "@croupier/kit/assert";
 import { chanceOf } from "@croupier/kit/fair";
 import { replayRound, type Multiple } from "@croupier/kit/rules";
-import type { ShownStep } from "../rounds/round.ts";
+import { shownOf, type ShownStep } from "../rounds/round.ts";
 import type { FlightSeat } from "./flight.ts";
 
 /** What decides one flight: nobody but its writer knows it before the flight is over. */
@@ -41,12 +42,12 @@ export type Settled = {
 /** One seat's part of the flight, by the rules that anybody counts it out with. */
 export function settleSeat(
   secret: FlightSecret,
-  { stake, landAt }: Pick<FlightSeat, "stake" | "landAt">,
+  { stake, landAt, name }: Pick<FlightSeat, "stake" | "landAt" | "name">,
   action: CrashAction,
 ): Settled {
   const steps = replayRound(
     crashRules,
-    { config: secret.config, stake, choice: { landAt } },
+    { config: secret.config, stake, choice: { landAt, seat: name } },
     { actions: [action], chance: flightChance(secret) },
   );
   const last = steps?.at(-1);
@@ -54,7 +55,7 @@ export function settleSeat(
   const [event] = last.events;
   return {
     action,
-    steps: steps.map(({ events, staked }) => ({ events, staked })),
+    steps: steps.map(shownOf),
     payout: last.payout,
     landedAt: event?.type === "landed" ? event.multiple : undefined,
   };
@@ -63,13 +64,13 @@ export function settleSeat(
 /** What is shown of a seat as it is taken. Nothing of it was drawn yet. */
 export function boardingSteps(
   config: CrashConfig,
-  { stake, landAt }: Pick<FlightSeat, "stake" | "landAt">,
+  { stake, choice }: { readonly stake: bigint; readonly choice: CrashChoice },
 ): readonly ShownStep[] {
   const first = crashRules.open(
-    { config, stake, choice: { landAt } },
+    { config, stake, choice },
     chanceOf(() => 0),
   );
-  return [{ events: first.events, staked: first.staked }];
+  return [shownOf(first)];
 }
 
 export type Pressed = ReadonlyMap<string, { readonly flownMs: number }>;

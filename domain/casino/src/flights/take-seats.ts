@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import type { Transact } from "@croupier/database";
 import { crashRules, type CrashChoice, type CrashConfig } from "@croupier/game-crash/rules";
 import { createIds } from "@croupier/kit/ids";
@@ -185,10 +184,9 @@ function decideBoard(
   const choice = config && crashRules.readChoice(asked.choice, { config, stake });
   if (press?.known !== undefined) {
     const { known: round } = press;
+    const { landAt } = round.choice as CrashChoice;
     const isSame = round.game === seat.game && round.stake === stake;
-    return isSame && isDeepStrictEqual(choice, round.choice)
-      ? { is: "known", round }
-      : refused("play_reused");
+    return isSame && choice?.landAt === landAt ? { is: "known", round } : refused("play_reused");
   }
   if (game === undefined || config === undefined || game.isDisabled) return refused("game_closed");
   if (!isOffered(seat.lawHere, game)) return refused("not_offered_here");
@@ -207,12 +205,14 @@ function decideBoard(
   if (choice === undefined) return refused("choice_not_offered");
   if (guardRefusal !== undefined) return { is: "refused", refusal: guardRefusal };
   const { landAt } = choice;
+  const name = nameIn(flight, seat.playerId);
+  const named = { landAt, seat: name };
   return {
     is: "boarded",
     product: game.product,
-    name: nameIn(flight, seat.playerId),
+    name,
     landAt,
-    round: roundOfSeat({ seat, asked, game, flight, roundId, now, choice, config }),
+    round: roundOfSeat({ seat, asked, game, flight, roundId, now, choice: named, config }),
   };
 }
 
@@ -240,7 +240,7 @@ function roundOfSeat(of: {
     jackpotPaid: undefined,
     choice,
     actions: [],
-    steps: boardingSteps(of.config, { stake: asked.stake, landAt: choice.landAt }),
+    steps: boardingSteps(of.config, { stake: asked.stake, choice }),
     seedNumber: seedNumberOf(flight.chain),
     nonce: flight.number,
     grantId: undefined,

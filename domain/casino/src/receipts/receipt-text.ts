@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatDecimal, money } from "@croupier/kit/money";
-import type { Round } from "../rounds/round.ts";
+import type { Rest } from "@croupier/kit/rules";
+import { restOf, type Round } from "../rounds/round.ts";
 
 /**
  * What is signed of a round that is over: a line for each fact, in this order, each ended by a line feed.
@@ -8,6 +9,7 @@ import type { Round } from "../rounds/round.ts";
  */
 export function receiptText(round: Round, config: unknown): string {
   const amount = (minor: bigint) => `${formatDecimal(money(minor, round.asset))} ${round.asset}`;
+  const rest = restOf(round);
   const lines = [
     "croupier round receipt 1",
     `round: ${round.roundId}`,
@@ -16,6 +18,7 @@ export function receiptText(round: Round, config: unknown): string {
     `stake: ${amount(round.stake)}`,
     `staked: ${amount(round.staked)}`,
     `paid: ${round.payout === undefined ? "nothing yet" : amount(round.payout)}`,
+    ...(rest === undefined ? [] : [`rest: ${restText(rest)}`]),
     ...(round.jackpotPaid === undefined ? [] : [`jackpot: ${amount(round.jackpotPaid)}`]),
     `choice: ${JSON.stringify(round.choice)}`,
     `actions: ${JSON.stringify(round.actions)}`,
@@ -26,6 +29,11 @@ export function receiptText(round: Round, config: unknown): string {
     `closed: ${round.closedAt?.toISOString() ?? "open"}`,
   ];
   return lines.map((line) => `${line}\n`).join("");
+}
+
+/** Paid is what the exact payout has of whole units, and one more where that is said. */
+function restText({ left, of, isPaid }: Rest): string {
+  return `${left} of ${of} parts of a unit, ${isPaid ? "a unit more was paid" : "not paid"}`;
 }
 
 function sha256Of(text: string): string {

@@ -16,7 +16,7 @@ import {
   type PlayRefusal,
   type Seat,
 } from "./play.ts";
-import type { Round, ShownStep } from "./round.ts";
+import { shownOf, type Round, type ShownStep } from "./round.ts";
 
 /** What is known when a press is judged: everything read behind the lock of the player's seeds. */
 export type OpenFacts = {
@@ -289,7 +289,7 @@ function standingOf(
   return {
     staked,
     payout,
-    steps: steps.map(({ events, staked: until }) => ({ events, staked: until })),
+    steps: steps.map(shownOf),
     state: isOver ? ("closed" as const) : ("open" as const),
     endedBy: isOver ? by : undefined,
     closedAt: isOver ? now : undefined,

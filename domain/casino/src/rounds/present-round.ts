@@ -1,11 +1,12 @@
 import type { Round as RoundOnWire } from "@croupier/contracts";
 import { formatDecimal, money } from "@croupier/kit/money";
-import type { Round } from "./round.ts";
+import { restOf, type Round } from "./round.ts";
 
 type Signature = RoundOnWire["receipt"];
 
 /** What may be seen of a round: rules put into their events what may be seen, and nothing else travels. */
 export function presentRound(round: Round, receipt: Signature): RoundOnWire {
+  const rest = restOf(round);
   const amount = (minor: bigint) => formatDecimal(money(minor, round.asset));
   return {
     id: round.roundId,
@@ -17,6 +18,7 @@ export function presentRound(round: Round, receipt: Signature): RoundOnWire {
     staked: amount(round.staked),
     payout: round.payout === undefined ? null : amount(round.payout),
     ...(round.jackpotPaid === undefined ? {} : { jackpot: amount(round.jackpotPaid) }),
+    ...(rest && { rest }),
     currency: round.asset,
     choice: round.choice,
     actions: [...round.actions],

@@ -1,7 +1,7 @@
 import { assert } from "@croupier/kit/assert";
 import { getAsset } from "@croupier/kit/money";
 import { assetCode } from "@croupier/ledger";
-import type { Round } from "./round.ts";
+import type { Round, ShownStep } from "./round.ts";
 
 /** What decided a round: a pair of its player's, or a chain that decides everybody's and has a number below zero. */
 export const seedJoins = `
@@ -28,7 +28,7 @@ export type RoundRow = {
   jackpot_paid: bigint | null;
   choice: unknown;
   actions: unknown[];
-  steps: { events: unknown[]; staked: string }[];
+  steps: (Omit<ShownStep, "staked"> & { staked: string })[];
   seed_number: number;
   nonce: number;
   grant_id: string | null;
@@ -59,7 +59,7 @@ export function roundOf(row: RoundRow): Round {
     jackpotPaid: row.jackpot_paid ?? undefined,
     choice: row.choice,
     actions: row.actions,
-    steps: row.steps.map(({ events, staked }) => ({ events, staked: BigInt(staked) })),
+    steps: row.steps.map((step) => ({ ...step, staked: BigInt(step.staked) })),
     seedNumber: row.seed_number,
     nonce: row.nonce,
     grantId: row.grant_id ?? undefined,
@@ -76,5 +76,5 @@ export function roundOf(row: RoundRow): Round {
 
 /** Amounts inside JSON are text there: a number would lose digits. */
 export function spellSteps(steps: Round["steps"]): string {
-  return JSON.stringify(steps.map(({ events, staked }) => ({ events, staked: String(staked) })));
+  return JSON.stringify(steps.map((step) => ({ ...step, staked: String(step.staked) })));
 }

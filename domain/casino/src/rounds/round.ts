@@ -1,7 +1,14 @@
 import type { Asset } from "@croupier/kit/money";
+import type { Step } from "@croupier/kit/rules";
 
-/** What was shown at one step, and everything staked until then. */
-export type ShownStep = { readonly events: readonly unknown[]; readonly staked: bigint };
+/** What was shown at one step, everything staked until then, and what was drawn of a payout's last unit. */
+export type ShownStep = Pick<Step<unknown, unknown>, "events" | "staked" | "rest">;
+
+export const shownOf = ({ events, staked, rest }: ShownStep): ShownStep => ({
+  events,
+  staked,
+  ...(rest && { rest }),
+});
 
 /** One play from the press to its end, as its row keeps it. */
 export type Round = {
@@ -33,3 +40,6 @@ export type Round = {
   readonly fingerprint: string;
   readonly playerSeed: string;
 };
+
+/** What was drawn of the last unit of its payout; undefined: nothing was. */
+export const restOf = ({ steps }: Pick<Round, "steps">) => steps.at(-1)?.rest;

@@ -10,16 +10,21 @@ export const diceWords: DiceWords = {
   play: "Lanzar",
   told: ({ choice, events, payout, won }) =>
     `Ha salido ${number(events[0]?.number ?? 0)}; dijiste ${choice.side === "under" ? "por debajo de" : "desde"} ${number(lineOf(choice))}. ` +
-    (won ? `Ganas ${payout}.` : "Sin premio."),
+    (won
+      ? `Ganas ${payout}.`
+      : events[0]?.won
+        ? `Has acertado: se paga ${payout}.`
+        : "Sin premio."),
   rules: ({ returnOfTenThousand, winningMin, winningMax }) => [
     "Sale un número de 0,00 a 99,99; cada uno de los diez mil es igual de probable.",
     "Pon la línea donde quieras y di si el número quedará por debajo o no. Cuantos menos números ganan, más paga el premio.",
-    `Un premio paga la apuesta por ${percent(returnOfTenThousand)} dividido entre la probabilidad de ganar, cortado a la moneda más pequeña. Puedes elegir una probabilidad de ${percent(winningMin)} a ${percent(winningMax)}.`,
+    `Un premio paga la apuesta por ${percent(returnOfTenThousand)} dividido entre la probabilidad de ganar. Puedes elegir una probabilidad de ${percent(winningMin)} a ${percent(winningMax)}.`,
     "Las tiradas no saben nada de las anteriores. Ninguna posición de la línea paga más que otra a la larga.",
   ],
   bet: (bet) => `${percent(Number(bet))} de ganar`,
   toWin: ({ side, line }) => (side === "under" ? `Por debajo de ${line}` : `${line} o más`),
   wins: ({ payout }) => `Ganas ${payout}`,
+  paid: ({ payout }) => `Se paga ${payout}`,
   noWin: "Sin premio",
   line: "Línea",
   lineText: ({ side, line, chance }) =>

@@ -4,6 +4,7 @@ import type { DiceChoice, DiceConfig, DiceEvent } from "../../rules/face.ts";
 export type DiceWords = GameWords<DiceConfig, DiceChoice, DiceEvent> & {
   readonly toWin: (of: { side: DiceChoice["side"]; line: string }) => string;
   readonly wins: (of: { payout: string }) => string;
+  readonly paid: (of: { payout: string }) => string;
   readonly noWin: string;
   readonly line: string;
   readonly lineText: (of: { side: DiceChoice["side"]; line: string; chance: string }) => string;

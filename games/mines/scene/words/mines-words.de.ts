@@ -24,7 +24,7 @@ export const minesWords: MinesWords = {
     `Auf dem Riff liegen fünfundzwanzig Muscheln. Sagen Sie, wie viele eine Mine bergen, von ${minesMin} bis ${minesMax}; die anderen bergen eine Perle.`,
     "Öffnen Sie eine Muschel. Eine Perle erhöht, was Sie nehmen können, und nach jeder Perle können Sie es nehmen. Eine Mine beendet die Runde, und nichts wird ausgezahlt.",
     "Die Minen liegen, bevor die erste Muschel geöffnet wird, und bleiben, wo sie sind. Nach der Runde werden alle gezeigt.",
-    `Nehmen können Sie ${returnOfHundred} % des Einsatzes, geteilt durch die Wahrscheinlichkeit dieser Perlen, auf die kleinste Münze gekürzt: Jede Spielweise zahlt gleich viel zurück.`,
+    `Nehmen können Sie ${returnOfHundred} % des Einsatzes, geteilt durch die Wahrscheinlichkeit dieser Perlen: Jede Spielweise zahlt gleich viel zurück.`,
     `Die Runde endet von selbst, wenn die nächste Perle mehr als das ${timesNumber(most, "de")}-Fache des Einsatzes wert wäre. Kommen Sie nicht zurück, wird das Gefundene für Sie genommen.`,
     "Tasten: Die Leertaste taucht, Pfeile gehen von Muschel zu Muschel, die Eingabetaste öffnet, N nimmt.",
   ],
@@ -47,5 +47,6 @@ export const minesWords: MinesWords = {
   takeKey: "N",
   next: ({ multiple }) => `Nächste Perle ${multiple}`,
   wins: ({ payout }) => `Sie gewinnen ${payout}`,
+  paid: ({ payout }) => `Gezahlt: ${payout}`,
   noWin: "Kein Gewinn",
 };

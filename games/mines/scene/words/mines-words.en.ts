@@ -22,7 +22,7 @@ export const minesWords: MinesWords = {
     `Twenty-five shells lie on the reef. Say how many hold a mine, from ${minesMin} to ${minesMax}; the others hold a pearl.`,
     "Open a shell. A pearl raises what you may take, and you may take it after every pearl. A mine ends the round and nothing is paid.",
     "The mines are laid before the first shell is opened and stay where they are. When the round is over all of them are shown.",
-    `What you may take is ${returnOfHundred} % of the stake, divided by how likely those pearls were, cut to the smallest coin: every way to play returns the same.`,
+    `What you may take is ${returnOfHundred} % of the stake, divided by how likely those pearls were: every way to play returns the same.`,
     `The round ends by itself where the next pearl would be worth more than ${timesNumber(most, "en")} times the stake. If you do not come back, what you found is taken for you.`,
     "Keys: space dives, arrows walk from shell to shell, Enter opens one, T takes.",
   ],
@@ -45,5 +45,6 @@ export const minesWords: MinesWords = {
   takeKey: "T",
   next: ({ multiple }) => `Next pearl ${multiple}`,
   wins: ({ payout }) => `You win ${payout}`,
+  paid: ({ payout }) => `${payout} is paid`,
   noWin: "No win",
 };

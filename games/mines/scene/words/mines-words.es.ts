@@ -22,7 +22,7 @@ export const minesWords: MinesWords = {
     `En el arrecife hay veinticinco conchas. Di cuántas tienen una mina, de ${minesMin} a ${minesMax}; las demás tienen una perla.`,
     "Abre una concha. Una perla sube lo que puedes cobrar, y puedes cobrarlo tras cada perla. Una mina acaba la ronda y no se paga nada.",
     "Las minas se ponen antes de abrir la primera concha y no se mueven. Al acabar la ronda se muestran todas.",
-    `Lo que puedes cobrar es el ${returnOfHundred} % de la apuesta dividido entre lo probable que eran esas perlas, cortado a la moneda más pequeña: toda forma de jugar devuelve lo mismo.`,
+    `Lo que puedes cobrar es el ${returnOfHundred} % de la apuesta dividido entre lo probable que eran esas perlas: toda forma de jugar devuelve lo mismo.`,
     `La ronda acaba sola si la siguiente perla valiera más de ${timesNumber(most, "es")} veces la apuesta. Si no vuelves, se cobra por ti lo encontrado.`,
     "Teclas: la barra espaciadora bucea, las flechas van de concha en concha, Intro abre, C cobra.",
   ],
@@ -45,5 +45,6 @@ export const minesWords: MinesWords = {
   takeKey: "C",
   next: ({ multiple }) => `Siguiente perla ${multiple}`,
   wins: ({ payout }) => `Ganas ${payout}`,
+  paid: ({ payout }) => `Se paga ${payout}`,
   noWin: "Sin premio",
 };

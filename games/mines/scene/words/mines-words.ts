@@ -13,6 +13,7 @@ export type MinesWords = GameWords<MinesConfig, MinesChoice, MinesEvent> & {
   readonly takeKey: string;
   readonly next: (of: { multiple: string }) => string;
   readonly wins: (of: { payout: string }) => string;
+  readonly paid: (of: { payout: string }) => string;
   readonly noWin: string;
 };
 

@@ -169,3 +169,18 @@ test("a stake of a round in which nothing was decided yet is given back, and it 
   expect(await driver.rounds()).toMatchObject({ value: { items: [] } });
   expect(await play(driver, "p2")).toMatchObject({ ok: true });
 });
+
+test("the last coin of a payout is drawn in practice too, and told with the round", async () => {
+  const driver = practice();
+  for (let nth = 0; nth < 20; nth += 1) {
+    const choice = { side: "under", winning: 9_001 };
+    const answer = await play(driver, `p${nth}`, "1.00", choice);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    const { payout, rest } = answer.value;
+    if (payout === "0.00") expect(rest).toBeUndefined();
+    else {
+      expect(rest).toMatchObject({ left: 8_891, of: 9_001 });
+      expect(payout).toBe(rest?.isPaid === true ? "1.10" : "1.09");
+    }
+  }
+});

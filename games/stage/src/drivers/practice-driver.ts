@@ -142,7 +142,7 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
     readonly actions: readonly unknown[];
     readonly openedAt?: string;
   }): Round {
-    const { payout, staked } = lastOf(of.steps);
+    const { payout, staked, rest } = lastOf(of.steps);
     return {
       id: of.id,
       playId: of.playId,
@@ -152,6 +152,7 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
       stake: typeof of.stake === "string" ? of.stake : text(of.stake),
       staked: text(staked),
       payout: payout === undefined ? null : text(payout),
+      ...(rest && { rest }),
       currency: asset,
       choice: of.choice,
       actions: [...of.actions],

@@ -1,4 +1,5 @@
 import type { GameFacts } from "@croupier/contracts";
+import { fieldOf } from "@croupier/kit/rules";
 import type { StageState } from "../desk/stage-state.ts";
 import { useAmountText, useStage } from "../Stage.context.tsx";
 import { PotRules } from "./PotRules.tsx";
@@ -84,12 +85,13 @@ export function RulesTab({ state }: { readonly state: StageState }) {
 function HowItIsPlayed({ session }: Pick<StageState, "session">) {
   const { words, gameWords, language, game } = useStage();
   const { config, policy } = session;
+  const ofRest = fieldOf(config, "rest") === "drawn" ? [words.rules.rest] : [];
   const ofSale = policy.buy ? gameWords.saleRules?.(config) : undefined;
   return (
     <section>
       <h3>{words.rules.howItIsPlayed}</h3>
       <div className={styles["StagePanel-rules"]}>
-        {[...gameWords.rules(config), ...(ofSale ?? [])].map((paragraph) => (
+        {[...gameWords.rules(config), ...ofRest, ...(ofSale ?? [])].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -60,6 +60,7 @@ export const stageWords: StageWords = {
       high: "große Gewinne, selten",
     },
     stakes: "Einsatz",
+    rest: "Was eine Auszahlung unter der kleinsten Münze hat, wird nicht abgeschnitten: Mit genau dieser Chance wird eine Münze mehr gezahlt. So zahlt jeder Einsatz gleich viel zurück.",
     profile: ({ version, since }) => `Konfiguration ${version}, gültig seit ${since}.`,
     simulated: ({ rounds, low, high }) =>
       `Über ${rounds} Runden gemessen: zwischen ${low} und ${high}.`,

@@ -60,6 +60,7 @@ export const stageWords: StageWords = {
       high: "large wins, seldom",
     },
     stakes: "Stake",
+    rest: "What a payout has below the smallest coin is not cut off: one coin more is drawn for it, with exactly that chance. So every stake returns the same.",
     profile: ({ version, since }) => `Configuration ${version}, in force since ${since}.`,
     simulated: ({ rounds, low, high }) =>
       `Measured over ${rounds} rounds: between ${low} and ${high}.`,

@@ -60,6 +60,7 @@ export const stageWords: StageWords = {
       high: "premios grandes, rara vez",
     },
     stakes: "Apuesta",
+    rest: "Lo que un pago tiene por debajo de la moneda más pequeña no se recorta: se sortea una moneda más, con esa misma probabilidad. Así toda apuesta devuelve lo mismo.",
     profile: ({ version, since }) => `Configuración ${version}, vigente desde el ${since}.`,
     simulated: ({ rounds, low, high }) => `Medido en ${rounds} rondas: entre ${low} y ${high}.`,
   },

@@ -50,6 +50,8 @@ export type StageWords = {
     readonly volatilities: Readonly<Record<"low" | "medium" | "high", string>>;
     readonly volatilityExplained: Readonly<Record<"low" | "medium" | "high", string>>;
     readonly stakes: string;
+    /** What becomes of the part of a payout below the smallest coin, where that is drawn. */
+    readonly rest: string;
     readonly profile: (of: { version: number; since: string }) => string;
     readonly simulated: (of: { rounds: string; low: string; high: string }) => string;
   };
