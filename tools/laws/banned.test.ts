@@ -78,6 +78,11 @@ const bans: readonly Ban[] = [
     where: /^(blocks|ui|apps)\//,
   },
   {
+    name: "<form>",
+    instead: "a button, and Enter in its fields: the sandbox of a frame submits no form",
+    where: /^games\//,
+  },
+  {
     name: "new RegExp",
     instead:
       "a literal pattern, or a comparison: a pattern made from what somebody typed may never end",
@@ -117,6 +122,7 @@ test.each([
   ["ui/src/x.ts", "text.split(new RegExp(term))", "new RegExp"],
   ["apps/server/src/x.ts", "console.log(1)", "console.log"],
   ["apps/server/src/x.ts", "process.env.PORT", "process.env"],
+  ["games/stage/src/x.tsx", "const form = <form onSubmit={start} />;", "<form>"],
 ])("in %s, %s is seen", (path, source, name) => {
   expect(findBanned(path, source)).toEqual([expect.stringContaining(name)]);
 });
@@ -145,6 +151,7 @@ function spell(node: Node): string | undefined {
     const name = `new ${String(node.callee.name)}`;
     return (node.arguments as unknown[]).length === 0 ? `${name}()` : name;
   }
+  if (node.type === "JSXOpeningElement" && isNode(node.name)) return `<${String(node.name.name)}>`;
   const isName = node.type === "Identifier" || node.type === "JSXIdentifier";
   if (isName && typeof node.name === "string") return node.name;
   if (node.type !== "MemberExpression" || !isNode(node.object) || !isNode(node.property)) {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Chip, Sheet, TextInput } from "@croupier/ui";
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { isMore, plus, readAmount, readTyped } from "../desk/amounts.ts";
 import type { StageState } from "../desk/stage-state.ts";
 import { useAmountText, useStage } from "../Stage.context.tsx";
@@ -44,15 +44,13 @@ function AutoplayForm({ state, onClose }: AutoplayFormProps) {
     desk.startAutoplay({ rounds: count, lossMost, winAbove, stopsAtFeature });
   }
 
+  const startOnEnter = (event: KeyboardEvent) => {
+    if (event.key === "Enter") start();
+  };
+
   return (
-    <form
-      className={styles["AutoplaySheet"]}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
+    // No form: the sandbox of a frame submits none.
+    <div className={styles["AutoplaySheet"]}>
       <p className={styles["AutoplaySheet-soft"]}>{words.autoplay.intro({ stake: text(stake) })}</p>
       <fieldset className={styles["AutoplaySheet-rounds"]}>
         <legend>{words.autoplay.rounds}</legend>
@@ -71,6 +69,7 @@ function AutoplayForm({ state, onClose }: AutoplayFormProps) {
           isAsked && isLossWrong ? words.autoplay.lossWrong({ stake: text(stake) }) : undefined
         }
         onChange={(event) => setLoss(event.target.value)}
+        onKeyDown={startOnEnter}
       />
       <TextInput
         label={words.autoplay.winAbove}
@@ -80,6 +79,7 @@ function AutoplayForm({ state, onClose }: AutoplayFormProps) {
         value={win}
         error={isAsked && isWinWrong ? words.autoplay.winWrong : undefined}
         onChange={(event) => setWin(event.target.value)}
+        onKeyDown={startOnEnter}
       />
       {game.hasFeature !== undefined && (
         <Checkbox
@@ -88,10 +88,10 @@ function AutoplayForm({ state, onClose }: AutoplayFormProps) {
           onChange={(event) => setStopsAtFeature(event.target.checked)}
         />
       )}
-      <Button type="submit" look="action" size="lg" wide>
+      <Button look="action" size="lg" wide onClick={start}>
         {words.autoplay.start({ rounds: count })}
       </Button>
-    </form>
+    </div>
   );
 }
 
