@@ -167,3 +167,17 @@ test("the mines of a thousand rounds lie where they have always lain", () => {
     "4f39ad0450fa72fa8e0c220e57576173bf7965a2dd9cd8eb7d28c0584b659b52",
   );
 });
+
+test("the most that is told is the most there is, over all mines and pearls", () => {
+  const { bets } = minesOdds(config, 3);
+  const told = Math.max(...bets.map(({ most }) => most.timesStake));
+  let found = 0;
+  for (let mines = config.minesMin; mines <= config.minesMax; mines += 1) {
+    for (let pearls = 0; mayOpen(config, { pearls, mines });) {
+      pearls += 1;
+      found = Math.max(found, multipleFor(config, { pearls, mines }));
+    }
+  }
+  expect(Math.floor(told * 10_000)).toBe(found);
+  expect(bets.at(-1)).toMatchObject({ bet: "9/13" });
+});

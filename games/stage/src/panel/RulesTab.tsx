@@ -134,8 +134,7 @@ function percentIn(language: string): (share: number) => string {
     style: "percent",
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
-    // Nobody is promised more than is paid.
-    roundingMode: "floor",
+    roundingMode: "halfEven",
   });
   return (share) => format.format(share);
 }

@@ -5,11 +5,11 @@ const formatIn = madeOnce(
     new Intl.NumberFormat(locale, {
       style: "percent",
       maximumFractionDigits: 2,
-      roundingMode: "floor",
+      roundingMode: "halfEven",
     }),
 );
 
-/** A share as a percentage, cut and never rounded up: nobody is promised more than is paid. */
+/** A share as a percentage, rounded at two decimals. */
 export function percentText(share: number, locale: string): string {
   return formatIn(locale).format(share);
 }
