@@ -299,7 +299,7 @@ function callOnce(
   const isOfGames = path.startsWith("/play/") || path === "/:code";
   const site = isOfGames ? served.gamesUrl : served.url;
   const origin = method === "PRIVATE" ? served.privateUrl : site;
-  return fetch(origin + url.replace("/*", "/login"), {
+  return fetch(origin + url.replace("/*", "/verify"), {
     method: method.replace(/ANY|PRIVATE/, "GET"),
     headers: {
       origin: site,
