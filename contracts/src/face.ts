@@ -55,7 +55,7 @@ export {
   type Scheduled,
 } from "./desk/desk-words.ts";
 export type { DeskBucket, EditedEntry, ListedEntry } from "./desk/entry-calls.ts";
-export type { Medium } from "./desk/media-calls.ts";
+export { focalPoint, type Medium } from "./desk/media-calls.ts";
 export type { Publication } from "./desk/publication-calls.ts";
 export type { Redirect } from "./desk/redirect-calls.ts";
 export type { EntryComment, EntryReview } from "./desk/review-calls.ts";

@@ -1,4 +1,4 @@
-import { entryKinds } from "@croupier/contracts";
+import { entryKinds, focalPoint } from "@croupier/contracts";
 import { z } from "zod";
 
 /** What of an entry is carried over. Its data are checked kind by kind afterwards. */
@@ -23,7 +23,7 @@ export const mediaInFile = z.object({
   name: z.string().min(1).max(200),
   folder: z.string().max(200),
   alt: z.record(z.string(), z.string().max(500)),
-  focalPoint: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  focalPoint,
 });
 
 export const redirectInFile = z.object({
