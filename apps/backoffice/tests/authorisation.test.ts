@@ -23,7 +23,7 @@ const only = (people: readonly Identity[], status: number) =>
     "an administrator": status,
     ...allOf(people, status),
   });
-/** What moves money: those named, and no administrator. */
+/** Calls that move money: for the roles named, and for no administrator. */
 const movers = (people: readonly Identity[], status: number) =>
   answers(identities, 401, { ...allOf(staffPeople, 403), ...allOf(people, status) });
 const writers = ["an editor", "a publisher"] as const;

@@ -20,7 +20,7 @@ const share = z
   .max(1)
   .overwrite((part) => Math.round(part * 10_000) / 10_000);
 
-/** What stays in sight wherever a picture is cut, in shares of its width and height. */
+/** The point that stays in sight wherever a picture is cut, in shares of its width and height. */
 export const focalPoint = z.object({ x: share, y: share });
 
 /** A picture. Its bytes are at `/services/backoffice/v1/content/media/{id}/picture?width=`. */

@@ -31,7 +31,7 @@ export type RoundProof = {
   readonly steps: readonly { readonly events: readonly unknown[]; readonly agrees: boolean }[];
   readonly stakedComputed: bigint;
   readonly payoutComputed: bigint;
-  /** What was drawn of the payout's last unit, where that was. */
+  /** The draw for the payout's last unit, where there was one. */
   readonly rest: Rest | undefined;
   readonly moneyAgrees: boolean;
   readonly isGenuine: boolean;

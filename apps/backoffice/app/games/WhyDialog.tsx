@@ -21,7 +21,7 @@ export function WhyDialog({
   isGrave?: boolean;
   /** Whether what stands in the fields of its own can be asked for. */
   isWhole?: boolean;
-  /** Whoever acts says when it is done: there may be something to read first, in place of what was asked. */
+  /** Called by the act once it is done: there may be something to read first, in place of the question. */
   stays?: boolean;
   children: ReactNode;
   onAct: (reason: string) => Promise<unknown>;

@@ -9,7 +9,7 @@ export function HideFields({
   onHide,
   onKeep,
 }: {
-  /** What a fixed page is called; undefined: another page, which a press hides. */
+  /** Title of a fixed page; undefined: another page, which a press hides. */
   fixedTitle: string | undefined;
   isBusy: boolean;
   onHide: (typed: string | undefined) => void;

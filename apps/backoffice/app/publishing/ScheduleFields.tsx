@@ -20,7 +20,7 @@ export function ScheduleFields({
   onSchedule,
 }: {
   zone: string;
-  /** What a fixed page is called: it is hidden by its title alone. */
+  /** Title of a fixed page: it is hidden by typing that. */
   fixedTitle: string | undefined;
   canPublish: boolean;
   isBusy: boolean;

@@ -6,7 +6,7 @@ import { endInWords, landingInWords } from "./round-words.ts";
 
 type Flight = NonNullable<TracedRoundView["flight"]>;
 
-/** What decided a stake in a flight: a link of a chain that was told by its beginning, for everybody aboard. */
+/** Proof of a stake in a flight: a link of a chain, whose beginning was told before, decided for everybody aboard. */
 export function FlightProof({ of: traced, flight }: { of: TracedRoundView; flight: Flight }) {
   const { round, serverSeed, recounts } = traced;
   return (

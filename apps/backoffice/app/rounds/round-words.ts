@@ -42,7 +42,7 @@ export function endInWords({
 
 type Landing = { readonly type?: string; readonly multiple?: number; readonly by?: string };
 
-/** What became of the player in a flight, as its book tells it. */
+/** Outcome of a flight for its player, as the book of the round tells it. */
 export function landingInWords({
   state,
   steps,
@@ -57,7 +57,7 @@ export function landingInWords({
   return last?.type === "crashed" ? "Did not land" : "Aboard";
 }
 
-/** What was left of the payout, and what was drawn for it. */
+/** Part of a payout below the unit, and the draw for it. */
 export const restInWords = ({
   left,
   of,

@@ -24,7 +24,7 @@ export function SignInPage() {
     await navigate(destinationOf(search.get("wanted")));
   }
 
-  /** Whoever came with a one-time sign-in reads their password first: it is never shown again. */
+  /** A new password is read first by its owner, who came with a one-time sign-in: it is never shown again. */
   async function enter(entered: EnteredStaff): Promise<void> {
     if (entered.password === undefined) await goIn(entered);
     else setFresh(entered);

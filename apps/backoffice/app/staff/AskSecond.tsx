@@ -6,7 +6,7 @@ import { ReasonDialog } from "../parts/ReasonDialog.tsx";
 import { ToldOnce } from "../parts/ToldOnce.tsx";
 import { askStaffChange, staffKey } from "./staff-calls.ts";
 
-/** What takes two administrators: the first says why, and has the first half where there is one. */
+/** Asks a second administrator: the first says why, and has the first half of a sign-in where there is one. */
 export function AskSecond({
   change,
   title,

@@ -10,7 +10,7 @@ import { roleWords } from "./role-words.ts";
 import { answerStaffRequest, staffKey, staffRequests } from "./staff-calls.ts";
 import styles from "./StaffPage.module.css";
 
-/** What waits for a second administrator. Whoever asked may take it back, another says yes or no. */
+/** Requests that wait for a second administrator: their asker may take them back, another says yes or no. */
 export function StaffRequests() {
   const { data: waiting = [] } = useQuery(staffRequests);
   const [half, setHalf] = useState<string>();

@@ -12,7 +12,7 @@ import { roleChoices, rolesIn } from "./role-choices.ts";
 import { closeLogin, setStaffRoles, staffKey } from "./staff-calls.ts";
 import styles from "./StaffPage.module.css";
 
-/** What is asked of a second administrator; roles are those that were chosen. */
+/** Names of the changes that take a second administrator; roles are those that were chosen. */
 type Asking = "password" | "device" | "open" | StaffRole[];
 
 /** One member of staff. What is taken here is gone at their next request; what is given takes two. */

@@ -10,7 +10,7 @@ export function presentMe({ id, login, name, roles, secondFactor }: SignedInStaf
   return { id, login, name, roles: [...roles], secondFactor };
 }
 
-/** Whoever came with a one-time sign-in reads the password that takes its place. */
+/** The password that takes the place of a one-time sign-in, for its owner to read. */
 export function presentEntered(entered: {
   readonly staff: SignedInStaff;
   readonly password: string | undefined;

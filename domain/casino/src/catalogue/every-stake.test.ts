@@ -22,7 +22,7 @@ function stakesOf(game: string): readonly bigint[] {
   return [...new Set([1n, 2n, 3n, 7n, ...offered])];
 }
 
-/** What a step pays over everything that may be drawn for its last unit: kit/src/rules.test.ts proves that draw. */
+/** Expected payout of a step, over all draws for its last unit: kit/src/rules.test.ts proves that draw. */
 function expectedOf(step: Step<unknown, unknown>): Fraction {
   const [left, of] = [BigInt(step.rest?.left ?? 0), BigInt(step.rest?.of ?? 1)];
   return { numerator: wholeOf(step) * of + left, denominator: of };

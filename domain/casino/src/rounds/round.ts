@@ -1,7 +1,7 @@
 import type { Asset } from "@croupier/kit/money";
 import type { Step } from "@croupier/kit/rules";
 
-/** What was shown at one step, everything staked until then, and what was drawn of a payout's last unit. */
+/** One step as it was shown, everything staked until then, and the draw for a payout's last unit. */
 export type ShownStep = Pick<Step<unknown, unknown>, "events" | "staked" | "rest">;
 
 export const shownOf = ({ events, staked, rest }: ShownStep): ShownStep => ({
@@ -41,5 +41,5 @@ export type Round = {
   readonly playerSeed: string;
 };
 
-/** What was drawn of the last unit of its payout; undefined: nothing was. */
+/** The draw for the last unit of its payout; undefined: there was none. */
 export const restOf = ({ steps }: Pick<Round, "steps">) => steps.at(-1)?.rest;

@@ -17,7 +17,7 @@ export function amountOf(multiple: Multiple, { round, stake, currency, locale }:
   return formatAmount(formatDecimal(money(minor, asset)), { currency, locale });
 }
 
-/** What a round came to: once it is over exactly what was paid, with the coin that may have been drawn. */
+/** Amount of a round: once it is over exactly what was paid, with the coin that may have been drawn. */
 export function paidOf(
   total: Multiple,
   { phase, ...known }: Known & { readonly phase: Phase },
