@@ -42,6 +42,7 @@ const usd = getAsset("USD");
 const house = "house_provider_sample" as const;
 const note = "Looks right";
 const sendings = () => provider.arrived.filter((one) => one === "POST /v1/payouts");
+const lookups = () => provider.arrived.filter((one) => one.startsWith("GET /v1/payouts/"));
 const notices = "/services/cashier/v1/providers/sandbox/notices";
 const payoutNotices = "/services/cashier/v1/providers/sandbox/payout-notices";
 
@@ -119,11 +120,11 @@ async function casesOf(id: string) {
 }
 
 /** As long ago as a provider is given to say that they have it. */
-const wait = (id: string) =>
+const wait = (id: string, minutes = 11) =>
   admin.query(
-    `UPDATE cashier.withdrawals SET handed_at = handed_at - interval '5 minutes',
-       checked_at = checked_at - interval '5 minutes' WHERE withdrawal_id = $1`,
-    [id],
+    `UPDATE cashier.withdrawals SET handed_at = handed_at - make_interval(mins => $2),
+       checked_at = checked_at - make_interval(mins => $2) WHERE withdrawal_id = $1`,
+    [id, minutes],
   );
 
 async function approved(amount = "100.00"): Promise<string> {
@@ -261,8 +262,14 @@ describe("who may not withdraw any more", () => {
     await moveWithdrawals();
     // A call of ours may still be on its way.
     expect(await casesOf(id)).toMatchObject({ state: "approved", isStopping: true });
-    await wait(id);
+    // Nor does one answer that they do not know it prove that they will not.
+    await wait(id, 5);
     await moveWithdrawals();
+    expect(lookups()).toHaveLength(1);
+    expect(await casesOf(id)).toMatchObject({ state: "approved", isStopping: true });
+    await wait(id, 6);
+    await moveWithdrawals();
+    expect(lookups()).toHaveLength(2);
     expect(await casesOf(id)).toMatchObject({ state: "checks", reason: "account_blocked" });
     expect(sendings()).toEqual([]);
     await desk.reject({ id, staffId: anna, note, reason: "not_possible" });
@@ -363,7 +370,11 @@ describe("staff stop what is approved", () => {
     provider.choose("none");
     // Their notice may be the first that tells us they have it.
     const stopped = await desk.stop({ id, staffId: anna, note: "Wait, look at this" });
-    if (stopped.ok) expect(stopped.value.state).toBe("approved");
+    expect(stopped).toMatchObject(
+      stopped.ok
+        ? { value: { state: "approved", isStopping: true } }
+        : { refusal: { code: "withdrawal_not_stoppable" } },
+    );
     await wait(id);
     await moveWithdrawals();
     await untilState(id, "arrived");
@@ -429,24 +440,56 @@ describe("staff stop what is approved", () => {
   });
 });
 
-test("a chargeback takes what is there, then what waits to leave, and only the rest is owed", async () => {
-  const deposit = await payIn("300.00");
-  await stake(30_000n);
-  const older = await asked({ amount: "400.00" });
-  const newer = await asked({ amount: "550.00" });
-  await moveWithdrawals();
-  expect((await balances())["unlocked"]).toBe("50.00");
-  await notify({
-    event: `back ${deposit}`,
-    reference: deposit,
-    status: "charged_back",
-    amount: "300.00",
-    currency: "USD",
-    dispute: "d1",
+describe("a chargeback", () => {
+  const takeBack = (deposit: string, amount: string) =>
+    notify({
+      event: `back ${deposit}`,
+      reference: deposit,
+      status: "charged_back",
+      amount,
+      currency: "USD",
+      dispute: "d1",
+    });
+
+  test("takes what is there, then what waits to leave, the newest first", async () => {
+    const deposit = await payIn("300.00");
+    await stake(30_000n);
+    const older = await asked({ amount: "400.00" });
+    const newer = await asked({ amount: "550.00" });
+    await moveWithdrawals();
+    expect((await balances())["unlocked"]).toBe("50.00");
+    await takeBack(deposit, "300.00");
+    expect(await read(newer.id)).toMatchObject({ state: "rejected", reason: "money_owed" });
+    expect((await read(older.id)).state).toBe("checks");
+    expect(await balances()).toMatchObject({ unlocked: "300.00", pendingWithdrawal: "400.00" });
+    const [letter] = await letters();
+    expect(letter?.text).toContain("a deposit was taken back");
   });
-  expect(await read(newer.id)).toMatchObject({ state: "rejected", reason: "money_owed" });
-  expect((await read(older.id)).state).toBe("checks");
-  expect(await balances()).toMatchObject({ unlocked: "300.00", pendingWithdrawal: "400.00" });
-  const [letter] = await letters();
-  expect(letter?.text).toContain("a deposit was taken back");
+
+  test("takes what is approved, leaves what a provider was told of, and the rest is owed", async () => {
+    const deposit = await payIn("300.00");
+    await stake(30_000n);
+    const told = await approved("800.00");
+    provider.choose("reset");
+    await moveWithdrawals();
+    troubles.splice(0);
+    const untold = await approved("150.00");
+    troubles.splice(0);
+    await takeBack(deposit, "300.00");
+    expect(await read(untold)).toMatchObject({ state: "rejected", reason: "money_owed" });
+    expect((await casesOf(told))?.state).toBe("approved");
+    expect(await balances()).toMatchObject({ unlocked: "0.00", pendingWithdrawal: "800.00" });
+    const { rows } = await admin.query<{ taken: string; owed: string }>(
+      "SELECT taken, owed FROM cashier.deposit_reversals WHERE deposit_id = $1",
+      [deposit],
+    );
+    expect(rows).toEqual([{ taken: "20000", owed: "10000" }]);
+    // What the provider never took stays with people while the debt stands.
+    provider.choose("none");
+    await moveWithdrawals();
+    await wait(told);
+    await moveWithdrawals();
+    expect(await casesOf(told)).toMatchObject({ state: "checks", reason: "money_owed" });
+    expect(sendings()).toEqual([]);
+  });
 });

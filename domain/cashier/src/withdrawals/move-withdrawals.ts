@@ -16,6 +16,8 @@ import { listSilent, listToHandOver, listToStop, markChecked } from "./withdrawa
 
 /** A notice takes seconds; whoever was silent for longer is asked. No call of ours lasts as long. */
 const silentMs = 2 * minuteMs;
+/** A provider may know a payout a while after it took it: one answer of "not here" proves nothing. */
+const notThereMs = 10 * minuteMs;
 const atOnce = 100;
 
 /**
@@ -103,20 +105,25 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
     return claimed;
   }
 
-  /** A provider that has it keeps it; one that has never heard of it will not, since no call of ours is under way. */
+  /**
+   * A provider that has it keeps it. One that still does not know it after several times of asking will not,
+   * since no call of ours is under way.
+   */
   async function stop(found: Withdrawal): Promise<void> {
     await markChecked(database.db, found, clock());
     const provider = providerOf(found);
     if (provider === undefined) return;
     const event = await provider.read(found.id);
     await settle<never>(found, async (tx, one) => {
-      const { state, stopAskedAt, providerReference, reason } = one;
+      const { state, stopAskedAt, providerReference, reason, handedAt } = one;
       if (state !== "approved" || stopAskedAt === null || providerReference !== null) return ok([]);
       if (event !== undefined) {
         return ok([{ ...stepOf(event, `poll:${event}`), change: { stopAskedAt: null } }]);
       }
+      const now = clock();
+      if (handedAt !== null && now.getTime() - handedAt.getTime() < notThereMs) return ok([]);
       const told = { eventId: `stopped:${uuidv7()}`, by: "provider", reason } as const;
-      return ok([backToPeople("stopped", told, await judge(tx, one), clock())]);
+      return ok([backToPeople("stopped", told, await judge(tx, one), now)]);
     });
   }
 
