@@ -5,6 +5,7 @@ import { describePerson } from "@croupier/tools/world";
 import { describeMachine, type BenchResult } from "@croupier/bench/result";
 import { startServing } from "@croupier/bench/serving";
 import { joinVisitor, type SignedInVisitor } from "@croupier/bench/visitors";
+import { layOutThings, noThings, type Things } from "./lay-out-things.ts";
 import { readRowsOf } from "./rows-of.ts";
 import { readSize } from "../sizes.ts";
 
@@ -19,48 +20,78 @@ export async function run(): Promise<BenchResult> {
   const serving = await startServing({ servers: 1, shedsNothing: true });
   try {
     const port = serving.servers[0]?.port ?? 0;
+    const { adminUrl } = serving.database;
     const asker = await join(port, 0);
     const others = await inTurns(Array.from({ length: idsMany }), (_, index) =>
       join(port, index + 1),
     );
     const ids = others.map(({ id }) => id);
-    const before = await readRowsOf(serving.database.adminUrl, ids);
-    const swept = await sweep(port, asker, ids);
-    const after = await readRowsOf(serving.database.adminUrl, ids);
+    const [own = noThings, ...things] = await layOutThings(adminUrl, [asker.id, ...ids]);
+    const before = await readRowsOf(adminUrl, ids);
+    const swept = await sweep(port, {
+      asker: { ...asker, things: own },
+      others: ids.map((id, index) => ({ id, things: things[index] ?? noThings })),
+    });
+    const after = await readRowsOf(adminUrl, ids);
     return judge(swept, { before, after });
   } finally {
     await serving.stop();
   }
 }
 
+type Owner = { readonly id: string; readonly things: Things };
 type Swept = { readonly asked: number; readonly leaks: string[]; readonly blind: string[] };
 
-async function sweep(port: number, asker: SignedInVisitor, ids: readonly string[]): Promise<Swept> {
+async function sweep(
+  port: number,
+  { asker, others }: { asker: Owner & { readonly cookie: string }; others: readonly Owner[] },
+): Promise<Swept> {
   const leaks: string[] = [];
   const blind: string[] = [];
+  let asked = 0;
   for (const endpoint of owned) {
-    const ask = (id: string) => answerTo(port, endpoint, { id, cookie: asker.cookie });
-    const nobodys = await ask(uuidv7());
-    const answers = await inTurns(ids, ask);
-    const leaking = answers.filter((answer) => answer !== nobodys);
-    if (leaking.length > 0) leaks.push(`${endpoint.name}: ${leaking[0]} for ${leaking.length}`);
+    const ask = async (one: Owner): Promise<string> => {
+      asked += 1;
+      return answerTo(port, endpoint, { ...one, cookie: asker.cookie });
+    };
+    const leak = (answers: readonly string[], nobodys: string, what: string): void => {
+      const leaking = answers.filter((answer) => answer !== nobodys);
+      if (leaking.length > 0)
+        leaks.push(`${endpoint.name}: ${leaking[0]} for ${leaking.length} ${what}`);
+    };
+    const nobodys = await ask({ id: uuidv7(), things: noThings });
+    leak(await inTurns(others, ask), nobodys, "others");
+    if (hasThing(endpoint)) {
+      // In one's own name, and with what belongs to somebody else.
+      const mine = ({ things }: Owner) => ask({ id: asker.id, things });
+      leak(
+        await inTurns(others, mine),
+        await ask({ ...asker, things: noThings }),
+        "things of others",
+      );
+    }
     // Signing out everywhere would end the session that the next call is asked with.
-    if (!endsSessions(endpoint) && (await ask(asker.id)) === nobodys) blind.push(endpoint.name);
+    if (!endsSessions(endpoint) && (await ask(asker)) === nobodys) blind.push(endpoint.name);
   }
-  return { asked: owned.length * ids.length, leaks, blind };
+  return { asked, leaks, blind };
 }
 
 const endsSessions = ({ name }: Endpoint): boolean => name === "account.endSessions";
+
+const hasThing = ({ path }: Endpoint): boolean =>
+  /:(?:deposit|method|account|withdrawal|transaction)\b/.test(path);
 
 /** The answer as a stranger could tell it from another. */
 async function answerTo(
   port: number,
   { method, path }: Endpoint,
-  { id, cookie }: { readonly id: string; readonly cookie: string },
+  { id, things, cookie }: Owner & { readonly cookie: string },
 ): Promise<string> {
   const site = `http://localhost:${port}`;
   const hasBody = method !== "GET" && method !== "DELETE";
-  const url = path.replace(":session", id).replace(":operation", "withdraw");
+  const url = path
+    .replace(":session", id)
+    .replace(/:(\w+)/g, (parameter, name: string) => things[name] ?? parameter);
   const answer = await fetch(site + url, {
     method,
     headers: { cookie, origin: site, ...(hasBody ? { "content-type": "application/json" } : {}) },
@@ -86,6 +117,7 @@ function judge(
       ...(leaks.length > 0 ? { "the first of them": leaks.slice(0, 3).join("; ") } : {}),
       "rows of the others": untouched ? "as before" : "changed",
       "control: calls that do not know their own either": blind.length,
+      ...(blind.length > 0 ? { "which these are": blind.join(", ") } : {}),
     },
     limit: {
       leaks: "0",
