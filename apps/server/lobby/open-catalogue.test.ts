@@ -10,6 +10,7 @@ function offered(game: string, deviation = 1) {
     family: "dice",
     returnToPlayer: 0.99,
     deviation,
+    features: ["cash-out"] as const,
     hasPot: false,
     since: new Date("2026-11-20T12:00:00Z"),
     stakesIn: (asset: string) => (asset === "USD" ? { min: "0.10", max: "100.00" } : undefined),
@@ -41,7 +42,11 @@ test("a game that is switched off is in no list a moment later, and whoever list
   catalogue.onChange(() => {
     heard += 1;
   });
-  expect(catalogue.find("crash", dollars)).toMatchObject({ stakeMin: "0.10", since: "2026-11-20" });
+  expect(catalogue.find("crash", dollars)).toMatchObject({
+    stakeMin: "0.10",
+    since: "2026-11-20",
+    features: ["cash-out"],
+  });
   const before = catalogue.version;
   games = [offered("dice")];
   await expect.poll(() => catalogue.find("crash", dollars)).toBeUndefined();

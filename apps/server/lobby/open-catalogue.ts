@@ -1,25 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OfferedGame } from "@croupier/casino";
 import type { CardFacts } from "@croupier/contracts";
-import type { GameFeature, Volatility } from "@croupier/contracts/game-words";
+import type { Volatility } from "@croupier/contracts/game-words";
 import type { GameCatalogue } from "./game-catalogue.ts";
 
 /** Who made the games whose rules stand in this repository. */
 const ownStudio = "Croupier Originals";
-
-/** What the rules of a family can do; it changes with them and with nothing else. */
-const familyFeatures: Readonly<Record<string, readonly GameFeature[]>> = {
-  dice: [],
-  crash: ["cash-out", "many-players"],
-  lines: ["wilds", "free-rounds"],
-  blackjack: ["double", "split", "insurance", "side-bet"],
-  mines: ["cash-out"],
-  plinko: ["multipliers"],
-  roulette: [],
-  "video-poker": [],
-  ways: ["wilds", "cascades", "multipliers", "free-rounds"],
-  tumble: ["cascades", "multipliers", "free-rounds"],
-};
 
 /** What is not said of a game of the house is the family's. */
 export type CataloguedGame = OfferedGame & {
@@ -102,7 +88,15 @@ function spell(games: readonly OfferedGame[]): string {
 }
 
 function factsOf(
-  { family, returnToPlayer, deviation, hasPot, since, provider = ownStudio }: CataloguedGame,
+  {
+    family,
+    returnToPlayer,
+    deviation,
+    features,
+    hasPot,
+    since,
+    provider = ownStudio,
+  }: CataloguedGame,
   { min, max }: { readonly min: string; readonly max: string },
 ): CardFacts {
   return {
@@ -110,7 +104,7 @@ function factsOf(
     family,
     returnToPlayer,
     volatility: volatilityOf(deviation),
-    features: [...(familyFeatures[family] ?? [])],
+    features: [...features],
     stakeMin: min,
     stakeMax: max,
     jackpot: hasPot,

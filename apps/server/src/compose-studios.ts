@@ -41,6 +41,8 @@ function catalogued(listed: ListedGame): CataloguedGame {
     provider: providerName,
     returnToPlayer,
     deviation,
+    // What a game of another studio can do, nobody has told us.
+    features: [],
     hasPot: false,
     since: addedAt,
     stakesIn: (asset) => stakes[asset],

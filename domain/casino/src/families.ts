@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { gameFeatures, type GameFeature } from "@croupier/contracts/game-words";
 import {
   blackjackConfig,
   blackjackOdds,
@@ -33,6 +34,8 @@ export type Family = {
   readonly rules: AnyRules;
   /** What is told of the odds: its bets, or a few of them, the one that speaks for the game first. */
   readonly oddsOf: (config: unknown) => ParSheet;
+  /** What a game can do under a configuration, as players look for it. */
+  readonly featuresOf: (config: unknown) => readonly GameFeature[];
   /** What a game of it is played with first. */
   readonly config: unknown;
   /**
@@ -50,6 +53,8 @@ type Known<Config, Choice, Action, State, Event> = {
   /** The odds of that configuration, where counting them keeps somebody waiting. */
   readonly counted?: ParSheet;
   readonly isShared?: boolean;
+  /** Each feature, and whether this configuration has it. */
+  readonly features?: Readonly<Partial<Record<GameFeature, (config: Config) => boolean>>>;
   oddsOf(config: Config): ParSheet;
   leftAlone?(config: Config): number;
 };
@@ -60,6 +65,7 @@ function known<Config, Choice, Action, State, Event>({
   config,
   counted,
   isShared = false,
+  features = {},
   oddsOf,
   leftAlone,
 }: Known<Config, Choice, Action, State, Event>): Family {
@@ -68,10 +74,14 @@ function known<Config, Choice, Action, State, Event>({
     config,
     isShared,
     leftAlone: leftAlone && ((asked) => leftAlone(asked as Config)),
+    featuresOf: (asked) =>
+      gameFeatures.filter((feature) => features[feature]?.(asked as Config) === true),
     oddsOf: (asked) =>
       counted !== undefined && isDeepStrictEqual(asked, config) ? counted : oddsOf(asked as Config),
   };
 }
+
+const always = (): boolean => true;
 
 const families: ReadonlyMap<string, Family> = new Map(
   [
@@ -84,12 +94,20 @@ const families: ReadonlyMap<string, Family> = new Map(
       rules: crashRules,
       config: crashConfig,
       isShared: true,
+      features: { "cash-out": always, "many-players": always },
       oddsOf: (config) => crashOdds(config, [20_000, 12_000, 100_000, config.most]),
     }),
     known({
       rules: linesRules,
       config: kingfisherConfig,
       counted: kingfisherOdds,
+      features: {
+        wilds: ({ wild, reels }) => reels.some((reel) => reel.includes(wild)),
+        "free-rounds": ({ freeSpins, scatter, reels }) =>
+          freeSpins.first > 0 &&
+          reels.filter((reel) => reel.includes(scatter)).length >= freeSpins.scatters,
+        multipliers: ({ freeSpins }) => freeSpins.times > 1,
+      },
       oddsOf: linesOdds,
     }),
     known({
@@ -97,17 +115,48 @@ const families: ReadonlyMap<string, Family> = new Map(
       config: blackjackConfig,
       counted: blackjackParSheet,
       leftAlone: blackjackLeftAlone,
+      features: {
+        double: always,
+        split: ({ handsOfSeat }) => handsOfSeat > 1,
+        insurance: always,
+        "side-bet": ({ pairsPay }) => Object.values(pairsPay).some((pays) => pays > 0),
+      },
       oddsOf: blackjackOdds,
     }),
     known({
       rules: minesRules,
       config: minesConfig,
+      features: { "cash-out": always },
       oddsOf: (config) => minesOdds(config, 3),
     }),
     // Nobody counts these: they were played out, under the one configuration there is.
-    known({ rules: waysRules, config: moonlitOrchardConfig, oddsOf: () => waysParSheet }),
-    known({ rules: tumbleRules, config: emberVaultConfig, oddsOf: () => tumbleParSheet }),
-    known({ rules: plinkoRules, config: plinkoConfig, oddsOf: plinkoOdds }),
+    known({
+      rules: waysRules,
+      config: moonlitOrchardConfig,
+      features: {
+        wilds: ({ wild, reels }) => reels.some((reel) => (reel[wild] ?? 0) > 0),
+        cascades: always,
+        multipliers: ({ times }) => times.some((one) => one > 1),
+      },
+      oddsOf: () => waysParSheet,
+    }),
+    known({
+      rules: tumbleRules,
+      config: emberVaultConfig,
+      features: {
+        cascades: always,
+        multipliers: ({ ember, weights }) => (weights[ember] ?? 0) > 0,
+        "free-rounds": ({ freeSpins, scatter, weights }) =>
+          freeSpins.first > 0 && (weights[scatter] ?? 0) > 0,
+      },
+      oddsOf: () => tumbleParSheet,
+    }),
+    known({
+      rules: plinkoRules,
+      config: plinkoConfig,
+      features: { multipliers: always },
+      oddsOf: plinkoOdds,
+    }),
     known({ rules: rouletteRules, config: rouletteConfig, oddsOf: rouletteOdds }),
     known({
       rules: pokerRules,

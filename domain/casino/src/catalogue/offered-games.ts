@@ -1,3 +1,4 @@
+import type { GameFeature } from "@croupier/contracts/game-words";
 import type { Database } from "@croupier/database";
 import type { Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
@@ -13,6 +14,7 @@ export type OfferedGame = {
   readonly returnToPlayer: number;
   /** How far a round strays from that, in stakes: of its bets the middle one. */
   readonly deviation: number;
+  readonly features: readonly GameFeature[];
   readonly hasPot: boolean;
   /** What its cards bear instead of the word of its page, where staff say so. */
   readonly badge?: GameBadge | undefined;
@@ -57,6 +59,7 @@ export function createOfferedGames({
             family: facts.family,
             returnToPlayer: facts.returnToPlayer,
             deviation: deviations[deviations.length >> 1] ?? 0,
+            features: game.family.featuresOf(game.profile.config),
             hasPot: game.pots.length > 0,
             badge: game.badge,
             since: game.profile.since,
