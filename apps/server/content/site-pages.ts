@@ -1,6 +1,6 @@
 import type { SeenEntry, View } from "@croupier/content";
+import { isFixedPath } from "@croupier/contracts/fixed-paths";
 import type { ShownBlock } from "@croupier/blocks/schema";
-import { isOwnPath } from "@croupier/site/own-paths";
 import type { ContentPage, SiteServices } from "@croupier/site/services";
 import { catalogueTag, type GameCatalogue } from "../lobby/game-catalogue.ts";
 import { lobbyPath } from "../lobby/lobby-path.ts";
@@ -60,8 +60,8 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
         return games.hasAny(answer.page.common);
       };
       const around = surroundingsOf(view, (path) => {
-        if (isOwnPath(path)) return true;
         if (path === lobbyPath) return !catalogue.isEmpty;
+        if (isFixedPath(path)) return true;
         if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return false;
         const standing = view.standsAt(path);
         return standing === "game_category" ? hasGame(path) : standing !== undefined;

@@ -31,6 +31,9 @@ function menu(region: string, links: readonly string[], gates?: object) {
   };
 }
 
+const accountLinks = ["/account/cashier/history", "/account/security/two-factor", "/account/none"];
+const footerLinks = ["/account/cashier/deposit", "/account/cashier/withdraw", "/validate-document"];
+
 beforeAll(async () => {
   fresh = await freshDatabase({ template: sown });
   desk = await openDesk(fresh);
@@ -46,6 +49,11 @@ beforeAll(async () => {
   await desk.publish("custom_menu", menu("channelHeader", ["/pages/about", "/pages/later"]));
   await desk.publish("custom_menu", menu("channelFooter", ["/my-games", "/casino/slots"]));
   await desk.publish("custom_menu", menu("header", ["/login"], { audience: "loggedOut" }));
+  await desk.publish("custom_menu", menu("accountMenu", accountLinks));
+  const footer = menu("footer", ["/pages/about", ...footerLinks]);
+  const [heading, ...under] = footer.common.items;
+  const items = [heading, ...under.map((item) => ({ ...item, parentLink: "/pages/about" }))];
+  await desk.publish("custom_menu", { ...footer, common: { ...footer.common, items } });
   await desk.publish("game_category", {
     common: { games: [] },
     en: { slug: "slots", name: "Slots", title: "Slots" },
@@ -101,6 +109,15 @@ test("a menu leads to what is there, and to what comes as soon as it has come", 
     en: page("later"),
   });
   await expect.poll(() => read("/"), { timeout: 5_000 }).toContain("to /pages/later");
+});
+
+test("[S3.30] menus lead to pages of the account area that are there, and to no others", async () => {
+  const pages = [await read("/"), await read("/_root.data", ana.cookie)];
+  for (const link of footerLinks) for (const html of pages) expect(html).toContain(`to ${link}`);
+  const [, own = ""] = pages;
+  expect(accountLinks.filter((link) => own.includes(`to ${link}`))).toEqual(
+    accountLinks.slice(0, 2),
+  );
 });
 
 test("[S3.30] a menu for visitors is in none of the bytes of a player's page", async () => {

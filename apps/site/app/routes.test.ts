@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { fixedPaths } from "@croupier/contracts/fixed-paths";
 import { expect, it } from "vitest";
 
 import routes from "./routes.ts";
@@ -35,6 +36,24 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/maintenance → maintenance/maintenance.tsx",
     ]
   `);
+});
+
+it("[S3.30] menus and texts may lead to each page that stands without content", () => {
+  // What is reached by a letter, by a failure or without a network alone is no place to lead to.
+  const unlinked = [
+    "/confirm-email",
+    "/error/internal-server",
+    "/error/not-found",
+    "/login/new-password",
+    "/maintenance",
+    "/offline",
+  ];
+  const standing = routes
+    .flatMap((entry) => addressesOf(entry))
+    .map((line) => line.split(" → ")[0] ?? "")
+    .filter((path) => !/[:*]/.test(path) && !unlinked.includes(path));
+  const outside = fixedPaths.filter((path) => !path.startsWith("/account"));
+  expect(outside).toEqual(standing.toSorted());
 });
 
 it("a page is found under one spelling of its address only", () => {

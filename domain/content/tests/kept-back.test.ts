@@ -31,8 +31,8 @@ test.each<[string, { title?: string; blocks?: unknown[] }, object]>([
   ],
   [
     "a link without words",
-    { blocks: [linkTo("/help", " ")] },
-    { code: "link_text_empty", link: "/help", part: "en" },
+    { blocks: [linkTo("/verify", " ")] },
+    { code: "link_text_empty", link: "/verify", part: "en" },
   ],
   [
     "a picture there is none of",
@@ -122,7 +122,7 @@ test("blocks that would show nothing keep a page back; blocks themselves say whi
   const { database, draftPage } = world;
   const findUnfinished = () => [{ block: "b", type: "image", isKnown: true }];
   const content = createContent({ database, findUnfinished });
-  const entryId = await draftPage("unfinished", { blocks: [linkTo("/help")] });
+  const entryId = await draftPage("unfinished", { blocks: [linkTo("/verify")] });
   expect(await content.publish({ entryId, by })).toEqual(
     keptBack({ code: "block_unfinished", type: "image", block: "b", part: "en" }),
   );

@@ -1,3 +1,4 @@
+import { fixedPaths } from "@croupier/contracts/fixed-paths";
 import { expect, it } from "vitest";
 
 import { findPage, isThere } from "./find-page.ts";
@@ -46,4 +47,10 @@ it("every page has an address of its own below /account", () => {
   const paths = accountPages.map(({ path }) => path);
   expect(paths.filter((path) => !/^\/account(?:\/[a-z:][\w-]*)*$/i.test(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("[S3.30] menus and texts may lead to each page of the area, and to nothing else below /account", () => {
+  const own = accountPages.map(({ path }) => path).filter((path) => !path.includes(":"));
+  const linked = fixedPaths.filter((path) => path.startsWith("/account"));
+  expect(linked).toEqual(own.toSorted());
 });

@@ -59,13 +59,3 @@ export function decideSlugReserved(
   }
   return undefined;
 }
-
-/** Spaces below which only what an editor published stands. */
-const filledByEditors = new Set(["articles", "casino", "help", "pages", "promotions"]);
-
-/** The site's own pages, which stand whatever is published. */
-export function isAlwaysThere(path: string): boolean {
-  const [first = "", second] = path.split("/").slice(1);
-  if (first === "" || path === "/help/search-content") return true;
-  return siteSegments.has(first) && (second === undefined || !filledByEditors.has(first));
-}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryData, type EntryKind } from "@croupier/contracts";
+import { isFixedPath } from "@croupier/contracts/fixed-paths";
 import { isUuid } from "@croupier/kit/ids";
 import { expect, test } from "vitest";
 import { findLinks } from "../entries/find-links.ts";
@@ -132,7 +133,7 @@ test.each(buckets)("in %s every link of a text or a menu leads somewhere", (buck
   );
   const dead = mine.flatMap((entry) =>
     [...findLinks([entry.common, entry.languages]).paths]
-      .filter((path) => !pages.has(path) && !isFixedRoute(path))
+      .filter((path) => !pages.has(path) && !isFixedPath(path))
       .map((path) => `${entry.kind}/${entry.name}: ${path}`),
   );
   expect(dead).toEqual([]);
@@ -202,14 +203,4 @@ function addressOf(entry: Entry, language: (typeof languages)[number]): string |
     slug: typeof slug === "string" ? slug : undefined,
     parentSlug: above?.languages[language]["slug"],
   } as AddressFacts);
-}
-
-/** Routes of the site that are no content: they stand, or come with the issue that builds them. */
-function isFixedRoute(path: string): boolean {
-  const fixed = ["/", "/login", "/join", "/casino", "/my-games", "/sports", "/virtual-sports"];
-  return (
-    [...fixed, "/help", "/articles", "/promotions", "/validate-document"].includes(path) ||
-    path === "/account" ||
-    path.startsWith("/account/")
-  );
 }

@@ -1,6 +1,6 @@
+import { isFixedPath } from "@croupier/contracts/fixed-paths";
 import { pathOfLink } from "../entries/find-links.ts";
 import { slugInPath } from "../entries/path-of.ts";
-import { isAlwaysThere } from "../entries/reserved-slugs.ts";
 import { slugKey } from "./index-addresses.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -11,7 +11,7 @@ import type { Snapshot } from "./snapshot.ts";
  */
 export function leadsSomewhere(snapshot: Snapshot, link: string): boolean {
   const path = pathOfLink(link);
-  if (!path.startsWith("/") || isAlwaysThere(path)) return true;
+  if (!path.startsWith("/") || isFixedPath(path)) return true;
   if (stands(snapshot, path) || snapshot.redirects.has(path) || wasThere(snapshot, path)) {
     return true;
   }
