@@ -9,10 +9,11 @@ import { house, usd, uuidOf, type MoneyWorld } from "./money-world.ts";
 
 const siteOrigin = "https://money.example";
 const present = {};
-const [asking, answering] = [uuidv7(), uuidv7()];
 
 /** Sends commands of one run to the doorways, and answers in the words of the model. */
 export function createAsking(world: MoneyWorld, playerIds: readonly string[]) {
+  /** Two of staff for each run: what one of them says yes to in a day is bounded, over all runs. */
+  const [asking, answering] = [uuidv7(), uuidv7()];
   /** What the doorways called it. */
   const ids = new Map<string, string>();
   let turn = 0;
