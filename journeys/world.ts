@@ -45,7 +45,7 @@ export const test = base.extend<{ nobodyStays: void }, { world: World }>({
       await use(world);
       await world.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
 

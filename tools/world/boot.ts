@@ -38,6 +38,9 @@ export type World = WorldPlace & {
   stop(): Promise<void>;
 };
 
+/** Five processes start at once, on a machine that may be busy with other things. */
+const readyMs = 180_000;
+
 export async function bootWorld(
   parts: readonly Part[] = ["server", "worker", "backoffice", "payments", "studio"],
   mode: StartEnvironment["mode"] = "demo",
@@ -84,7 +87,7 @@ export async function bootWorld(
     (plan) => new Supervised({ ...plan, env: { ...plan.env, ...patient, ...settings } }, () => {}),
   );
   for (const one of processes) one.start();
-  await Promise.all(processes.map((one) => one.ready()));
+  await Promise.all(processes.map((one) => one.ready(readyMs)));
 
   const site = `http://localhost:${port}`;
   return {
