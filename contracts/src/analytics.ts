@@ -8,7 +8,8 @@ import { line } from "./fields.ts";
 const address = line().max(2_000).overwrite(countedAddress);
 /** An entry, a game, a menu: things of the house, never of a person. */
 const thing = line().regex(/^[\w.:-]{1,80}$/, "is no id of a thing");
-const place = z.number().int().min(0).max(1_000);
+/** Catalogues hold thousands of games, in one grid. */
+const place = z.number().int().min(0).max(1_000_000);
 
 const events = {
   page_change: z.object({}),

@@ -289,6 +289,14 @@ describe("[S7.28] what visitors use", () => {
     expect((await kept()).map(({ name, path, facts }) => ({ name, path, ...facts }))).toEqual(told);
   });
 
+  test("wherever in a grid of thousands the card of a game stands", async () => {
+    const far = { place: 4_803, row: 600, column: 3, columns: 8, neighbours: {} };
+    const click = { name: "gamecard_click", path: "/casino/all", game: "skylark", ...far };
+    const told = [{ name: "page_change", path: "/casino/all" }, click];
+    expect((await tell(told, agreed(1, 0))).status).toBe(202);
+    expect((await kept()).map(({ facts }) => facts)).toEqual([{}, { game: "skylark", ...far }]);
+  });
+
   test.each([undefined, agreed(0, 0), agreed(0, 1)])("and of %s nothing", async (cookie) => {
     expect((await tell([{ name: "page_change", path: "/" }], cookie)).status).toBe(202);
     expect(await kept()).toEqual([]);
