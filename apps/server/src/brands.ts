@@ -14,6 +14,7 @@ export interface Brand extends BrandOffer, BrandPages {
   readonly countryCode: string;
   readonly affiliates: AffiliateTerms;
   readonly verification: VerificationRules;
+  readonly reCaptcha: BrandConfiguration["reCaptcha"];
   /** What operators closed, and when the site is closed as a whole. */
   readonly standing: Standing;
 }
@@ -98,6 +99,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       agreements: agreementVersionsOf(configuration),
       affiliates: affiliateTermsOf(configuration),
       verification: configuration,
+      reCaptcha: configuration.reCaptcha,
       standing,
       registrationIsOpen: isOpen(standing, "registration"),
     };

@@ -93,7 +93,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     clock,
     findRegister,
     originOf,
-    ...captchaOf({ ...needs, breakers, originOf }),
+    ...captchaOf({ ...needs, brands, breakers, originOf }),
     isPayoutTarget,
     whenJoined: inTurn(referrals.capture, documents.documentDuties.whenJoined),
     keyring: config.keyring,

@@ -1,9 +1,11 @@
 import { endpoints, problem } from "@croupier/contracts";
+import { freshDatabase } from "@croupier/database/testing";
 import { solveWork } from "@croupier/kit/proof-of-work";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joined } from "./people.ts";
-import { serve, type Served } from "./serve.ts";
+import { serve, serveOn, type Served } from "./serve.ts";
 
 let served: Served;
 let person: Person;
@@ -63,6 +65,49 @@ describe("F12: after three wrong passwords", () => {
     });
     expect(alike(unknown)).toEqual(alike(known));
     expect(unknown.captcha).not.toEqual(known.captcha);
+  });
+});
+
+describe("[S3.28] reCaptcha of a brand", () => {
+  const siteKey = "the-key-of-the-pages";
+  const apply = async ({ url }: Served) => {
+    const answer = await fetch(url + endpoints.referral.applyAsAffiliate.path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: JSON.stringify({
+        name: "Fern Moss",
+        email: "fern@reviews.example",
+        site: "https://reviews.example/list",
+        audience: "Adults who read about games",
+        approach: "A list of houses that pay",
+        language: "en",
+        consents: { terms: true, privacy: true },
+      }),
+    });
+    return problem.parse(await answer.json()).captcha;
+  };
+
+  test.each([
+    ["is asked where it is on", { enabled: true, siteKey }, { kind: "RECAPTCHA", siteKey }],
+    ["is not where it is off", { enabled: false, siteKey }, { kind: "PROOF_OF_WORK" }],
+    [
+      "is not under a site key that the server has no secret of",
+      { enabled: true, siteKey: "the-key-of-another-house" },
+      { kind: "PROOF_OF_WORK" },
+    ],
+  ])("%s", async (_, reCaptcha, asked) => {
+    const recaptcha = { siteKey, secret: "a secret", scoreMin: 0.5 };
+    const fresh = await freshDatabase({ template: sown });
+    await fresh.database.pool.query("UPDATE content.brand SET flags = flags || $1", [
+      { reCaptcha },
+    ]);
+    const other = await serveOn(fresh, (config) => ({ ...config, recaptcha }));
+    try {
+      expect(await apply(other)).toMatchObject(asked);
+    } finally {
+      await other.close();
+      await fresh.drop();
+    }
   });
 });
 

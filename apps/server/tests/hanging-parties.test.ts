@@ -1,11 +1,13 @@
 import { endpoints } from "@croupier/contracts";
+import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import { uuidv7 } from "@croupier/kit/ids";
 import type { Person } from "@croupier/tools/people";
+import { sown } from "@croupier/tools/templates";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServerConfig } from "../src/config.ts";
 import { joined, post } from "./people.ts";
-import { serve, type Served } from "./serve.ts";
+import { serveOn, type Served } from "./serve.ts";
 import { startTroubledParty, type TroubledParty } from "./troubled-party.ts";
 
 const documents = "/services/profile-profiling/v1/document-verification/profile";
@@ -13,13 +15,18 @@ const keys = { apiKey: "key", appToken: "token", secretKey: "secret", webhookSec
 
 /** Takes every call, and never says a word. */
 let party: TroubledParty;
+let fresh: FreshDatabase;
 let served: Served;
 let player: Person;
 let fromBritain: Person;
 
 beforeAll(async () => {
   party = await startTroubledParty("silent", "HTTP/1.1 200 OK\r\n\r\n");
-  served = await serve((config) => ({
+  fresh = await freshDatabase({ template: sown });
+  // Each brand asks reCAPTCHA under the key that this server has the secret of.
+  const reCaptcha = { enabled: true, siteKey: "key" };
+  await fresh.database.pool.query("UPDATE content.brand SET flags = flags || $1", [{ reCaptcha }]);
+  served = await serveOn(fresh, (config) => ({
     ...config,
     ...everybodyAt(`http://127.0.0.1:${party.port}`),
     clamd: { host: "127.0.0.1", port: party.port },
@@ -43,6 +50,7 @@ beforeEach(() => served.fresh.database.pool.query("DELETE FROM players.attempt")
 afterAll(async () => {
   party.close();
   await served.close();
+  await fresh.drop();
 });
 
 function everybodyAt(url: string): Partial<ServerConfig> {

@@ -11,6 +11,8 @@ export type CaptchaFor = {
 /** Tells people from machines, or at least makes it dear to be a machine. */
 export type Captcha = {
   readonly name: string;
+  /** Absent: every brand has chosen it. */
+  isChosenBy?(brand: string): boolean;
   ask(purpose: CaptchaFor): CaptchaQuestion;
   /** Never throws: whoever could not be asked has not said yes. */
   accepts(answer: string, purpose: CaptchaFor): Promise<boolean>;
@@ -18,12 +20,16 @@ export type Captcha = {
 
 export type CaptchaRefusal = CaptchaRequired | CaptchaRefused;
 
-/** Either refusal brings a question of its own, so that the call can be made once more. */
-export function createPassCaptcha(captcha: Captcha) {
+/**
+ * Either refusal brings a question of its own, so that the call can be made once more. A brand that has not
+ * chosen the other one asks the built-in.
+ */
+export function createPassCaptcha(builtIn: Captcha, other: Captcha = builtIn) {
   return async function passCaptcha(
     purpose: CaptchaFor,
     answer: string | undefined,
   ): Promise<Result<undefined, CaptchaRefusal>> {
+    const captcha = other.isChosenBy?.(purpose.brand) === false ? builtIn : other;
     if (answer === undefined) {
       return refuse({ code: "captcha_required", captcha: captcha.ask(purpose) });
     }

@@ -49,7 +49,7 @@ export function createWaysIn(room: {
   const partialSessions = createPartialSessions(room);
   const { dueAtSignIn } = room.secondFactor;
   const challenges = createChallenges({ ...room, purpose: "passkey challenges" });
-  const passCaptcha = createPassCaptcha(room.captcha ?? createWorkCaptcha(room));
+  const passCaptcha = createPassCaptcha(createWorkCaptcha(room), room.captcha);
   const commonPasswords = loadCommonPasswords();
   const newPassword = createNewPassword({ ...room, commonPasswords, partialSessions });
   return {
