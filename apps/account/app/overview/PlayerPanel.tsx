@@ -1,4 +1,4 @@
-import type { Balance, SignedIn } from "@croupier/contracts";
+import type { Balance, BalanceType, SignedIn } from "@croupier/contracts";
 import { displayName } from "@croupier/site/display-name";
 import { Alert, Button, Money, PlayerInfoPanel } from "@croupier/ui";
 import { iconTimer } from "@croupier/ui/icons";
@@ -15,10 +15,10 @@ import { balanceLines, pendingWithdrawal } from "./balance-lines.ts";
 import { playerActions } from "./player-actions.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
 
-/** What is unlocked is what can be withdrawn, until a bonus locks some of it: one line says both. */
 const listed = [
   "playable",
   "withdrawable",
+  "unlocked",
   "bonus",
   "nonPlayableBonus",
   "locked",
@@ -40,6 +40,7 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
     isThere,
   });
   const pending = pendingWithdrawal(balances);
+  const isUnlockedAlone = amountOf(balances, "unlocked") !== amountOf(balances, "withdrawable");
   return (
     <PlayerInfoPanel
       name={displayName(player)}
@@ -51,18 +52,19 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       balancesLabel={say("overview.balances")}
       // Nothing while the first answer is pending (S4.13).
       balances={[
-        ...balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] }).map(
-          ({ type, amount, currency }) => ({
+        ...balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] })
+          // What is unlocked is mostly what can be withdrawn: then one line says both.
+          .filter(({ type }) => type !== "unlocked" || isUnlockedAlone)
+          .map(({ type, amount, currency }) => ({
             label: say(`overview.balance.${type}`),
             amount: <Money amount={amount} currency={currency} />,
-          }),
-        ),
+          })),
         ...(owed === undefined
           ? []
           : [{ label: say("overview.owed"), amount: <Money {...owed} /> }]),
       ]}
       actions={actions.map((action) => ({ ...action, label: say(action.label) }))}
-      actionsLayout={actions.length > 1 ? 2 : 1}
+      actionsLayout={layoutOf(actions.length)}
       alerts={[
         ...(pending === undefined
           ? []
@@ -71,6 +73,17 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       ]}
     />
   );
+}
+
+function amountOf(balances: readonly Balance[], type: BalanceType): string | undefined {
+  return balances.find((balance) => balance.type === type)?.amount;
+}
+
+/** As wide as there are buttons, four of them in two rows (S9.20). */
+function layoutOf(actions: number): 1 | 2 | 3 | 4 {
+  if (actions <= 1) return 1;
+  if (actions === 2) return 2;
+  return actions === 3 ? 3 : 4;
 }
 
 /** They ask for more than the panel does, and may fail without it. */

@@ -8,10 +8,12 @@ const labels = (facts: Partial<Parameters<typeof playerActions>[0]>) =>
     label.replace("overview.action.", ""),
   );
 
-it("[S6.2] deposit and withdraw come first, each as isCashierDepositEnabled and isCashierWithdrawalEnabled say", () => {
-  expect(labels({}).slice(0, 2)).toEqual(["deposit", "withdraw"]);
-  expect(labels({ isCashierDepositEnabled: false })).not.toContain("deposit");
-  expect(labels({ isCashierWithdrawalEnabled: false })).not.toContain("withdraw");
+it("[S1.2] [S6.2] money in, out and to others come first, each as the flags of the cashier say", () => {
+  expect(labels({})).toEqual(["deposit", "withdraw", "transfer", "limits"]);
+  expect(labels({ isCashierDepositEnabled: false })).toEqual(["withdraw", "transfer", "limits"]);
+  expect(labels({ isCashierWithdrawalEnabled: false })).toEqual(["deposit", "limits"]);
+  const closed = { isCashierDepositEnabled: false, isCashierWithdrawalEnabled: false };
+  expect(labels(closed)).toEqual(["limits", "security"]);
 });
 
 it("a page that is not there is not offered", () => {

@@ -15,8 +15,8 @@ interface Action {
 }
 
 /**
- * What the panel offers, the weightiest first: the cashier as its flags say (S6.2), and behind it what
- * a player looks after next. The panel takes the first of them, one to four.
+ * What the panel offers, the weightiest first: money in, out and to others as the flags of the cashier say
+ * (S1.2, S6.2), and behind it what a player looks after next, of which there is one, or two without the cashier.
  */
 export function playerActions(facts: PlayerActionFacts): Action[] {
   const cashier = [
@@ -30,16 +30,22 @@ export function playerActions(facts: PlayerActionFacts): Action[] {
       href: "/account/cashier/withdraw",
       when: facts.isCashierWithdrawalEnabled,
     },
+    {
+      label: "overview.action.transfer",
+      href: "/account/cashier/withdraw/ttp",
+      when: facts.isCashierWithdrawalEnabled,
+    },
   ] as const;
   const others = [
     { label: "overview.action.limits", href: "/account/limits" },
     { label: "overview.action.security", href: "/account/security" },
     { label: "overview.action.profile", href: "/account/profile" },
   ] as const;
-  return [
-    ...cashier
-      .filter(({ when }) => when)
-      .map(({ label, href }) => ({ label, href, look: "action" as const })),
-    ...others.map(({ label, href }) => ({ label, href, look: "quiet" as const })),
-  ].filter(({ href }) => facts.isThere(href));
+  const money = cashier
+    .filter(({ when, href }) => when && facts.isThere(href))
+    .map(({ label, href }) => ({ label, href, look: "action" as const }));
+  const next = others
+    .filter(({ href }) => facts.isThere(href))
+    .map(({ label, href }) => ({ label, href, look: "quiet" as const }));
+  return [...money, ...next.slice(0, money.length > 0 ? 1 : 2)];
 }
