@@ -139,6 +139,10 @@ function categoryOf(
     ...framed(asked),
     category: entry.words.slug,
     all,
+    ...(!all &&
+      known !== undefined && {
+        showAll: { href: `${known.path}/${known.showAllSuffix}`, count: known.games.length },
+      }),
     title: entry.words.title,
     description: undefined,
     seo: undefined,

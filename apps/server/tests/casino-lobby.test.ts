@@ -161,6 +161,10 @@ test("[S2.30] a category says where all of it stands: its path plus the suffix",
   expect(categories.find(({ slug }) => slug === "originals")).toMatchObject({
     showAll: "/casino/originals/everything",
   });
+  expect(await read("/casino/originals")).toContain('href="/casino/originals/everything"');
+  const all = await read("/casino/originals/everything");
+  expect(cards(all)).toEqual([page]);
+  expect(all).not.toContain('href="/casino/originals/everything"');
 });
 
 test("[S7.3] [S3.18] pots are told to everybody", async () => {

@@ -1,5 +1,5 @@
 import { Blocks, BlocksSiteProvider } from "@croupier/blocks/view";
-import { ContainerRow, EmptyState, Link } from "@croupier/ui";
+import { ContainerRow, EmptyState, Link, TextLink } from "@croupier/ui";
 import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 
@@ -75,6 +75,11 @@ function Opening({ page, title }: { readonly page: LobbyPage; readonly title: st
         </nav>
       )}
       <h1 className={styles["LobbyView-title"]}>{title}</h1>
+      {page.showAll && (
+        <TextLink look="standalone" className={styles["LobbyView-all"]} href={page.showAll.href}>
+          {say("casino.showAll", { count: page.showAll.count })}
+        </TextLink>
+      )}
       {page.description && <p className={styles["LobbyView-lead"]}>{page.description}</p>}
       <InlineSearch />
     </div>

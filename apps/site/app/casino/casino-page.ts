@@ -39,6 +39,8 @@ export interface LobbyPage extends AnyCasinoPage {
   readonly category: string | null;
   /** All of it, without any rails. */
   readonly all: boolean;
+  /** On a category the way to all of it: its path plus its show-all suffix (S2.30). */
+  readonly showAll?: { readonly href: string; readonly count: number };
   /** What the address said: a page that is shared cannot read it again before it has come to life. */
   readonly filter: GameFilter;
   readonly title: string;
