@@ -80,15 +80,18 @@ test("[S1.1] [S2.27] a visitor who wants to play for money signs in and comes ba
   world,
 }) => {
   const tilda = await world.join("tilda");
-  await page.goto(world.site + dice);
-  await page.getByRole("link", { name: "Play for money" }).first().click();
+  const here = `${dice}?from=letter`;
+  await page.goto(world.site + here);
+  const forMoney = page.getByRole("link", { name: "Play for money" }).first();
+  await expect(forMoney).toHaveAttribute("href", /from/);
+  await forMoney.click();
   await expect(page).toHaveURL(/\/login\?/);
   const destination = new URL(page.url()).searchParams.get("destination");
-  expect(destination).toBe(`${dice}#quickplay_realplay`);
+  expect(destination).toBe(`${here}#quickplay_realplay`);
   await signIn(page, tilda);
 
   const { frame, stage, stands } = gameFrame(page);
-  await expect(page).toHaveURL(`${world.site}${dice}#quickplay_realplay`);
+  await expect(page).toHaveURL(`${world.site}${here}#quickplay_realplay`);
   await stands("quiet");
   await expect(stage).toHaveAttribute("data-mode", "real");
   await frame.getByRole("button", { name: "Roll" }).click();

@@ -3,14 +3,15 @@ import { detour } from "../sign-in/detour.ts";
 export type GameMode = "practice" | "real";
 
 const fragments = { practice: "quickplay", real: "quickplay_realplay" } as const;
-const queries = { practice: "quickplay", real: "realplay" } as const;
+export const queries = { practice: "quickplay", real: "realplay" } as const;
 
 /**
  * The address at which a game is played in a mode. Pages of this site say it by fragment; those that
  * another front end serves, by query (S2.26).
  */
 export function addressInMode(page: string, mode: GameMode, isOwn: boolean): string {
-  return isOwn ? `${page}#${fragments[mode]}` : `${page}?${queries[mode]}=true`;
+  if (isOwn) return `${page}#${fragments[mode]}`;
+  return `${page}${page.includes("?") ? "&" : "?"}${queries[mode]}=true`;
 }
 
 /** For money one has to be signed in: a visitor comes back to the page in the mode they chose (S2.27). */

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from "../../language/Messages.context.tsx";
 import { isOwnPage } from "../../navigation/own-pages.ts";
 import { useSite } from "../../site.ts";
 import type { GamePage } from "../casino-page.ts";
-import { addressForMoney, addressInMode, modesIn, modeToOpen } from "../game-modes.ts";
+import { addressForMoney, addressInMode, modesIn, modeToOpen, queries } from "../game-modes.ts";
 import { useIsUnfinished } from "../own/own-games.ts";
 import styles from "./GamePlace.module.css";
 import { setPlace } from "./place.ts";
@@ -17,6 +17,7 @@ import { usePlay } from "./play-store.ts";
 /** Where a game is played: its art and the two ways in, until one of them is chosen. */
 export function GamePlace(given: GamePage) {
   const { game, gameId, practice } = given;
+  const here = useQuery();
   const say = useSay();
   const site = useSite();
   const play = usePlay();
@@ -65,11 +66,15 @@ export function GamePlace(given: GamePage) {
       )}
       {!isHere && (
         <div className={styles["GamePlace-ways"]}>
-          <Button look="action" size="lg" href={addressForMoney(game.linkUrl, { signedIn, isOwn })}>
+          <Button
+            look="action"
+            size="lg"
+            href={addressForMoney(game.linkUrl + here, { signedIn, isOwn })}
+          >
             {say(isUnfinished ? "casino.continue.round" : "casino.play.real")}
           </Button>
           {practice && (
-            <Button size="lg" href={addressInMode(game.linkUrl, "practice", isOwn)}>
+            <Button size="lg" href={addressInMode(game.linkUrl + here, "practice", isOwn)}>
               {say("content.game.practice")}
             </Button>
           )}
@@ -77,6 +82,14 @@ export function GamePlace(given: GamePage) {
       )}
     </div>
   );
+}
+
+/** What else the address of this page says, once the page has come to life: it is drawn for every query alike. */
+function useQuery(): string {
+  const hydrated = useHydrated();
+  const query = new URLSearchParams(useLocation().search);
+  for (const mode of Object.values(queries)) query.delete(mode);
+  return hydrated && query.size > 0 ? `?${query}` : "";
 }
 
 /** A fragment reaches no server: the page reads it once it has come to life (S2.26). */
