@@ -9,7 +9,7 @@ import { expect, moving, test } from "./world.ts";
 // One of them counts the fades of a page.
 test.use(moving);
 
-test("[S2.10] a document is asked for, sent, sent back, sent again and verified", async ({
+test("[S2.10] [S8.4] a document is asked for, sent, sent back, sent again and verified", async ({
   page,
   context,
   browser,
@@ -62,6 +62,14 @@ test("[S2.10] a document is asked for, sent, sent back, sent again and verified"
   await desk.getByLabel("What to do about it").fill("Lay it on a table, by a window.");
   await desk.getByRole("button", { name: "Ask for another" }).click();
   await expect(desk.getByText("To be sent again", { exact: true })).toBeVisible();
+
+  // Who waits there is led to what came of it, and back to where they had been.
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page).toHaveURL(`${world.site}/account/verification-failed`);
+  await expect(page.getByText("Verification unsuccessful.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${world.site}/account/verification`);
+  await page.getByRole("link", { name: "Send another", exact: true }).click();
 
   // While a page fades it hears nothing: one that stays may not, or what is chosen now is lost.
   const fades = await countFades(page);

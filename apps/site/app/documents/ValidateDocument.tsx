@@ -1,7 +1,7 @@
 import type { OwnDocument } from "@croupier/contracts";
-import type { DocumentType } from "@croupier/contracts/document-words";
+import type { DocumentStatus, DocumentType } from "@croupier/contracts/document-words";
 import { Alert, Button, Skeleton, Time } from "@croupier/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { href, Navigate } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
@@ -25,6 +25,8 @@ export function ValidateDocument({ wanted }: { wanted: DocumentType | undefined 
 function Standing({ wanted }: { wanted: DocumentType | undefined }) {
   const say = useSay();
   const { data, isError, refetch } = useOwnDocument(wanted);
+  const failed = useFailed(data?.document?.status);
+  if (failed) return <Navigate to={href("/account/*", { "*": "verification-failed" })} replace />;
   const type = data?.documentType ?? wanted ?? "ID_DOCUMENT";
   return (
     <>
@@ -32,6 +34,13 @@ function Standing({ wanted }: { wanted: DocumentType | undefined }) {
       <Shown data={data} isError={isError} refetch={refetch} />
     </>
   );
+}
+
+/** Whether a check failed while its player was waiting for it here (S8.4). */
+function useFailed(status: DocumentStatus | undefined): boolean {
+  const [waited, setWaited] = useState(false);
+  if (status === "PENDING" && !waited) setWaited(true);
+  return waited && status === "INVALID";
 }
 
 type Shown = Pick<ReturnType<typeof useOwnDocument>, "data" | "isError" | "refetch">;
