@@ -5,7 +5,7 @@ import { fillJoinForm } from "./parts/join-form.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
-test("[S2.9] who joins is told of the phone, then of a document, and of nothing once staff approved", async ({
+test("[S2.9] [S7.10] who joins is told of the phone, then of a document, and of nothing once staff approved", async ({
   page,
   browser,
   world,
@@ -56,7 +56,8 @@ test("[S2.9] who joins is told of the phone, then of a document, and of nothing 
   await approveDocument(desk);
   await desk.close();
 
-  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/documents`));
+  const status = `/api/v1/document-verification-status/profile/${id}?documentType=ID_DOCUMENT`;
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(status));
   await page.goto(`${world.site}/`);
   await asked;
   await expect(page.getByRole("main")).toBeVisible();

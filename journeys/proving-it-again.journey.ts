@@ -46,7 +46,7 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
   await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
 });
 
-test("a number on the phone page is proved to be asked for by its owner, where that is due", async ({
+test("[S7.19] a number on the phone page is proved to be asked for by its owner, where that is due", async ({
   page,
   context,
   world,
@@ -81,7 +81,9 @@ test("a number on the phone page is proved to be asked for by its owner, where t
   await page.getByRole("button", { name: "Send the code" }).click();
   await expectAccessible(page);
   await question.getByLabel("Your password").fill(signe.password);
+  const proof = page.waitForRequest((request) => request.url().endsWith("/verifications/verify"));
   await question.getByRole("button", { name: "Confirm" }).click();
+  expect((await proof).headers()["x-mock-2fa-verification"]).toBe("false");
   await expect(page.getByText("A code is on its way to +599•••••178")).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
+import { documentTypes } from "@croupier/contracts/document-words";
 import { useQuery } from "@tanstack/react-query";
 
 import { playerClient } from "../calls/player-client.ts";
 import { valueOf } from "../session/wallet-queries.ts";
 import { decideOpenAlert, type OpenAlert } from "./decide-open-alert.ts";
 
-/** How often it is asked whether something is open (S9.1). */
+/** How often it is asked whether something is open (S7.10, S9.1). */
 const pollMs = 30_000;
 
 /** Whoever comes back from settling it is not told once more what was known before: `gcTime`. */
@@ -20,15 +21,20 @@ export function useOpenAlert(session: string): OpenAlert | undefined {
   });
   const documents = useQuery({
     queryKey: ["documents", session],
-    queryFn: async ({ signal }) =>
-      valueOf(await playerClient.documents.list({ params: { session }, signal })).items,
+    queryFn: ({ signal }) =>
+      Promise.all(
+        documentTypes.map(async (documentType) => {
+          const asked = { params: { session }, query: { documentType }, signal };
+          return valueOf(await playerClient.documents.status(asked)).status;
+        }),
+      ),
     ...fresh,
   });
   return (
     documents.data &&
     decideOpenAlert({
       phone: phone.data,
-      documents: documents.data.map(({ status }) => status),
+      documents: documents.data,
     })
   );
 }
