@@ -56,7 +56,8 @@ const ending = ["players.past_session", "players.session", "players.session_dire
 /** Wrong tries are counted, also of names that nobody bears. Who fuzzes has agreed to everything. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "identity.register": joining,
-  "playerVerification.verify": ["players.guess", "players.step_up"],
+  // Too many wrong tries are an event of their player.
+  "playerVerification.verify": ["players.event", "players.guess", "players.step_up"],
   "playerVerification.confirmTwoFactor": ["players.guess"],
   "playerVerification.validatePhone": ["players.guess", "players.text_code"],
   "playerVerification.sendPhoneCode": ["players.text_code", "support.outbox"],
