@@ -38,7 +38,7 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
   `);
 });
 
-it("[S3.30] menus and texts may lead to each page that stands without content", () => {
+it("menus and texts may lead to each page that stands without content", () => {
   // What is reached by a letter, by a failure or without a network alone is no place to lead to.
   const unlinked = [
     "/confirm-email",

@@ -49,7 +49,7 @@ it("every page has an address of its own below /account", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it("[S3.30] menus and texts may lead to each page of the area, and to nothing else below /account", () => {
+it("menus and texts may lead to each page of the area, and to nothing else below /account", () => {
   const own = accountPages.map(({ path }) => path).filter((path) => !path.includes(":"));
   const linked = fixedPaths.filter((path) => path.startsWith("/account"));
   expect(linked).toEqual(own.toSorted());
