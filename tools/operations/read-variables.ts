@@ -1,39 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { everySetting } from "@croupier/server/shell";
 import { root } from "../root.ts";
 
-/** The files that read the environment, each in its own way, and what reads them. */
-const configurations = [
-  { reader: "start", file: "tools/start/environment.ts", pattern: /(?:env\[|env, )"([A-Z_]+)"/g },
-  { reader: "start", file: "tools/start/keys.ts", pattern: /env\["([A-Z_]+)"\]/g },
-  ...[
-    "apps/server/src/config.ts",
-    "apps/server/src/recaptcha-settings.ts",
-    "apps/server/src/register-settings.ts",
-    "apps/server/src/sumsub-settings.ts",
-    "apps/server/src/clamd-settings.ts",
-    "apps/server/src/payments-settings.ts",
-    "apps/server/src/btcpay-settings.ts",
-  ].map((file) => ({ reader: "server", file, pattern: /^ {2}([A-Z_]+):/gm })),
-  { reader: "worker", file: "apps/worker/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
-  ...["apps/server/src/payments-settings.ts", "apps/server/src/btcpay-settings.ts"].map((file) => ({
-    reader: "worker",
-    file,
-    pattern: /^ {2}([A-Z_]+):/gm,
-  })),
-  { reader: "back-office", file: "apps/backoffice/src/config.ts", pattern: /^ {4}([A-Z_]+):/gm },
-] as const;
-
-/** Variable → who reads it, from the code itself. */
-export function variablesInCode(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { reader, file, pattern } of configurations) {
-    const names = [...readText(file).matchAll(pattern)].map(([, name = ""]) => name);
-    if (names.length === 0) throw new Error(`${file} reads no variable: the pattern went blind`);
-    for (const name of names) found.set(name, (found.get(name) ?? new Set()).add(reader));
-  }
-  return found;
-}
+/** Variable → who reads it, from the one table that every process reads. */
+export const variablesInCode: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(everySetting).map(([name, { readers }]) => [name, new Set(readers)]),
+);
 
 /** Variable → who reads it, as the table of the guide says. `all` is everybody. */
 export function variablesInGuide(): Map<string, Set<string>> {

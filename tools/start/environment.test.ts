@@ -23,19 +23,26 @@ test("what is set to nothing is not set", () => {
 });
 
 test.each([
-  [{ PORT: "eighty" }, 'PORT must be a port from 1 to 65535, not "eighty".'],
-  [{ CROUPIER_MODE: "live" }, 'CROUPIER_MODE must be one of demo, production, test, not "live".'],
+  [{ PORT: "eighty" }, 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
   [
-    { CROUPIER_MODE: "test", NODE_ENV: "production" },
-    "CROUPIER_MODE must not be test where NODE_ENV is production.",
+    { CROUPIER_MODE: "live" },
+    'CROUPIER_MODE is "live", but must be one of demo, production, test.',
   ],
   [
-    { HOST: "not a host" },
-    'HOST must be an address or a host name of this machine, not "not a host".',
+    { CROUPIER_MODE: "test", NODE_ENV: "production" },
+    "CROUPIER_MODE is test, where a header mocks a second factor: not with NODE_ENV=production.",
+  ],
+  [
+    { PORT: "0", METRICS_PORT: "0" },
+    "PORT, METRICS_PORT must be from 1 to 65535: whoever comes has to know the port.",
+  ],
+  [
+    { HOST: "300.1.2.3" },
+    'HOST must be an address or a host name of this machine, not "300.1.2.3".',
   ],
   [
     { DATABASE_URL: "mysql://x" },
-    "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+    'DATABASE_URL is "…", but must be such as postgres://user:password@host:5432/database.',
   ],
   [
     { NODE_ENV: "production" },

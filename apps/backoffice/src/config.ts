@@ -3,9 +3,7 @@ import {
   ConfigurationError,
   modeOf,
   pressureFrom,
-  readEnvironment,
-  setting,
-  variable,
+  readSettings,
   type Allowances,
   type Environment,
   type Mode,
@@ -37,21 +35,7 @@ export type BackofficeConfig = {
 
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readBackofficeConfig(environment: Environment): BackofficeConfig {
-  const settings = readEnvironment(environment, {
-    CROUPIER_MODE: setting.mode,
-    NODE_ENV: setting.nodeEnv,
-    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
-    CROUPIER_KEYS: setting.keys,
-    HOST: setting.host,
-    BACKOFFICE_PORT: variable.integer({ min: 0, max: 65_535, fallback: 3001 }),
-    METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9466 }),
-    CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
-    CROUPIER_ORIGIN: setting.siteOrigin,
-    CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
-    CROUPIER_LOG_LEVEL: setting.logLevel,
-    CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
-    CROUPIER_DEV: setting.dev,
-  });
+  const settings = readSettings(environment, "back-office");
   const mode = modeOf(settings);
   const https = settings.CROUPIER_BACKOFFICE_ORIGIN?.startsWith("https://") === true;
   if (mode === "production" && !https) {
@@ -77,7 +61,7 @@ export function readBackofficeConfig(environment: Environment): BackofficeConfig
       trustedProxies: settings.CROUPIER_TRUSTED_PROXIES,
     },
     siteOrigin: siteOrigin ?? "http://localhost:3000",
-    privatePort: settings.METRICS_PORT,
+    privatePort: settings.METRICS_PORT ?? 9466,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     pressure: pressureFrom(settings),
     dev: settings.CROUPIER_DEV === "1",

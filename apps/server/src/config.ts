@@ -1,30 +1,27 @@
-import { isAbsolute } from "node:path";
 import type { BtcpaySettings, SandboxSettings } from "@croupier/cashier";
-import { readPlace } from "@croupier/places";
 import type { HashingLimits, RecaptchaSettings, ClamdAddress } from "@croupier/players";
 import type { Place } from "@croupier/policy";
 import type { Allowances } from "./shell/rate-limits.ts";
-import { ConfigurationError, readEnvironment, variable } from "./shell/environment.ts";
+import { ConfigurationError } from "./shell/environment.ts";
 import type { Environment } from "./shell/environment.ts";
 import type { HttpLimits } from "./shell/http-server.ts";
 import type { PressureLimits } from "./shell/pressure.ts";
 import type { ListedKeyring } from "./keyring.ts";
 import type { ImageSettings } from "../pages/images/open-images.ts";
-import { recaptchaFrom, recaptchaVariables } from "./recaptcha-settings.ts";
-import { btcpayFrom, btcpayVariables } from "./btcpay-settings.ts";
-import { paymentsFrom, paymentsVariables } from "./payments-settings.ts";
-import { clamdVariables } from "./clamd-settings.ts";
-import { registersFrom, registerVariables, type RegisterSettings } from "./register-settings.ts";
-import { sumsubFrom, sumsubVariables, type ChosenSumsub } from "./sumsub-settings.ts";
+import { recaptchaFrom } from "./recaptcha-settings.ts";
+import { btcpayFrom } from "./btcpay-settings.ts";
+import { paymentsFrom } from "./payments-settings.ts";
+import { registersFrom, type RegisterSettings } from "./register-settings.ts";
+import { sumsubFrom, type ChosenSumsub } from "./sumsub-settings.ts";
 import type { FlightPace } from "@croupier/casino";
 import type { FlightLimits } from "../games/flights/flight-sockets.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import {
   modeOf,
   pressureFrom,
+  readSettings,
   readStudio,
   sessionLimitsOf,
-  setting,
   type Mode,
 } from "./settings.ts";
 
@@ -94,57 +91,9 @@ export interface ServerConfig {
 
 const megabyte = 1024 * 1024;
 
-const variables = {
-  CROUPIER_MODE: setting.mode,
-  NODE_ENV: setting.nodeEnv,
-  BRAND_CODE: variable.text(
-    "a brand code such as kingfisher",
-    /^[a-z][a-z0-9-]{1,31}$/,
-    "kingfisher",
-  ),
-  CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
-  CROUPIER_KEYS: setting.keys,
-  CROUPIER_RETIRED_RECEIPT_KEYS: variable.list(
-    "id:key pairs divided by commas, each key the base64 of an Ed25519 public key (SPKI)",
-    (pair) => /^[a-z0-9-]{1,32}:MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(pair),
-  ),
-  HOST: setting.host,
-  PORT: variable.integer({ min: 0, max: 65_535, fallback: 3000 }),
-  GAMES_PORT: variable.integer({ min: 0, max: 65_535, fallback: 3003 }),
-  CROUPIER_GAMES_ORIGIN: setting.gamesOrigin,
-  CROUPIER_STUDIOS: setting.studios,
-  METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9464 }),
-  CROUPIER_ORIGIN: setting.siteOrigin,
-  CROUPIER_BACKOFFICE_ORIGIN: setting.backofficeOrigin,
-  CROUPIER_TRUSTED_PROXIES: setting.trustedProxies,
-  CROUPIER_LOG_LEVEL: setting.logLevel,
-  CROUPIER_SHED_DELAY_MS: setting.shedDelayMs,
-  CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
-  CROUPIER_SESSION_HOURS: setting.sessionHours,
-  CROUPIER_PAGE_CACHE_MB: variable.integer({ min: 1, max: 4_096, fallback: 64 }),
-  CROUPIER_PLACES_FOLDER: variable.optional("an absolute path", isAbsolute),
-  CROUPIER_DEMO_PLACE: {
-    accepts: "a place such as CW or CA:QC",
-    fallback: { countryCode: "CW" },
-    read: readPlace,
-  },
-  CROUPIER_ACCOUNT_AREA: variable.optional("the absolute path of a folder", isAbsolute),
-  CROUPIER_PICTURE_CACHE: variable.optional("the absolute path of a folder", isAbsolute),
-  CROUPIER_PICTURE_CACHE_MB: variable.integer({ min: 1, max: 102_400, fallback: 512 }),
-  CROUPIER_SOCKETS_MAX: variable.integer({ min: 0, max: 100_000, fallback: 18_000 }),
-  ...recaptchaVariables,
-  ...sumsubVariables,
-  ...clamdVariables,
-  CROUPIER_SIMULATORS: setting.simulators,
-  ...registerVariables,
-  ...paymentsVariables,
-  ...btcpayVariables,
-  CROUPIER_DEV: setting.dev,
-};
-
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readConfig(environment: Environment): ServerConfig {
-  const settings = readEnvironment(environment, variables);
+  const settings = readSettings(environment, "server");
   const mode = modeOf(settings);
   const origin = settings.CROUPIER_ORIGIN;
   const games = { port: settings.GAMES_PORT, origin: settings.CROUPIER_GAMES_ORIGIN };
@@ -165,7 +114,7 @@ export function readConfig(environment: Environment): ServerConfig {
       trustedProxies: settings.CROUPIER_TRUSTED_PROXIES,
       drainMs: mode === "production" ? 5_000 : 0,
     },
-    privatePort: settings.METRICS_PORT,
+    privatePort: settings.METRICS_PORT ?? 9464,
     games,
     studios: studiosFrom(settings.CROUPIER_STUDIOS, mode),
     database: { url: settings.CROUPIER_APP_DATABASE_URL, connectionsMax: 16 },

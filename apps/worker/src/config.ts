@@ -1,17 +1,10 @@
 import type { BtcpaySettings, SandboxSettings } from "@croupier/cashier";
-import {
-  btcpayFrom,
-  btcpayVariables,
-  paymentsFrom,
-  paymentsVariables,
-} from "@croupier/server/cashier";
+import { btcpayFrom, paymentsFrom } from "@croupier/server/cashier";
 import {
   ConfigurationError,
   modeOf,
-  readEnvironment,
+  readSettings,
   sessionLimitsOf,
-  setting,
-  variable,
   type Environment,
   type Mode,
 } from "@croupier/server/shell";
@@ -40,34 +33,7 @@ export type WorkerConfig = {
 
 /** Reads everything this process is told from outside, or names what is wrong with it. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const settings = readEnvironment(environment, {
-    CROUPIER_MODE: setting.mode,
-    NODE_ENV: setting.nodeEnv,
-    CROUPIER_APP_DATABASE_URL: setting.appDatabaseUrl,
-    CROUPIER_KEYS: setting.keys,
-    CROUPIER_SESSION_IDLE_MINUTES: setting.sessionIdleMinutes,
-    CROUPIER_SESSION_HOURS: setting.sessionHours,
-    CROUPIER_SMTP_URL: variable.optional(
-      "smtps://user:password@host:465 or smtp://host:587",
-      (text) => /^smtps?:\/\/[^/\s]+\/?$/.test(text),
-    ),
-    CROUPIER_MAIL_FROM: variable.optional(
-      'what the reader sees, such as "Kingfisher <hello@kingfisher.example>"',
-      (text) => /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text),
-    ),
-    CROUPIER_SMS_URL: variable.optional("https://account:token@host of an SMS carrier", (text) =>
-      /^https:\/\/[^/\s:@]+:[^/\s@]+@[^/\s@]+\/?$/.test(text),
-    ),
-    CROUPIER_SMS_FROM: variable.optional(
-      "a number such as +15005550006, or a sender's name",
-      (text) => /^(\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/.test(text),
-    ),
-    CROUPIER_SIMULATORS: setting.simulators,
-    ...paymentsVariables,
-    ...btcpayVariables,
-    METRICS_PORT: variable.integer({ min: 0, max: 65_535, fallback: 9465 }),
-    CROUPIER_LOG_LEVEL: setting.logLevel,
-  });
+  const settings = readSettings(environment, "worker");
   const mode = modeOf(settings);
   if (mode === "production") refuseUnnamedSimulators(settings);
   return {
@@ -80,7 +46,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     sms: smsWay(settings.CROUPIER_SMS_URL, settings.CROUPIER_SMS_FROM),
     payments: paymentsFrom(settings, mode),
     btcpay: btcpayFrom(settings),
-    privatePort: settings.METRICS_PORT,
+    privatePort: settings.METRICS_PORT ?? 9465,
     logLevel: settings.CROUPIER_LOG_LEVEL,
     jobsAtOnce: 4,
   };

@@ -32,7 +32,7 @@ test("a bad value in the environment is named", async () => {
   expect(await start([], { PORT: "eighty" })).toEqual({
     code: 1,
     did: "",
-    said: 'PORT must be a port from 1 to 65535, not "eighty".',
+    said: 'PORT is "eighty", but must be a whole number from 0 to 65535.',
   });
 });
 

@@ -1,53 +1,3 @@
-/**
- * Every variable of ours that some process reads; docs/guides/operate.md explains each. An unknown
- * `CROUPIER_…` is refused at start, because a misspelt setting would silently not be one.
- */
-export const knownVariables = [
-  "CROUPIER_ACCOUNT_AREA",
-  "CROUPIER_APP_DATABASE_URL",
-  "CROUPIER_BACKOFFICE_ORIGIN",
-  "CROUPIER_CLAMD",
-  "CROUPIER_DEMO_PLACE",
-  "CROUPIER_DEV",
-  "CROUPIER_GAMES_ORIGIN",
-  "CROUPIER_KEYS",
-  "CROUPIER_LOG_LEVEL",
-  "CROUPIER_MAIL_FROM",
-  "CROUPIER_MODE",
-  "CROUPIER_ORIGIN",
-  "CROUPIER_PAGE_CACHE_MB",
-  "CROUPIER_PICTURE_CACHE",
-  "CROUPIER_PICTURE_CACHE_MB",
-  "CROUPIER_PLACES_FOLDER",
-  "CROUPIER_RECAPTCHA_SCORE",
-  "CROUPIER_RECAPTCHA_SECRET",
-  "CROUPIER_RECAPTCHA_SITE_KEY",
-  "CROUPIER_PAYMENTS_SANDBOX_URL",
-  "CROUPIER_PAYMENTS_SANDBOX_KEY",
-  "CROUPIER_PAYMENTS_KEY",
-  "CROUPIER_REGISTER_KEY",
-  "CROUPIER_REGISTER_PLACES",
-  "CROUPIER_REGISTER_URL",
-  "CROUPIER_RETIRED_RECEIPT_KEYS",
-  "CROUPIER_SESSION_HOURS",
-  "CROUPIER_SESSION_IDLE_MINUTES",
-  "CROUPIER_SHED_DELAY_MS",
-  "CROUPIER_SIMULATORS",
-  "CROUPIER_SMS_FROM",
-  "CROUPIER_SMS_URL",
-  "CROUPIER_SMTP_URL",
-  "CROUPIER_SOCKETS_MAX",
-  "CROUPIER_STUDIOS",
-  "CROUPIER_SUMSUB_BRANDS",
-  "CROUPIER_SUMSUB_LEVELS",
-  "CROUPIER_SUMSUB_SECRET",
-  "CROUPIER_SUMSUB_TOKEN",
-  "CROUPIER_SUMSUB_URL",
-  "CROUPIER_SUMSUB_WEBHOOK_SECRET",
-  "CROUPIER_TEST_DATABASE_URL",
-  "CROUPIER_TRUSTED_PROXIES",
-] as const;
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One variable: what is accepted, in words for the message, and how it is read. */
@@ -69,12 +19,16 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-/** Reads a table of variables, or throws one error that names everything wrong with them. */
+/**
+ * Reads the variables of a table, or throws one error that names everything wrong with them. A
+ * `CROUPIER_…` that is not `known` is refused, because a misspelt setting would silently not be one.
+ */
 export function readEnvironment<const Table extends EnvironmentTable>(
   environment: Environment,
   table: Table,
+  known: readonly string[] = Object.keys(table),
 ): Settings<Table> {
-  const wrong = unknownVariables(environment);
+  const wrong = unknownVariables(environment, known);
   const settings: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries(table)) {
     const text = environment[name];
@@ -92,11 +46,11 @@ export function readEnvironment<const Table extends EnvironmentTable>(
   return settings as Settings<Table>;
 }
 
-function unknownVariables(environment: Environment): string[] {
-  const known = new Set<string>(knownVariables);
+function unknownVariables(environment: Environment, known: readonly string[]): string[] {
+  const ours = known.filter((name) => name.startsWith("CROUPIER_"));
   return Object.keys(environment)
-    .filter((name) => name.startsWith("CROUPIER_") && !known.has(name))
-    .map((name) => `${name} is unknown; accepted are ${knownVariables.join(", ")}.`);
+    .filter((name) => name.startsWith("CROUPIER_") && !ours.includes(name))
+    .map((name) => `${name} is unknown; accepted are ${ours.join(", ")}.`);
 }
 
 /** Addresses of databases and keys hold passwords, so their text is never repeated. */
@@ -118,7 +72,15 @@ export const variable = {
     ...required(accepts, (text) => pattern.test(text)),
     fallback,
   }),
-  integer({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  integer<const Fallback extends number | undefined>({
+    min,
+    max,
+    fallback,
+  }: {
+    min: number;
+    max: number;
+    fallback: Fallback;
+  }): Variable<number | Fallback> {
     return {
       accepts: `a whole number from ${min} to ${max}`,
       fallback,

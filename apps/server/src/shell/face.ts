@@ -2,13 +2,7 @@ export { showBreakers } from "./breaker-metrics.ts";
 export { mountAssets } from "../../pages/assets.ts";
 export { createClientAddresses, networkOf, type ClientAddresses } from "./client-address.ts";
 export { readCookie, writeCookie, type CookieOptions } from "./cookies.ts";
-export {
-  ConfigurationError,
-  readEnvironment,
-  variable,
-  type Environment,
-  type EnvironmentTable,
-} from "./environment.ts";
+export { ConfigurationError, type Environment } from "./environment.ts";
 export { closeListener, stopInOrder, stopOnSignal, type StopStep } from "./graceful-stop.ts";
 export { openHotLine } from "./hot-line.ts";
 export { httpLimits, type HttpLimits } from "./http-server.ts";
@@ -16,7 +10,15 @@ export { createLogger, describeError, type LoggerOptions } from "./logger.ts";
 export { createShellMetrics, type ShellMetrics } from "./metrics.ts";
 export { createMount, method, type Answer, type Call, type Method } from "./mount.ts";
 export { createPressure, pressureLimits, type Pressure, type PressureLimits } from "./pressure.ts";
-export { modeOf, pressureFrom, sessionLimitsOf, setting, type Mode } from "../settings.ts";
+export {
+  everySetting,
+  modeOf,
+  pressureFrom,
+  readSettings,
+  sessionLimitsOf,
+  type Mode,
+  type Reader,
+} from "../settings.ts";
 export { createPrivateListener } from "./private-listener.ts";
 export { ProblemError, problemOf, problemType, type RefusedWith } from "./problem-answer.ts";
 export { allowances, createRateLimits, type Allowances, type RateLimits } from "./rate-limits.ts";
