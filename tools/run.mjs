@@ -27,6 +27,7 @@ const commands = {
   backup: "tools/start/backup.ts",
   restore: "tools/start/restore.ts",
   staff: "tools/start/staff.ts",
+  provider: "tools/providers/main.ts",
 };
 
 function leave(sentence) {
@@ -76,9 +77,17 @@ function install() {
 }
 
 const [command, ...args] = process.argv.slice(2);
-const script = commands[command];
+// What has no name of its own is run by its path, on the same Node.
+const isScript = /^[\w/-][\w/.-]*\.m?[jt]s$/.test(command ?? "") && existsSync(join(root, command));
+const script = Object.hasOwn(commands, command ?? "")
+  ? commands[command]
+  : isScript
+    ? command
+    : undefined;
 if (script === undefined) {
-  leave(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
+  leave(
+    `Unknown command "${command ?? ""}". There are: ${Object.keys(commands).join(", ")}, and scripts by their path.`,
+  );
 }
 if (Number(process.versions.node.split(".")[0]) < 20) {
   leave(`Node ${process.versions.node} is too old to begin with; any Node from 20 on will do.`);

@@ -30,6 +30,19 @@ test("a link leads somewhere", () => {
   expectNone(dead, { obey: "mend the path, or write the page" });
 });
 
+test("a script that a document names is run by the one door", () => {
+  const past = documents
+    .filter(({ path }) => !path.startsWith("tools/forge/"))
+    .flatMap(({ path }) =>
+      (readProjectFile(path).match(/\bnode (?!tools\/run\.mjs)[\w./-]+\.ts\b/g) ?? []).map(
+        (command) => `${path}: ${command}`,
+      ),
+    );
+  expectNone(past, {
+    obey: "npm run NAME, or node tools/run.mjs PATH: only there it gets the Node of the lockfile",
+  });
+});
+
 test("decisions are numbered once, without gap, and have their four headings", () => {
   expect(
     decisions.map(({ path }) => path.slice("docs/decisions/".length, "docs/decisions/".length + 4)),

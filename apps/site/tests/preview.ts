@@ -1,4 +1,4 @@
-/* Serves the build with invented services: `node apps/site/tests/preview.ts [port]`. For looking at
+/* Serves the build with invented services: `node tools/run.mjs apps/site/tests/preview.ts [port]`. For looking at
    pages while the real server is not wanted. `?brand=`, `?lang=` and `?signed-in` choose the visit. */
 import { createServer } from "node:http";
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 // Makes common-passwords.txt.br again, from an unpacked @zxcvbn-ts/language-common (MIT):
 //   npm pack @zxcvbn-ts/language-common@4.1.3 && tar xf *.tgz
-//   node domain/players/src/common-passwords/make.ts package/src/passwords.json
+//   node tools/run.mjs domain/players/src/common-passwords/make.ts package/src/passwords.json
 const [source] = process.argv.slice(2);
 if (source === undefined) throw new Error("name the passwords.json to read");
 
