@@ -28,6 +28,7 @@ const commands = {
   restore: "tools/start/restore.ts",
   staff: "tools/start/staff.ts",
   provider: "tools/providers/main.ts",
+  brand: "tools/start/brand.ts",
 };
 
 function leave(sentence) {

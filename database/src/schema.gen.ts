@@ -457,14 +457,18 @@ export interface ContentBrand {
   flags: Json;
   language_default: string;
   languages: string[];
+  made_at: Generated<Timestamp>;
+  mail_from: string | null;
   name: string;
   revision: Generated<bigint>;
+  sms_from: string | null;
   time_zone: string;
 }
 
 export interface ContentBrandHost {
   brand_code: string;
   host_name: string;
+  place: Generated<number>;
 }
 
 export interface ContentBucket {

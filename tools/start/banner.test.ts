@@ -39,6 +39,13 @@ test("each of the first logins has a line of its own, and nobody else is told", 
   expect(writeBanner({ ...facts, host: "127.0.0.1" })).not.toContain("password ");
 });
 
+test("the first logins are told by whichever part is the first to start", () => {
+  const staff = [{ login: "croupier", password: "one-two", isOneTime: true }];
+  const alone = { ...facts, host: "127.0.0.1", backofficePort: undefined };
+  expect(writeBanner({ ...alone, staff })).toMatch(/sign in as +croupier {2}once/);
+  expect(writeBanner(alone)).not.toContain("sign in");
+});
+
 test("a one-time sign-in is told as what it is", () => {
   const staff = [{ login: "croupier-two", password: "five-six", isOneTime: true }];
   const banner = writeBanner({ ...facts, host: "127.0.0.1", staff });

@@ -29,8 +29,11 @@ export function writeBanner(facts: BannerFacts): string {
   if (facts.backofficePort !== undefined) {
     const backoffice = `${origin}:${facts.backofficePort}`;
     lines.push(["Back-office", backoffice]);
-    lines.push(...tellLogins(facts.staff));
     lines.push(["Mail and SMS", `${backoffice}/outbox`]);
+  }
+  // Told once, whichever part is the first to start.
+  if (facts.staff !== undefined || facts.backofficePort !== undefined) {
+    lines.push(...tellLogins(facts.staff));
   }
   if (facts.paymentsPort !== undefined) {
     lines.push(["Payments", `${origin}:${facts.paymentsPort} (play money, with test numbers)`]);

@@ -12,7 +12,7 @@ test("an empty environment is the demo on its usual ports", () => {
     studioPort: 3004,
     metricsPort: 9464,
     host: "127.0.0.1",
-    brandCode: "kingfisher",
+    brandCode: undefined,
   });
 });
 

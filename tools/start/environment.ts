@@ -16,7 +16,7 @@ export type StartEnvironment = {
   studioPort: number;
   metricsPort: number;
   host: string;
-  brandCode: string;
+  brandCode: string | undefined;
 };
 
 export class EnvironmentRefused extends PlainSentence {}

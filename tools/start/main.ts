@@ -17,7 +17,7 @@ import { debuggerOf, planProcesses, type PartPlan } from "./plan.ts";
 import { requireFreePorts } from "./ports.ts";
 import { showProgress } from "./progress.ts";
 import { isMeantForPeople } from "./meant-for-people.ts";
-import { hireFirst, inviteFirst, seed } from "./seed.ts";
+import { hireFirst, inviteFirst, seed, waitForBrand } from "./seed.ts";
 import { requireSettings } from "./settings.ts";
 import { connectStudio } from "./connect-studio.ts";
 import { Supervised } from "./supervise.ts";
@@ -86,9 +86,14 @@ async function main(): Promise<void> {
     progress,
   });
   undo.push(() => database.stop());
-  await progress.during("Seeding what an empty house needs", () =>
-    seed(database.appUrl, runs("server") ? environment.brandCode : undefined),
+  const told = {
+    mode: environment.mode,
+    brandCode: runs("server") ? environment.brandCode : undefined,
+  };
+  const hasBrand = await progress.during("Seeding what an empty house needs", () =>
+    seed(database.appUrl, told),
   );
+  const waits = runs("server") && !hasBrand;
   if (runs("studio")) await connectStudio(database.appUrl, keys);
 
   const plans = planWith(database.appUrl);
@@ -102,16 +107,22 @@ async function main(): Promise<void> {
   undo.push(async () => {
     await Promise.all(processes.map((one) => one.stop()));
   });
-  for (const one of processes) one.start();
-  await progress.during(`Starting ${plans.map((plan) => plan.name).join(", ")}`, () =>
-    Promise.all(processes.map((one) => one.ready())),
-  );
+  async function run(started: readonly Supervised[]): Promise<void> {
+    for (const one of started) one.start();
+    await progress.during(`Starting ${started.map(({ plan }) => plan.name).join(", ")}`, () =>
+      Promise.all(started.map((one) => one.ready())),
+    );
+  }
+  // A server without a brand has nothing to show: it is started once there is one.
+  const later = processes.filter(({ plan }) => waits && plan.name === "server");
+  const now = processes.filter((one) => !later.includes(one));
+  if (now.length > 0) await run(now);
   const house = { keys, isDemo: environment.mode === "demo" };
   const players = runs("server") ? await inviteFirst(database.appUrl, house) : undefined;
   process.stdout.write(
     writeBanner({
       host: environment.host,
-      port: runs("server") ? environment.port : undefined,
+      port: runs("server") && !waits ? environment.port : undefined,
       backofficePort: runs("backoffice") ? environment.backofficePort : undefined,
       paymentsPort: runs("payments") ? environment.paymentsPort : undefined,
       studioPort: runs("studio") ? environment.studioPort : undefined,
@@ -125,6 +136,11 @@ async function main(): Promise<void> {
       seconds: (performance.now() - begun) / 1000,
     }),
   );
+  if (!waits) return;
+  process.stdout.write("No brand yet; the site waits for: npm run brand -- new …\n");
+  if (!(await waitForBrand(database.appUrl, told, () => leaving !== undefined))) return;
+  await run(later);
+  process.stdout.write(`The site listens on port ${environment.port}.\n`);
 }
 
 try {

@@ -1,19 +1,39 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createContent } from "@croupier/content";
 import { connect, type Database } from "@croupier/database";
 import { makeDemoPlayers, type PlayerLogin } from "./demo-players.ts";
 import { makeFirstStaff, type StaffLogin } from "./first-staff.ts";
-import { EnvironmentRefused } from "./environment.ts";
+import { EnvironmentRefused, type StartEnvironment } from "./environment.ts";
 import type { KeysText } from "./keys.ts";
 import { root } from "../root.ts";
 
-/** What an empty database needs before anyone can look at it: brands and their pages, sown once. */
-export function seed(appUrl: string, brandCode: string | undefined): Promise<void> {
+type Told = Pick<StartEnvironment, "mode" | "brandCode">;
+
+/**
+ * What an empty database needs before anyone can look at it: the brands of the demo and their pages, sown once
+ * and never in production. Answers whether there is a brand that a server can show.
+ */
+export function seed(appUrl: string, told: Told): Promise<boolean> {
   return during(appUrl, async (database) => {
     const content = createContent({ database });
-    await content.sowBrands();
-    await content.sowDemo(join(root, "database/demo/content"));
-    if (brandCode !== undefined) requireBrand(brandCode, await content.listBrandHosts());
+    if (told.mode !== "production") {
+      await content.sowBrands();
+      await content.sowDemo(join(root, "database/demo/content"));
+    }
+    return hasBrand(told, await content.listBrandHosts());
+  });
+}
+
+/** Resolves with whether a brand was made before `isOver` says that nobody waits any more. */
+export function waitForBrand(appUrl: string, told: Told, isOver: () => boolean): Promise<boolean> {
+  return during(appUrl, async (database) => {
+    const content = createContent({ database });
+    while (!isOver()) {
+      if (hasBrand(told, await content.listBrandHosts())) return true;
+      await setTimeout(1_000);
+    }
+    return false;
   });
 }
 
@@ -47,8 +67,9 @@ async function during<T>(appUrl: string, act: (database: Database) => Promise<T>
 }
 
 /** Brands live in the database: a wrong one cannot be known before it is open. */
-function requireBrand(code: string, brands: readonly { brandCode: string }[]): void {
+function hasBrand({ brandCode: code }: Told, brands: readonly { brandCode: string }[]): boolean {
   const codes = brands.map(({ brandCode }) => brandCode);
-  if (codes.includes(code)) return;
+  if (codes.length === 0) return false;
+  if (code === undefined || codes.includes(code)) return true;
   throw new EnvironmentRefused(`BRAND_CODE must be one of ${codes.join(", ")}, not "${code}".`);
 }

@@ -56,7 +56,7 @@ export async function bootWorld(
     (place) => port + place,
   ) as [number, number, number, number, number];
   const keys = parseKeys(`world:${randomBytes(32).toString("base64url")}`);
-  await seed(fresh.appUrl, undefined);
+  await seed(fresh.appUrl, { mode, brandCode: undefined });
   if (parts.includes("studio")) await connectStudio(fresh.appUrl, keys);
   const hired = await hireFirst(fresh.appUrl, { keys, isDemo: mode !== "production" });
   const [staff] = hired ?? [];
@@ -76,7 +76,7 @@ export async function bootWorld(
       studioPort,
       metricsPort,
       host: "127.0.0.1",
-      brandCode: "kingfisher",
+      brandCode: undefined,
     },
     appUrl: fresh.appUrl,
     keys,

@@ -33,7 +33,8 @@ export interface Brands {
 export interface BrandsOptions {
   readonly content: Pick<Content, "listBrandHosts" | "readSiteConfiguration" | "readStandings">;
   readonly clock: Clock;
-  readonly defaultCode: string;
+  /** Undefined: the first that was made. */
+  readonly defaultCode: string | undefined;
 }
 
 const nothingSaid: Standing = { closures: [], maintenance: [] };
@@ -106,9 +107,13 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
     byCode.set(brandCode, brand);
     for (const host of hosts) byHost.set(host, brand);
   }
-  const fallback = byCode.get(options.defaultCode);
+  const [first] = byCode.keys();
+  if (first === undefined) {
+    throw new ConfigurationError("There is no brand yet: npm run brand -- new makes one.");
+  }
+  const fallback = byCode.get(options.defaultCode ?? first);
   if (fallback === undefined) {
-    const known = [...byCode.keys()].join(", ") || "none";
+    const known = [...byCode.keys()].join(", ");
     throw new ConfigurationError(
       `BRAND_CODE is "${options.defaultCode}", but the brands are: ${known}.`,
     );

@@ -80,7 +80,7 @@ export async function compose(needs: Needs): Promise<Composed> {
   const content = createContent({ database });
   const [placeOf] = await Promise.all([
     openPlaceOf(config),
-    content.sowBrands(),
+    config.mode === "production" ? undefined : content.sowBrands(),
     sowCatalogue(database, clock),
   ]);
   const brands = await createBrands({ content, clock, defaultCode: config.brandCode });

@@ -12,7 +12,7 @@ describe("what the server is told from outside", () => {
   test("needs a database and keys; everything else has a value", () => {
     expect(readConfig(good)).toMatchObject({
       mode: "demo",
-      brandCode: "kingfisher",
+      brandCode: undefined,
       http: { host: "127.0.0.1", port: 3000, https: false, trustedProxies: [] },
       session: { idleMs: 1_800_000, absoluteMs: 43_200_000 },
     });

@@ -27,7 +27,8 @@ import {
 
 export interface ServerConfig {
   readonly mode: Mode;
-  readonly brandCode: string;
+  /** The brand at addresses that name none; undefined: the first that was made. */
+  readonly brandCode: string | undefined;
   readonly keyring: ListedKeyring;
   /** Public keys of receipts whose secrets are gone from the keyring: `id:key`, as they were published. */
   readonly retiredReceiptKeys: readonly string[];

@@ -41,6 +41,7 @@ function allReadBy<By extends Reader>(...readers: readonly By[]) {
 const byAll = readBy("start", "server", "worker", "back-office");
 const byProcesses = readBy("server", "worker", "back-office");
 const byStart = readBy("start");
+const byStartAndServer = readBy("start", "server");
 const byServer = readBy("server");
 const byServerAndWorker = readBy("server", "worker");
 const byServerAndBackoffice = readBy("server", "back-office");
@@ -80,9 +81,9 @@ export const everySetting = {
     "server",
     "back-office",
   )(variable.text("a host name or an address", /^[a-zA-Z0-9.:-]{1,253}$/, "127.0.0.1")),
-  PORT: readBy("start", "server")(port(3000)),
+  PORT: byStartAndServer(port(3000)),
   BACKOFFICE_PORT: readBy("start", "back-office")(port(3001)),
-  GAMES_PORT: readBy("start", "server")(port(3003)),
+  GAMES_PORT: byStartAndServer(port(3003)),
   PAYMENTS_PORT: byStart(port(3002)),
   STUDIO_PORT: byStart(port(3004)),
   METRICS_PORT: byAll(port(undefined)),
@@ -98,10 +99,11 @@ export const everySetting = {
   CROUPIER_TRUSTED_PROXIES: byServerAndBackoffice(
     variable.list("CIDR ranges divided by commas", isCidr),
   ),
-  BRAND_CODE: readBy(
-    "start",
-    "server",
-  )(variable.text("a brand code such as kingfisher", /^[a-z][a-z0-9-]{1,31}$/, "kingfisher")),
+  BRAND_CODE: byStartAndServer(
+    variable.optional("a brand code such as kingfisher", (text) =>
+      /^[a-z][a-z0-9-]{1,31}$/.test(text),
+    ),
+  ),
   CROUPIER_STUDIOS: byServer(
     variable.list(
       "provider=origin pairs divided by commas, such as acme=https://games.acme.example",

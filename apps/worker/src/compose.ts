@@ -81,6 +81,7 @@ export function compose(needs: Needs): Composed {
     database,
     clock,
     mayBeOffered: (to) => saferPlay.mayBeOffered(to),
+    sendersOf: (brand) => content.readSenders(brand),
     carriers: chooseCarriers(config, breakers),
   });
   const players = createPlayers({

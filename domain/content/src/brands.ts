@@ -4,10 +4,14 @@ import {
   type SwitchedProduct,
 } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
+import { ok, refuse, type Result } from "@croupier/kit/result";
+import type { Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import { wordsIn } from "./operations/standing.ts";
-import type { BrandFlags } from "./seed/brand-seed.ts";
-import { sowBrands } from "./seed/sow-brands.ts";
+import type { BrandFlags, NewBrand } from "./seed/brand-seed.ts";
+import { addHosts, insertBrand, sowBrands, type MakeBrandRefusal } from "./seed/sow-brands.ts";
+import type { RecordContentAct } from "./store/recorded-act.ts";
+import { refuseByRollback } from "./store/refuse-by-rollback.ts";
 
 type BrandRow = {
   brand_code: string;
@@ -22,10 +26,65 @@ type BrandRow = {
 
 export type BrandHosts = { readonly brandCode: string; readonly hosts: readonly string[] };
 
+/** Who letters and texts of a brand come from; undefined is the sender of the house. */
+export type BrandSenders = {
+  readonly mail: string | undefined;
+  readonly sms: string | undefined;
+};
+
 /** Brands and their configuration. Their menus are content, and seen by each visitor in their own way. */
-export function createBrands(database: Database) {
+export function createBrands({
+  database,
+  clock,
+  record,
+}: {
+  database: Database;
+  clock: Clock;
+  record: RecordContentAct;
+}) {
   return {
     sowBrands: () => sowBrands(database),
+
+    /** Running servers show it within a second. */
+    async makeBrand(brand: NewBrand, by: string): Promise<Result<undefined, MakeBrandRefusal>> {
+      // The texts that players agree to have the month in which there was something to agree to.
+      const agreement = clock().toISOString().slice(0, 7);
+      return refuseByRollback(database, async (tx) => {
+        const made = await insertBrand(tx, brand, { agreement });
+        if (!made.ok) return made;
+        const subject = brand.brandCode;
+        await record(tx, { by, action: "content.brand-made", subject, after: brand });
+        return ok(undefined);
+      });
+    },
+
+    async addBrandHosts(
+      { brandCode, hostNames }: Pick<NewBrand, "brandCode" | "hostNames">,
+      by: string,
+    ): Promise<Result<undefined, MakeBrandRefusal | { readonly code: "not_found" }>> {
+      return refuseByRollback<undefined, MakeBrandRefusal | { readonly code: "not_found" }>(
+        database,
+        async (tx) => {
+          const { rows } = await sql`
+            UPDATE content.brand SET revision = revision + 1
+            WHERE brand_code = ${brandCode} RETURNING brand_code
+          `.execute(tx);
+          if (rows.length === 0) return refuse({ code: "not_found" });
+          const added = await addHosts(tx, brandCode, hostNames);
+          if (!added.ok) return added;
+          const act = { by, action: "content.brand-hosts-added", subject: brandCode } as const;
+          await record(tx, { ...act, after: hostNames });
+          return ok(undefined);
+        },
+      );
+    },
+
+    async readSenders(brandCode: string): Promise<BrandSenders> {
+      const { rows } = await sql<{ mail: string | null; sms: string | null }>`
+        SELECT mail_from AS mail, sms_from AS sms FROM content.brand WHERE brand_code = ${brandCode}
+      `.execute(database.db);
+      return { mail: rows[0]?.mail ?? undefined, sms: rows[0]?.sms ?? undefined };
+    },
 
     /** A host name that no brand claims is nobody's; the caller has a default. */
     async findBrandByHost(hostName: string): Promise<string | undefined> {
@@ -35,13 +94,13 @@ export function createBrands(database: Database) {
       return rows[0]?.brand_code;
     },
 
-    /** Every brand with the host names that mean it. */
+    /** Every brand with the host names that mean it, the first that was made and its first name in front. */
     async listBrandHosts(): Promise<readonly BrandHosts[]> {
       const { rows } = await sql<BrandHosts>`
         SELECT b.brand_code AS "brandCode",
-               coalesce(array_agg(h.host_name) FILTER (WHERE h.host_name IS NOT NULL), '{}') AS hosts
-        FROM content.brand AS b LEFT JOIN content.brand_host AS h USING (brand_code)
-        GROUP BY b.brand_code ORDER BY b.brand_code
+               array(SELECT host_name FROM content.brand_host AS h
+                     WHERE h.brand_code = b.brand_code ORDER BY h.place, h.host_name) AS hosts
+        FROM content.brand AS b ORDER BY b.made_at, b.brand_code
       `.execute(database.db);
       return rows;
     },

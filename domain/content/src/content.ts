@@ -51,7 +51,7 @@ export function createContent({
   const publications = createPublications(means);
   const { publishIn: _publishIn, withdrawIn: _withdrawIn, ...acts } = publications;
   return {
-    ...createBrands(database),
+    ...createBrands({ database, clock, record }),
     ...createStandings(database),
     ...createBucketList(database),
     ...createDrafts(means),

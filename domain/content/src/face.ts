@@ -1,4 +1,5 @@
-export type { BrandHosts } from "./brands.ts";
+export type { BrandHosts, BrandSenders } from "./brands.ts";
+export { newBrand, type NewBrand } from "./seed/brand-seed.ts";
 export { createContent, type Content, type ContentOptions } from "./content.ts";
 export type { MatchedRange } from "./help-search/cut-excerpt.ts";
 export type { HelpHit } from "./help-search/search-help.ts";

@@ -1,12 +1,17 @@
-export type Mail = {
+type Letter = {
   readonly messageId: string;
+  /** Undefined is the sender of the house. */
+  readonly from?: string | undefined;
+};
+
+export type Mail = Letter & {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
 };
 
-export type Sms = { readonly messageId: string; readonly to: string; readonly text: string };
+export type Sms = Letter & { readonly to: string; readonly text: string };
 
 type Carrier = {
   readonly name: string;

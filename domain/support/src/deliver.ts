@@ -13,6 +13,12 @@ export type MayBeOffered = (to: {
   readonly email: string;
 }) => Promise<boolean>;
 
+/** A port too: who a brand's messages come from; undefined is the sender of the house. */
+export type SendersOf = (brand: string) => Promise<{
+  readonly mail: string | undefined;
+  readonly sms: string | undefined;
+}>;
+
 export type Delivered = { readonly sent: number; readonly failed: number };
 
 type Claimed = {
@@ -39,6 +45,7 @@ export function createDelivery(room: {
   clock: Clock;
   carriers: Carriers;
   mayBeOffered: MayBeOffered;
+  sendersOf: SendersOf;
 }) {
   const { database, clock, carriers } = room;
 
@@ -69,13 +76,15 @@ export function createDelivery(room: {
 
   async function carry(message: Claimed): Promise<string> {
     const { message_id: messageId, recipient: to, body_text: text } = message;
+    const from = await room.sendersOf(message.brand);
     if (message.channel === "SMS") {
-      await carriers.sms.send({ messageId, to, text });
+      await carriers.sms.send({ messageId, from: from.sms, to, text });
       return carriers.sms.name;
     }
     const subject = message.subject ?? "";
     await carriers.mail.send({
       messageId,
+      from: from.mail,
       to,
       subject,
       text,

@@ -58,13 +58,14 @@ export function createSmtpCarrier({
   return {
     name,
     async send(mail) {
+      const sender = mail.from ?? from;
       const letter = {
-        from,
+        from: sender,
         to: { name: "", address: mail.to },
         subject: mail.subject,
         text: mail.text,
         // The same id on every try, so that a mailbox can tell a repeat.
-        messageId: `<${mail.messageId}@${addressHost(from)}>`,
+        messageId: `<${mail.messageId}@${addressHost(sender)}>`,
         ...(mail.html === undefined ? {} : { html: mail.html }),
       };
       const refusal = await ask((signal) => send({ ...letter, signal }));

@@ -1,7 +1,7 @@
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { simulatedMail, simulatedSms } from "./carriers.ts";
-import { createDelivery, type Carriers, type MayBeOffered } from "./deliver.ts";
+import { createDelivery, type Carriers, type MayBeOffered, type SendersOf } from "./deliver.ts";
 import { createHelpFeedbackReader } from "./help-feedback/feedback-reader.ts";
 import { createOutboxReader } from "./outbox-reader.ts";
 import { createQueue } from "./queue.ts";
@@ -15,18 +15,21 @@ export function createSupport({
   clock,
   carriers = { mail: simulatedMail, sms: simulatedSms },
   mayBeOffered = async () => false,
+  sendersOf = async () => ({ mail: undefined, sms: undefined }),
 }: {
   database: Database;
   clock: Clock;
   carriers?: Carriers;
   /** Absent where nothing is sent: then nobody is. */
   mayBeOffered?: MayBeOffered;
+  /** Absent: all brands write as the house. */
+  sendersOf?: SendersOf;
 }) {
   return {
     ...createQueue({ database, clock }),
     ...createOutboxReader(database),
     ...createHelpFeedbackReader(database),
-    deliver: createDelivery({ database, clock, carriers, mayBeOffered }),
+    deliver: createDelivery({ database, clock, carriers, mayBeOffered, sendersOf }),
   };
 }
 

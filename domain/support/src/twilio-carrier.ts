@@ -35,7 +35,7 @@ export function createTwilioCarrier({
       const answer = await line(origin + path, {
         method: "POST",
         headers: { authorization: `Basic ${secret}` },
-        body: new URLSearchParams({ From: from, To: sms.to, Body: sms.text }),
+        body: new URLSearchParams({ From: sms.from ?? from, To: sms.to, Body: sms.text }),
       });
       // What it says may hold the number, which is not for the log.
       if (!answer.ok) throw new Error(`${host} answered ${answer.status}`);

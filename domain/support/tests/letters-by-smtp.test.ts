@@ -32,16 +32,20 @@ beforeEach(async () => {
       }),
       sms: simulatedSms,
     },
+    sendersOf: async (brand) => ({
+      mail: brand === "heron" ? "Heron <hello@heron.example>" : undefined,
+      sms: undefined,
+    }),
   });
 });
 afterEach(() => mail.stop());
 
-async function queue(): Promise<string> {
+async function queue(brand = { code: "kingfisher", name: "Kingfisher" }): Promise<string> {
   const onceKey = `letter ${(letters += 1)}`;
   await transact(world.database, (tx) =>
     support.queueLetter(tx, {
       template: "password-changed",
-      brand: { code: "kingfisher", name: "Kingfisher" },
+      brand,
       to: "hanna@people.example",
       language: "de",
       facts: { firstName: "Hanna" },
@@ -83,6 +87,13 @@ describe("a letter of the outbox, by a real mail server", () => {
       attempts: 1,
       sent_by: new URL(mail.url).host,
     });
+  });
+
+  test("a brand that has a sender of its own writes as itself", async () => {
+    await queue({ code: "heron", name: "Heron" });
+    expect(await support.deliver()).toEqual({ sent: 1, failed: 0 });
+    expect(mail.taken[0]).toContain("From: Heron <hello@heron.example>");
+    expect(mail.taken[0]).toMatch(/^Message-ID: <[\w-]+@heron\.example>/im);
   });
 
   test("two workers at once send it once", async () => {
@@ -131,7 +142,7 @@ describe("a letter of the outbox, by a real mail server", () => {
   });
 
   test("a server that is down uses up no letter: what nobody was asked to carry was not tried", async () => {
-    const letters = await Promise.all(Array.from({ length: 6 }, queue));
+    const letters = await Promise.all(Array.from({ length: 6 }, () => queue()));
     mail.receive("silence");
     expect(await support.deliver()).toEqual({ sent: 0, failed: 3 });
     const tried = await Promise.all(letters.map(outbox));

@@ -8,10 +8,11 @@ test("a brand that is not there is refused with those that are, and the first lo
   const fresh = await freshDatabase();
   const keys = parseKeys(`k1:${"a".repeat(43)}`);
   try {
-    await expect(seed(fresh.appUrl, "nope")).rejects.toThrow(
+    const mode = "demo";
+    await expect(seed(fresh.appUrl, { mode, brandCode: "nope" })).rejects.toThrow(
       new EnvironmentRefused('BRAND_CODE must be one of kingfisher, marlin, not "nope".'),
     );
-    await seed(fresh.appUrl, "kingfisher");
+    expect(await seed(fresh.appUrl, { mode, brandCode: "kingfisher" })).toBe(true);
     const house = { keys, isDemo: true };
     expect(await hireFirst(fresh.appUrl, house)).toMatchObject([
       { login: "croupier", roles: ["administrator"] },

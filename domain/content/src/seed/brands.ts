@@ -1,9 +1,10 @@
-import type { BrandFlags, BrandSeed } from "./brand-seed.ts";
+import { getAsset } from "@croupier/kit/money";
+import type { BrandFlags, NewBrand } from "./brand-seed.ts";
 
 const anyFactor = ["TWO_FACTOR_AUTHENTICATION", "PIN_CODE", "SMS"] as const;
 
 /** A feature is switched on when it is there: a page must not offer what nobody answers. */
-const flags: Omit<BrandFlags, "bucket"> = {
+export const firstFlags: Omit<BrandFlags, "bucket" | "agreements"> = {
   servicesBaseUrl: "",
   isCashierDepositEnabled: true,
   isCashierWithdrawalEnabled: true,
@@ -29,46 +30,46 @@ const flags: Omit<BrandFlags, "bucket"> = {
   olympusLoggedPages: ["/*"],
   olympusUnLoggedPages: ["/*"],
   reCaptcha: { enabled: false, siteKey: null },
-  agreements: {
-    terms: { version: "2026-11", news: {} },
-    privacy: { version: "2026-11", news: {} },
-  },
-  affiliates: {
-    tokenExpiryDays: 40,
-    cookieDays: 40,
-    payoutText: {
-      en: "30% of what we earn from the players you send, paid every month.",
-      es: "30 % de lo que ganamos con los jugadores que envías, pagado cada mes.",
-      de: "30 % von dem, was wir mit den geworbenen Spielern verdienen, jeden Monat.",
-    },
-  },
+  // What affiliates are paid is a promise, so each brand makes its own.
+  affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: {} },
   refSiteToken: {},
   features: { "site.config.affiliate.check-referring-site.enabled": false },
 };
 
-export const brandSeeds: readonly BrandSeed[] = [
+/** A brand of the demo: made as any other, and then given what only an example has. */
+export type DemoBrand = NewBrand & { readonly flags: Pick<BrandFlags, "bucket" | "affiliates"> };
+
+const affiliates = {
+  ...firstFlags.affiliates,
+  payoutText: {
+    en: "30% of what we earn from the players you send, paid every month.",
+    es: "30 % de lo que ganamos con los jugadores que envías, pagado cada mes.",
+    de: "30 % von dem, was wir mit den geworbenen Spielern verdienen, jeden Monat.",
+  },
+};
+
+/** The version of the texts that demo players have agreed to. */
+export const demoAgreement = "2026-11";
+
+export const demoBrands: readonly DemoBrand[] = [
   {
     brandCode: "kingfisher",
     name: "Kingfisher",
     hostNames: ["kingfisher.localhost", "localhost"],
     languages: ["en", "es", "de"],
-    languageDefault: "en",
-    currencies: ["USD", "EUR", "GBP", "CAD", "JPY", "BTC"],
-    defaultCurrency: "USD",
+    currencies: ["USD", "EUR", "GBP", "CAD", "JPY", "BTC"].map(getAsset),
     countryCode: "CW",
     timeZone: "America/Curacao",
-    flags: { ...flags, bucket: "default" },
+    flags: { bucket: "default", affiliates },
   },
   {
     brandCode: "marlin",
     name: "Marlin",
     hostNames: ["marlin.localhost"],
     languages: ["en", "es", "de"],
-    languageDefault: "en",
-    currencies: ["EUR", "USD", "GBP"],
-    defaultCurrency: "EUR",
+    currencies: ["EUR", "USD", "GBP"].map(getAsset),
     countryCode: "CW",
     timeZone: "Europe/Malta",
-    flags: { ...flags, bucket: "marlin" },
+    flags: { bucket: "marlin", affiliates },
   },
 ];

@@ -30,8 +30,10 @@ export type ContentAct = {
     | "content.template-saved"
     | "content.template-removed"
     | "content.picture-brought"
-    | "content.imported";
-  /** The id of an entry, a picture or a template, the path of a redirect, the name of a bucket. */
+    | "content.imported"
+    | "content.brand-made"
+    | "content.brand-hosts-added";
+  /** The id of an entry, a picture or a template, the path of a redirect, the name of a bucket or a brand. */
   readonly subject: string;
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
   readonly before?: unknown;
