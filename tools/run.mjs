@@ -36,8 +36,15 @@ function leave(sentence) {
   process.exit(1);
 }
 
+/** What production runs needs nothing that only tests and the demo have: `npm ci --omit=dev` is enough. */
+function isLean(command) {
+  const mode = process.env.CROUPIER_MODE || process.env.NODE_ENV;
+  if (command === "start") return mode === "production";
+  return ["backup", "restore", "staff", "provider", "brand"].includes(command);
+}
+
 /** npm writes its hidden lockfile last, so a folder that agrees with the lockfile was finished. */
-function installedIsExact() {
+function installedIsExact(lean) {
   try {
     const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
     const present = JSON.parse(
@@ -46,6 +53,7 @@ function installedIsExact() {
     const same = Object.entries(wanted).every(([place, entry]) => {
       if (!place.startsWith("node_modules/") && !place.includes("/node_modules/")) return true;
       const found = present[place];
+      if (found === undefined && lean && entry.dev === true) return true;
       if (found === undefined) return entry.optional === true || entry.peer === true;
       return found.version === entry.version && found.integrity === entry.integrity;
     });
@@ -65,10 +73,16 @@ function npm(args) {
   });
 }
 
-function install() {
+function install(lean) {
   process.stdout.write("Installing exactly what the lockfile names (a minute or two, once) …\n");
   const begun = Date.now();
-  const done = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const done = npm([
+    "ci",
+    lean ? "--omit=dev" : "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   if (done.status !== 0 || !existsSync(pinnedNode)) {
     leave(
       "npm could not install the packages. Check the connection to your npm registry, then run the same command again.",
@@ -93,7 +107,8 @@ if (script === undefined) {
 if (Number(process.versions.node.split(".")[0]) < 20) {
   leave(`Node ${process.versions.node} is too old to begin with; any Node from 20 on will do.`);
 }
-if (!installedIsExact()) install();
+const lean = isLean(command);
+if (!installedIsExact(lean)) install(lean);
 
 const child = spawn(
   pinnedNode,
