@@ -92,10 +92,18 @@ export type Rules<Config, Choice, Action, State, Event> = {
     terms: { readonly config: Config; readonly stake: bigint },
   ): Choice | undefined;
   /**
-   * Whether each part of a choice is within what is taken of it, in a game that takes less of a part than of
-   * the whole; absent in games that take anything. `stakeMost` is the most that a round may be staked with.
+   * Whether each part of a choice, a seat, a place, the spin that a feature is priced by, is within what is
+   * taken of it; absent in games whose rounds have no parts. The limits are those of one stake of the bar.
    */
-  isTaken?(choice: Choice, terms: { readonly config: Config; readonly stakeMost: bigint }): boolean;
+  isTaken?(
+    choice: Choice,
+    terms: {
+      readonly config: Config;
+      readonly stake: bigint;
+      readonly stakeMin: bigint;
+      readonly stakeMost: bigint;
+    },
+  ): boolean;
   readAction(asked: unknown): Action | undefined;
   open(opening: Opening<Config, Choice>, chance: Chance): Step<State, Event>;
   /** Undefined: the state does not allow it, and nothing was drawn. */
@@ -122,6 +130,33 @@ export function fieldOf(asked: unknown, name: string): unknown {
 /** A feature that is bought instead of waited for: every family whose games sell one says so alike. */
 export function isBought(choice: unknown): boolean {
   return fieldOf(choice, "buy") === true;
+}
+
+/** What may be staked on a game in one currency, in minor units. */
+export type StakeLimits = {
+  /** Of one stake of the bar: a spin, a seat, a chip. */
+  readonly min: bigint;
+  readonly max: bigint;
+  /** Of a round as it begins, with all its seats and side bets. */
+  readonly roundMax: bigint;
+  /** Of the price of a feature that is bought. */
+  readonly buyMax: bigint;
+};
+
+/** Whether a round may begin with this stake: the one judge of it for the server, practice and the buttons. */
+export function isStakeTaken(
+  rules: Pick<AnyRules, "isTaken">,
+  round: {
+    readonly config: unknown;
+    readonly stake: bigint;
+    readonly choice: unknown;
+    readonly limits: StakeLimits;
+  },
+): boolean {
+  const { config, stake, choice, limits } = round;
+  const { min, max, roundMax, buyMax } = limits;
+  if (stake < min || stake > (isBought(choice) ? buyMax : roundMax)) return false;
+  return rules.isTaken?.(choice, { config, stake, stakeMin: min, stakeMost: max }) ?? true;
 }
 
 /** A round stood up again from what was asked of it, step by step; undefined where an action is not legal. */

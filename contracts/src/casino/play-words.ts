@@ -2,12 +2,19 @@ import { z } from "zod";
 import { amount, currency, id, instant } from "../fields.ts";
 import { gameCode, round, rulesJson, seedFingerprint, seedPair } from "./round-words.ts";
 
-/** What may be staked on one round. */
+/** What may be staked. */
 const stakes = z.object({
+  /** Of one stake: a spin, a seat, all chips of a table. */
   min: amount,
   max: amount,
   /** What the buttons beside the stake go through, the smallest first. */
   steps: z.array(amount),
+  /** Of a round as it begins, with all seats and side bets; absent: `max`. */
+  roundMax: amount.optional(),
+  /** Of the price of a feature that is bought; absent: `max`. */
+  buyMax: amount.optional(),
+  /** Of a round with all that is added to it, where the law of the player's place names a most. */
+  lawMax: amount.optional(),
 });
 
 const oddsOfABet = z.object({

@@ -154,7 +154,7 @@ test.each([
     const seat = await world.sit({ game: "ember-vault", policy: lawOf(law) });
     expect(seat.opened.policy.buy).toBe(is);
     const before = await world.count("casino.rounds");
-    const bought = press({ stake: "0.80", choice: { buy: true } });
+    const bought = press({ stake: "8.00", choice: { buy: true } });
     const answer = await world.casino.frame.openRound(seat.session, bought);
     expect(codeOf(answer)).toBe(code);
     expect((await world.count("casino.rounds")) - before).toBe(code === "ok" ? 1 : 0);

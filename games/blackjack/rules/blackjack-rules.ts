@@ -28,6 +28,11 @@ export const blackjackRules: Rules<
 > = {
   family: "blackjack",
   readChoice,
+  isTaken: ({ seats }, { stakeMin, stakeMost }) =>
+    seats.every(
+      ({ stake, pairs }) =>
+        BigInt(stake) >= stakeMin && BigInt(stake) <= stakeMost && BigInt(pairs) <= BigInt(stake),
+    ),
   readAction,
 
   open(opening, chance) {

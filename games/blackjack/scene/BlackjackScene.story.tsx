@@ -78,6 +78,14 @@ const bet = betOf({ wish: { seats: 3, pairs: true }, stake: 100n }).choice;
 
 export const BeforeTheDeal: Story = {};
 
+export const MoreSeatsThanTheRoundTakes: Story = {
+  args: { whyNot: "A round takes $250.00 at most." },
+};
+
+export const NothingLeftToDoubleWith: Story = {
+  args: { events: [...dealt, asked], isOpen: true, bet, whyNot: "Your balance is $0.40." },
+};
+
 export const ToMove: Story = {
   args: { events: [...dealt, asked], isOpen: true, isPractice: true, bet },
 };

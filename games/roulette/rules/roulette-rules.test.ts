@@ -132,7 +132,7 @@ describe("a table takes so much on one place", () => {
   const isTaken = (laid: Readonly<Record<string, number>>) =>
     rouletteRules.isTaken?.(
       { bets: Object.entries(laid).map(([bet, stake]) => ({ bet, stake: String(stake) })) },
-      { config, stakeMost: 1_000n },
+      { config, stake: 1_000n, stakeMin: 1n, stakeMost: 1_000n },
     );
 
   test.each<[Record<string, number>, boolean]>([
@@ -156,7 +156,8 @@ describe("a table takes so much on one place", () => {
   test("and where a configuration says nothing of it, all that the table takes", () => {
     const choice = { bets: [{ bet: "straight:17", stake: "1000" }] };
     const plain = { betsMost: 200, returnToPlayer: config.returnToPlayer };
-    expect(rouletteRules.isTaken?.(choice, { config: plain, stakeMost: 1_000n })).toBe(true);
+    const terms = { config: plain, stake: 1_000n, stakeMin: 1n, stakeMost: 1_000n };
+    expect(rouletteRules.isTaken?.(choice, terms)).toBe(true);
   });
 });
 

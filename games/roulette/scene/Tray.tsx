@@ -16,24 +16,28 @@ export function Tray(props: Props) {
     {
       name: "undo",
       may: choice.before.length > 0,
+      whyNot: undefined,
       act: () => felt.change(undo(choice), words.undone),
       d: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     },
     {
       name: "double",
       may: isLaid,
+      whyNot: felt.whyNot(double(choice)),
       act: () => felt.change(double(choice), words.doubled),
       sign: "×2",
     },
     {
       name: "repeat",
       may: choice.last.length > 0,
+      whyNot: felt.whyNot(repeat(choice)),
       act: () => felt.change(repeat(choice), words.repeated),
       d: "M4 11V9a3 3 0 0 1 3-3h12m0 0-3-3m3 3-3 3M20 13v2a3 3 0 0 1-3 3H5m0 0 3 3m-3-3 3-3",
     },
     {
       name: "clear",
       may: isLaid,
+      whyNot: undefined,
       act: () => felt.change(clear(choice), words.cleared),
       d: "M6 6l12 12M18 6 6 18",
     },
@@ -64,15 +68,19 @@ export function Tray(props: Props) {
         ))}
       </fieldset>
       <div className={styles["Tray-acts"]}>
-        {acts.map(({ name, may, act, ...shown }) => (
+        {acts.map(({ name, may, act, whyNot, ...shown }) => (
           <button
             key={name}
             type="button"
             className={styles["Tray-act"]}
-            aria-disabled={!may || !mayChoose || undefined}
+            aria-disabled={!may || whyNot !== undefined || !mayChoose || undefined}
             aria-keyshortcuts={words.keys[name]}
             aria-label={words.acts[name]}
-            title={`${words.acts[name]} (${words.keys[name].toLocaleUpperCase(locale)})`}
+            aria-description={may ? whyNot : undefined}
+            title={
+              (may && whyNot) ||
+              `${words.acts[name]} (${words.keys[name].toLocaleUpperCase(locale)})`
+            }
             onClick={() => may && mayChoose && act()}
           >
             {"d" in shown ? (

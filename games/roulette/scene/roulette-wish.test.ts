@@ -61,7 +61,7 @@ test("what the scene refuses the rules refuse, and nothing else", () => {
         );
         const isTaken = rouletteRules.isTaken?.(
           { bets: wish.bets },
-          { config, stakeMost: 100_000n },
+          { config, stake: sumOf(wish.bets), stakeMin: 1n, stakeMost: 100_000n },
         );
         const over = overOf(wish.bets, table);
         expect(over === undefined || over.is === "whole").toBe(isTaken);

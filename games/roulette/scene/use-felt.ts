@@ -37,19 +37,24 @@ export function useFelt(props: RouletteSceneProps, spin: SpinView) {
   /** Lays it where the table takes it; else says how much it takes. */
   function change(next: RouletteWish, done: string): void {
     if (!props.mayChoose || next === choice) return;
-    const over = overOf(next.bets, table);
-    if (over === undefined) {
+    const why = whyNot(next);
+    if (why === undefined) {
       onChoice(next);
       setNotice(done);
       props.say("chip");
       return;
     }
-    setNotice(
-      over.is === "whole"
-        ? words.mostInAll({ amount: text(table.stakeMost) })
-        : mostText(over.place),
-    );
+    setNotice(why);
     props.say("refused");
+  }
+
+  /** Why the table does not take what would lie there then. */
+  function whyNot(next: RouletteWish): string | undefined {
+    const over = overOf(next.bets, table);
+    if (over === undefined) return undefined;
+    return over.is === "whole"
+      ? words.mostInAll({ amount: text(table.stakeMost) })
+      : mostText(over.place);
   }
 
   function mostText(place: string): string {
@@ -85,6 +90,9 @@ export function useFelt(props: RouletteSceneProps, spin: SpinView) {
     table,
     laidOn,
     change,
+    whyNot,
+    /** No chip of this worth may be laid there any more; the hint says how much may. */
+    isFull: (place: string) => whyNot(lay(choice, [place], chip)) !== undefined,
     mayLay: props.mayChoose,
     /** Where the ball lies, until chips are laid for the next round. */
     wonPocket: ofRound !== undefined && spin.stage !== "rolling" ? spin.pocket : undefined,

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { StageBar } from "./bar/StageBar.tsx";
 import { stakesNow } from "./desk/laid-stake.ts";
 import { mayBuy, mayChoose } from "./desk/may-play.ts";
+import { obstacleOf, obstacleToMore, type Obstacle } from "./desk/obstacle.ts";
 import { eventsOf, type StageState } from "./desk/stage-state.ts";
 import { AutoplayNote } from "./notice/AutoplayNote.tsx";
 import { FailureNotice } from "./notice/FailureNotice.tsx";
@@ -11,7 +12,7 @@ import { PotWon } from "./pot/PotWon.tsx";
 import { StagePanel } from "./panel/StagePanel.tsx";
 import type { AnyWords } from "./scene/game.ts";
 import { isWin } from "./desk/is-win.ts";
-import { useStage } from "./Stage.context.tsx";
+import { useAmountText, useStage } from "./Stage.context.tsx";
 import styles from "./Stage.module.css";
 import { useSpaceToPlay } from "./use-space-to-play.ts";
 
@@ -75,10 +76,13 @@ function StageScene({
   readonly words: AnyWords;
   readonly say: (voice: string, strength?: number) => void;
 }) {
-  const { desk, driver, game, language, line } = useStage();
+  const { desk, driver, game, language, line, words: stageWords } = useStage();
   const { session, shown } = state;
   // A replay is of what was bet then, as long as it runs.
   const isReplay = shown?.isReplay && !shown.isOver;
+  const text = useAmountText(session.currency);
+  const tell = (obstacle: Obstacle | undefined) =>
+    obstacle && stageWords.obstacles[obstacle.is]({ amount: text(obstacle.amount) });
   return (
     <game.Scene
       config={session.config}
@@ -114,6 +118,10 @@ function StageScene({
       isPractice={driver.mode === "practice"}
       mayHurry={session.policy.turbo}
       mayBuy={mayBuy(state)}
+      whyNot={(choice) => tell(obstacleOf(game, { ...state, choice }))}
+      whyNotMore={(minor) =>
+        tell(obstacleToMore(minor, { ...state, staked: shown?.round.staked ?? "0" }))
+      }
       onPlay={(wish) => void desk.playOnce(wish)}
       book={desk.book}
       offer={desk.offer}

@@ -31,6 +31,11 @@ export const tumbleRules: Rules<TumbleConfig, TumbleChoice, never, TumbleState, 
     if (buy !== true || config.buyStakes === null) return undefined;
     return stake % BigInt(config.buyStakes) === 0n ? { buy } : undefined;
   },
+  /** The spin that a price is a multiple of is one that could be spun. */
+  isTaken({ buy }, { config, stake, stakeMin, stakeMost }) {
+    const unit = buy ? stake / BigInt(config.buyStakes ?? 1) : stake;
+    return unit >= stakeMin && unit <= stakeMost;
+  },
   readAction: () => undefined,
 
   open({ config, stake, choice }, chance): Step<TumbleState, TumbleEvent> {

@@ -39,6 +39,8 @@ export const BeforeTheFirstSpin: Story = {};
 
 export const WhereNothingMayBeBought: Story = { args: { mayBuy: false } };
 
+export const ThePriceIsAboveTheBalance: Story = { args: { whyNot: "Your balance is $12.00." } };
+
 export const NothingBurns: Story = { args: book(places.nothing) };
 
 export const TreasuresBurn: Story = {

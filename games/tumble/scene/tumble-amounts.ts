@@ -19,35 +19,14 @@ export function paidText(multiple: Multiple, props: Known): string {
   return amountOf(multiple, { round: undefined, stake, currency, locale });
 }
 
-export type Price = {
-  readonly price: string;
-  readonly stake: string;
-  readonly most: string;
-  /** The largest stake at which a round takes the price. */
-  readonly stakeMost: string;
-  readonly isTaken: boolean;
-};
-
-/** What the free spins cost at the stake of the bar, against what a round may take. */
+/** What the free spins cost at the stake of the bar. */
 export function priceOf(
   times: number,
-  {
-    stake,
-    stakes,
-    currency,
-    locale,
-  }: Pick<TumbleSceneProps, "stake" | "stakes" | "currency" | "locale">,
-): Price {
+  { stake, currency, locale }: Pick<TumbleSceneProps, "stake" | "currency" | "locale">,
+): { readonly price: string; readonly stake: string } {
   const text = (minor: bigint) => formatAmount(decimalOf(minor, currency), { currency, locale });
-  const [one, most] = [minorOf(stake, currency), minorOf(stakes.max, currency)];
-  const price = one * BigInt(times);
-  return {
-    price: text(price),
-    stake: text(one),
-    most: text(most),
-    stakeMost: text(most / BigInt(times)),
-    isTaken: price <= most,
-  };
+  const one = minorOf(stake, currency);
+  return { price: text(one * BigInt(times)), stake: text(one) };
 }
 
 function minorOf(amount: string, currency: string): bigint {

@@ -64,23 +64,13 @@ test.each(["en", "de", "es"] as const)(
 
 const bar = {
   stake: "1.00",
-  stakes: { min: "0.10", max: "100.00", steps: [], isFree: false },
   currency: "USD",
   locale: "en",
 } as const;
 
-test("what free spins cost is told to the cent, and where a round takes no more than that", () => {
-  expect(priceOf(80, bar)).toEqual({
-    price: "$80.00",
-    stake: "$1.00",
-    most: "$100.00",
-    stakeMost: "$1.25",
-    isTaken: true,
-  });
-  expect(priceOf(80, { ...bar, stake: "1.26" })).toMatchObject({
-    price: "$100.80",
-    isTaken: false,
-  });
+test("what free spins cost is told to the cent", () => {
+  expect(priceOf(80, bar)).toEqual({ price: "$80.00", stake: "$1.00" });
+  expect(priceOf(80, { ...bar, stake: "1.26" })).toMatchObject({ price: "$100.80" });
 });
 
 test("what is asked for is the price that was told, and its choice says that it was bought", () => {

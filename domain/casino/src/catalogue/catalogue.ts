@@ -171,9 +171,12 @@ export function stakesIn({ stakes }: Pick<Game, "stakes">, asset: Asset): StakeB
     assert(read.ok, `${text} is an amount of ${asset}`);
     return read.value.minor;
   };
+  const max = minorOf(range.max);
   const bounds = {
     min: minorOf(range.min),
-    max: minorOf(range.max),
+    max,
+    roundMax: range.roundMax === undefined ? max : minorOf(range.roundMax),
+    buyMax: range.buyMax === undefined ? max : minorOf(range.buyMax),
     steps: range.steps.map(minorOf),
   };
   known.set(asset, bounds);

@@ -1,4 +1,5 @@
 import type { Asset } from "@croupier/kit/money";
+import type { StakeLimits } from "@croupier/kit/rules";
 import type { Policy, Product } from "@croupier/policy";
 
 /**
@@ -60,10 +61,10 @@ export function isOffered(
 }
 
 /** In minor units. */
-export type StakeBounds = {
-  readonly min: bigint;
-  readonly max: bigint;
+export type StakeBounds = StakeLimits & {
   readonly steps: readonly bigint[];
+  /** Of a round with all that is added to it on its way: where the law names a most. */
+  readonly lawMax?: bigint;
 };
 
 /** What may be staked: what the game takes, and no more than the law lets it. */
@@ -71,7 +72,15 @@ export function stakesUnder(
   range: StakeBounds,
   { stakeMost }: Pick<Terms, "stakeMost">,
 ): StakeBounds {
-  if (stakeMost === null || BigInt(stakeMost) >= range.max) return range;
-  const max = BigInt(stakeMost);
-  return { min: range.min, max, steps: range.steps.filter((step) => step <= max) };
+  if (stakeMost === null) return range;
+  const lawMax = BigInt(stakeMost);
+  const within = (most: bigint) => (most < lawMax ? most : lawMax);
+  return {
+    min: range.min,
+    max: within(range.max),
+    roundMax: within(range.roundMax),
+    buyMax: within(range.buyMax),
+    steps: range.steps.filter((step) => step <= lawMax),
+    lawMax,
+  };
 }

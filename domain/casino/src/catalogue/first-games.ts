@@ -1,10 +1,15 @@
 import type { Product } from "@croupier/policy";
 
-/** What may be staked on a round, as decimal text of a currency. */
+/** What may be staked, as decimal text of a currency. */
 export type StakeRange = {
+  /** Of one stake of the bar: a spin, a seat. */
   readonly min: string;
   readonly max: string;
   readonly steps: readonly string[];
+  /** Of a round as it begins, where several seats and side bets may make it more than one stake. */
+  readonly roundMax?: string;
+  /** Of the price of a feature, where one is sold. */
+  readonly buyMax?: string;
 };
 
 export type FirstGame = {
@@ -78,16 +83,38 @@ const chipStakes: FirstGame["stakes"] = {
   },
 };
 
+const buyMax: Readonly<Record<string, string>> = { JPY: "750000", BTC: "0.05000000" };
+/** A feature costs many spins: what is taken of its price is a limit of its own. */
+const saleStakes = withLimits(anyStakes, (currency) => ({ buyMax: buyMax[currency] ?? "5000.00" }));
+
+const seatsMax: Readonly<Record<string, string>> = { JPY: "67500", BTC: "0.00450000" };
+/** Three seats at the most of each, and half of it on pairs beside each. */
+const seatStakes = withLimits(tableStakes, (currency) => ({
+  roundMax: seatsMax[currency] ?? "2250.00",
+}));
+
+function withLimits(
+  stakes: FirstGame["stakes"],
+  limitsIn: (currency: string) => Partial<StakeRange>,
+): FirstGame["stakes"] {
+  return Object.fromEntries(
+    Object.entries(stakes).map(([currency, range]) => [
+      currency,
+      { ...range, ...limitsIn(currency) },
+    ]),
+  );
+}
+
 /** What a house has before staff change anything. Once it is there, the tables alone count. */
 export const firstGames: readonly FirstGame[] = [
   { game: "lucky-dice", family: "dice", product: "casino", stakes: anyStakes },
   { game: "skylark", family: "crash", product: "casino", stakes: anyStakes },
   { game: "kingfishers-catch", family: "lines", product: "casino", stakes: anyStakes },
-  { game: "blackjack-21", family: "blackjack", product: "tables", stakes: tableStakes },
+  { game: "blackjack-21", family: "blackjack", product: "tables", stakes: seatStakes },
   { game: "minesweep-reef", family: "mines", product: "casino", stakes: anyStakes },
   { game: "plinko-falls", family: "plinko", product: "casino", stakes: anyStakes },
   { game: "european-roulette", family: "roulette", product: "tables", stakes: chipStakes },
   { game: "moonlit-orchard", family: "ways", product: "casino", stakes: anyStakes },
-  { game: "ember-vault", family: "tumble", product: "casino", stakes: anyStakes },
+  { game: "ember-vault", family: "tumble", product: "casino", stakes: saleStakes },
   { game: "jacks-or-better", family: "video-poker", product: "casino", stakes: anyStakes },
 ];

@@ -42,5 +42,12 @@ export function presentGameFacts(game: Game, odds: ParSheet): GameFacts {
 
 export function presentStakes(range: StakeBounds, asset: Asset) {
   const spell = (minor: bigint) => formatDecimal(money(minor, asset));
-  return { min: spell(range.min), max: spell(range.max), steps: range.steps.map(spell) };
+  return {
+    min: spell(range.min),
+    max: spell(range.max),
+    steps: range.steps.map(spell),
+    roundMax: spell(range.roundMax),
+    buyMax: spell(range.buyMax),
+    ...(range.lawMax === undefined ? {} : { lawMax: spell(range.lawMax) }),
+  };
 }

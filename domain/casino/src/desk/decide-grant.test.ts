@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { decideGrant, grantDaysMax, passOver } from "./decide-grant.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
-const stakes = { min: 10n, max: 10_000n, steps: [] };
+const max = 10_000n;
+const stakes = { min: 10n, max, roundMax: max, buyMax: max, steps: [] };
 const facts = { isDisabled: false, isShared: false, stakes, now };
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { assert } from "@croupier/kit/assert";
 import { seededChance } from "@croupier/kit/fair";
-import { isBought, replayRound, type AnyRules, type Step } from "@croupier/kit/rules";
+import { isBought, isStakeTaken, replayRound, type AnyRules, type Step } from "@croupier/kit/rules";
 import { stakesIn, type Game } from "../catalogue/catalogue.ts";
 import { isOffered, stakesUnder } from "../catalogue/decide-terms.ts";
 
@@ -47,8 +47,7 @@ export function decideOpen(asked: OpenAsked, seat: Seat, facts: OpenFacts): Deci
   if (facts.hasOpenRound) return refused("round_open");
   const wait = waitOf(seat, facts);
   if (wait > 0) return { is: "refused", refusal: tooSoon(wait) };
-  const wrong =
-    asked.grantId === undefined ? ofOwnStake(asked, seat, game) : ofGrant(asked, seat, facts);
+  const wrong = asked.grantId === undefined ? undefined : ofGrant(asked, seat, facts);
   if (wrong !== undefined) return refused(wrong);
   const { stake } = asked;
   const { config } = game.profile;
@@ -57,7 +56,7 @@ export function decideOpen(asked: OpenAsked, seat: Seat, facts: OpenFacts): Deci
     return refused("choice_not_offered");
   }
   // What the house stakes is as large as it gave it.
-  if (asked.grantId === undefined && !isTaken(choice, seat, game)) {
+  if (asked.grantId === undefined && !isTaken(stake, choice, { seat, game })) {
     return refused("stake_out_of_range");
   }
   if (facts.guardRefusal !== undefined) return { is: "refused", refusal: facts.guardRefusal };
@@ -74,24 +73,23 @@ export function isChanged({ openedAt }: Pick<Seat, "openedAt">, { profile }: Gam
   return openedAt < profile.since;
 }
 
-/** As much as the game takes and the law lets it. */
-function stakesOf({ asset, terms }: Seat, game: Game) {
-  const range = stakesIn(game, asset);
-  return range && stakesUnder(range, terms);
-}
-
-/** Whether a table that has limits for its single bets takes each of these. */
-function isTaken(choice: unknown, seat: Seat, game: Game): boolean {
-  const most = stakesOf(seat, game);
-  const { config } = game.profile;
-  return game.family.rules.isTaken?.(choice, { config, stakeMost: most?.max ?? 0n }) ?? true;
-}
-
-/** What the player stakes. */
-function ofOwnStake({ stake }: OpenAsked, seat: Seat, game: Game) {
-  const most = stakesOf(seat, game);
-  const isTaken = most !== undefined && stake >= most.min && stake <= most.max;
-  return isTaken ? undefined : ("stake_out_of_range" as const);
+/** As much as the game takes of each part and of the whole, and the law lets it. */
+function isTaken(
+  stake: bigint,
+  choice: unknown,
+  { seat, game }: { readonly seat: Seat; readonly game: Game },
+): boolean {
+  const range = stakesIn(game, seat.asset);
+  const { family, profile } = game;
+  return (
+    range !== undefined &&
+    isStakeTaken(family.rules, {
+      config: profile.config,
+      stake,
+      choice,
+      limits: stakesUnder(range, seat.terms),
+    })
+  );
 }
 
 /** What the house stakes: at that game, in that currency, and no more than was given. */
@@ -188,6 +186,8 @@ export type ActFacts = {
   readonly hasPot: boolean;
   /** Whether more may be staked on it where its player is; what is staked is played to its end anywhere. */
   readonly isOfferedHere: boolean;
+  /** What the law lets be staked on it in all, in minor units; null: it names no most. */
+  readonly stakeMost: string | null;
   readonly serverSeed: string;
   readonly now: Date;
   readonly guardRefusal: PlayRefusal | undefined;
@@ -213,6 +213,11 @@ export function decideAct(asked: ActAsked | EndAsked, facts: ActFacts): Decided 
   if (decided.stake > 0n && round.grantId !== undefined) return refused("action_not_allowed");
   // The law of the place and the guards have a say in money that is added, and in nothing else.
   if (decided.stake > 0n && !facts.isOfferedHere) return refused("not_offered_here");
+  // The law's most is of the whole round, whenever its parts are staked.
+  const { stakeMost } = facts;
+  if (decided.stake > 0n && stakeMost !== null && decided.round.staked > BigInt(stakeMost)) {
+    return refused("stake_out_of_range");
+  }
   if (decided.stake > 0n && facts.guardRefusal !== undefined) {
     return { is: "refused", refusal: facts.guardRefusal };
   }

@@ -136,6 +136,7 @@ function decideStep(one: Stepping, guardRefusal: Refusal, facts: Facts): Decided
     product: game.product,
     hasPot: game.pots.length > 0,
     isOfferedHere: one.seat === undefined || isOffered(one.seat.lawHere, game),
+    stakeMost: one.seat?.terms.stakeMost ?? null,
     serverSeed: pair.serverSeed,
     now: facts.now,
     guardRefusal,

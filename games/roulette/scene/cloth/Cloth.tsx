@@ -100,6 +100,7 @@ export function Cloth({ felt }: { readonly felt: Felt }) {
           role="option"
           aria-selected={felt.laidOn(spot.name) > 0n}
           aria-label={felt.nameOf(spot.name)}
+          aria-disabled={felt.isFull(spot.name) || undefined}
           className={styles[spot.isField ? "Cloth-field" : "Cloth-line"]}
           style={placeBox(spot)}
           data-place={spot.name}

@@ -1,13 +1,15 @@
 import { Button, IconButton } from "@croupier/ui";
 import { iconScrollText } from "@croupier/ui/icons";
-import { mayAutoplay, mayMove, mayPlay, mayTurbo } from "../desk/may-play.ts";
+import { isBetween, mayAutoplay, mayMove, mayPlay, mayTurbo } from "../desk/may-play.ts";
 import type { StageState } from "../desk/stage-state.ts";
-import { useStage } from "../Stage.context.tsx";
+import { useAmountText, useStage } from "../Stage.context.tsx";
 import { LaidStake } from "./LaidStake.tsx";
 import { Meters } from "./Meters.tsx";
 import { PaceButtons } from "./PaceButtons.tsx";
 import { StakeStepper } from "./StakeStepper.tsx";
 import styles from "./StageBar.module.css";
+
+const whyId = "why-not";
 
 /** Below every scene: how the player stands, the stake, and the one action. */
 export function StageBar({ state }: { readonly state: StageState }) {
@@ -19,6 +21,7 @@ export function StageBar({ state }: { readonly state: StageState }) {
   return (
     <section className={styles["StageBar"]}>
       <Meters state={state} />
+      {isBetween(state) && auto === undefined && <WhyNot state={state} />}
       <div className={styles["StageBar-controls"]} data-paced={hasPace ? "" : undefined}>
         {state.laid === undefined ? (
           <StakeStepper state={state} />
@@ -31,6 +34,7 @@ export function StageBar({ state }: { readonly state: StageState }) {
           size="lg"
           className={styles["StageBar-play"]}
           aria-disabled={!isQuiet || undefined}
+          aria-describedby={whyId}
           onClick={() => void desk.play()}
         >
           {auto === undefined ? label : words.autoplay.stop(auto)}
@@ -43,5 +47,23 @@ export function StageBar({ state }: { readonly state: StageState }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Why the button is off, and where money is what is missing, the way to it. */
+function WhyNot({ state: { obstacle, session } }: { readonly state: StageState }) {
+  const { bridge, driver, words } = useStage();
+  const text = useAmountText(session.currency);
+  const mayPayIn = obstacle?.is === "balance" && driver.mode === "real";
+  // The region stands before there is something to say: only then is it read out.
+  return (
+    <p className={styles["StageBar-why"]} id={whyId} role="status">
+      {obstacle && words.obstacles[obstacle.is]({ amount: text(obstacle.amount) })}
+      {mayPayIn && (
+        <Button size="sm" onClick={() => bridge.tell({ type: "ask", what: "deposit" })}>
+          {words.next.deposit}
+        </Button>
+      )}
+    </p>
   );
 }

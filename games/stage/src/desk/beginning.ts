@@ -1,6 +1,7 @@
 import { isMore } from "./amounts.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { laidStake } from "./laid-stake.ts";
+import { obstacleOf } from "./obstacle.ts";
 import type { StageState } from "./stage-state.ts";
 
 /** What a stage knows before anybody has pressed anything. */
@@ -20,6 +21,7 @@ export function beginning({ game, facts, session }: DeskOptions): StageState {
     stake,
     choice,
     laid: laidStake(game, { choice, stake, session }),
+    obstacle: obstacleOf(game, { choice, stake, session, balance: session.balance }),
     shown: undefined,
     recent: [],
     takesMore: false,

@@ -1,7 +1,7 @@
 import type { GameSession } from "@croupier/contracts";
 import { formatDecimal, money } from "@croupier/kit/money";
 import type { AnyGame, SceneStakes } from "../scene/game.ts";
-import { isMore, readAmount } from "./amounts.ts";
+import { readAmount } from "./amounts.ts";
 
 /** What may be staked now: of a free round as much as the house stakes, no more and no less. */
 export function stakesNow({ stakes, freeRounds }: GameSession): SceneStakes {
@@ -19,11 +19,4 @@ export function laidStake(
   const { minor, asset } = readAmount(set.stake, set.session.currency);
   const { stake } = game.bet({ wish: set.choice, stake: minor });
   return formatDecimal(money(stake, asset));
-}
-
-/** Whether a round may begin with what lies there. */
-export function isEnough(laid: string | undefined, session: GameSession): boolean {
-  if (laid === undefined) return true;
-  const { min, max } = stakesNow(session);
-  return !isMore(min, laid, session.currency) && !isMore(laid, max, session.currency);
 }

@@ -1,11 +1,10 @@
 import type { DeskOptions } from "./desk-options.ts";
-import { isEnough } from "./laid-stake.ts";
 import type { StageState } from "./stage-state.ts";
 
 export function mayPlay(state: StageState): boolean {
-  const { takesMore, isResting, pausedFor, panel, laid, session } = state;
+  const { takesMore, isResting, pausedFor, panel, obstacle } = state;
   const isFree = !isResting && pausedFor === undefined && panel === undefined;
-  return (isBetween(state) || takesMore) && isFree && isEnough(laid, session);
+  return (isBetween(state) || takesMore) && isFree && obstacle === undefined;
 }
 
 /** The button makes a move: the round waits for one, and the scene has said which. */

@@ -28,7 +28,7 @@ export function press(
 
 /** What is asked for; what the house stakes is one stake, whatever else the player has set. */
 export function betOf(
-  { game, session }: DeskOptions,
+  { game, session }: Pick<DeskOptions, "game" | "session">,
   set: { readonly choice: unknown; readonly stake: string; readonly isFree: boolean },
 ): Pick<Play, "stake" | "choice"> {
   if (game.bet === undefined) return { stake: set.stake, choice: set.choice };

@@ -86,7 +86,7 @@ function stand(
   };
   let ids = 0;
   const desk = createStageDesk({
-    game: { firstChoice: () => "even", ...game } as unknown as AnyGame,
+    game: { rules: {}, firstChoice: () => "even", ...game } as unknown as AnyGame,
     driver,
     facts: diceFacts,
     session: { ...session, ...change },
@@ -555,9 +555,11 @@ const priced = {
     wish === "feature" ? { stake: stake * 80n, choice: wish } : { stake, choice: wish },
 } as const;
 
+const selling = { ...lenient, stakes: { ...session.stakes, roundMax: "80.00" } };
+
 test("what a scene sells is one round at its price, and what is set stays as it was", async () => {
   const bought = roundOf({ stake: "80.00", staked: "80.00", balance: "20.00" });
-  const { desk, asked, rest } = stand([ok(bought), ok(roundOf())], lenient, priced);
+  const { desk, asked, rest } = stand([ok(bought), ok(roundOf())], selling, priced);
   await desk.playOnce("feature");
   // While a round rests, nothing is sold twice.
   await desk.playOnce("feature");
@@ -571,7 +573,7 @@ test("what a scene sells is one round at its price, and what is set stays as it 
 
 test("a purchase that nobody answered is asked for again, not made twice", async () => {
   const answers = [refuse({ code: "unreachable" }), ok(roundOf({ staked: "80.00" }))] as const;
-  const { desk, asked, rest } = stand(answers, lenient, priced);
+  const { desk, asked, rest } = stand(answers, selling, priced);
   await desk.playOnce("feature");
   expect(desk.state()).toMatchObject({ phase: "idle", balance: "100.00", choice: "spin" });
   rest();

@@ -9,6 +9,7 @@ import { beginning } from "./beginning.ts";
 import { laidStake } from "./laid-stake.ts";
 import { failureOf, isBehind, isUncertain } from "./failures.ts";
 import { isBetween, mayAutoplay, mayChoose, mayMove, mayPlay, mayTurbo } from "./may-play.ts";
+import { obstacleOf } from "./obstacle.ts";
 import { betOf, press, type Pressed } from "./press.ts";
 import { createUnderWay } from "./under-way.ts";
 import { eventsOf, type ShownRound, type StageState } from "./stage-state.ts";
@@ -39,7 +40,9 @@ export function createStageDesk(options: DeskOptions): StageDesk {
 
   function set(change: Partial<StageState>): void {
     const next = { ...state, ...change };
-    state = { ...next, laid: laidStake(options.game, next) };
+    // What nobody answered may be paid already: it is asked for again whatever is left.
+    const obstacle = unanswered === undefined ? obstacleOf(options.game, next) : undefined;
+    state = { ...next, laid: laidStake(options.game, next), obstacle };
     for (const changed of listeners) changed();
   }
 
@@ -68,7 +71,9 @@ export function createStageDesk(options: DeskOptions): StageDesk {
   function goOn(): void {
     const { auto } = state;
     // One after the other, also where rounds may overlap: what one came to counts for the next.
-    if (auto === undefined || isLingering || !isBetween(state) || !mayPlay(state)) return;
+    if (auto === undefined || isLingering || !isBetween(state)) return;
+    if (state.obstacle !== undefined) return stopAutoplay("refused");
+    if (!mayPlay(state)) return;
     if (!mayAutoplay(options, state)) return stopAutoplay("player");
     if (!mayLose(auto, { stake: stakeOfNext(), currency })) return stopAutoplay("loss");
     void begin({ isAutomatic: true });
@@ -106,7 +111,8 @@ export function createStageDesk(options: DeskOptions): StageDesk {
 
   /** What the scene sells is a round like any other, but for its wish. */
   async function playOnce(wish: unknown): Promise<void> {
-    if (mayChoose(state) && mayPlay(state)) await begin({ isAutomatic: false, wish });
+    const isTaken = obstacleOf(options.game, { ...state, choice: wish }) === undefined;
+    if (mayChoose(state) && mayPlay(state) && isTaken) await begin({ isAutomatic: false, wish });
   }
 
   async function begin(how: Parameters<typeof press>[2]): Promise<void> {

@@ -3,6 +3,7 @@ import type { FramePanel, FrameSize } from "@croupier/contracts/frame-bridge";
 import type { AnyEvent, MoveOnButton, Phase } from "../scene/game.ts";
 import type { Autoplay, AutoplayEnd } from "./autoplay.ts";
 import type { FailureCode } from "./failures.ts";
+import type { Obstacle } from "./obstacle.ts";
 
 /** What is seen of the stage at one moment. */
 export type StageState = {
@@ -23,6 +24,8 @@ export type StageState = {
   readonly choice: unknown;
   /** What lies in the scene, in a game that is staked there. */
   readonly laid: string | undefined;
+  /** Why a round with what is set would be refused for its money. */
+  readonly obstacle: Obstacle | undefined;
   readonly shown: ShownRound | undefined;
   readonly recent: readonly ShownRound[];
   /** A round is shown that leaves room for the next beside it. */

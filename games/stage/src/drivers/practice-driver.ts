@@ -3,7 +3,14 @@ import { fingerprintOf, seededChance } from "@croupier/kit/fair";
 import { createIds } from "@croupier/kit/ids";
 import { formatDecimal, getAsset, money, parseMoney, type Asset } from "@croupier/kit/money";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import { isBought, replayRound, type AnyRules, type Step } from "@croupier/kit/rules";
+import {
+  isBought,
+  isStakeTaken,
+  replayRound,
+  type AnyRules,
+  type StakeLimits,
+  type Step,
+} from "@croupier/kit/rules";
 import type { Driver, Play } from "./driver.ts";
 import { createLocalSeeds, type LocalSeeds } from "./local-seeds.ts";
 
@@ -68,14 +75,14 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
     const same = rounds.find(({ round }) => round.playId === play.playId);
     if (same !== undefined) return same.asked === asked ? played(same) : no("play_reused");
     if (open() !== undefined) return no("round_open");
-    const stake = readStake(play.stake, { facts, asset });
-    if (stake === undefined) return no("stake_out_of_range");
+    const limits = limitsOf({ facts, asset });
+    const stake = limits && minorOf(play.stake, asset);
+    if (limits === undefined || stake === undefined) return no("stake_out_of_range");
     const choice = rules.readChoice(play.choice, { config: facts.config, stake });
     if (choice === undefined || (isBought(choice) && !way.may.includes("buy"))) {
       return no("choice_not_offered");
     }
-    const stakeMost = mostOf({ facts, asset });
-    if (rules.isTaken?.(choice, { config: facts.config, stakeMost }) === false) {
+    if (!isStakeTaken(rules, { config: facts.config, stake, choice, limits })) {
       return no("stake_out_of_range");
     }
     if (stake > balance) return no("insufficient_funds");
@@ -211,24 +218,30 @@ function lastOf(steps: Steps): Step<unknown, unknown> {
   return steps.at(-1) ?? steps[0];
 }
 
-function readStake(
-  asked: string,
-  { facts, asset }: { readonly facts: GameFacts; readonly asset: Asset },
-): bigint | undefined {
-  const limits = facts.stakes[asset];
-  if (limits === undefined) return undefined;
-  const [stake, min, max] = [asked, limits.min, limits.max].map((amount) => {
-    const read = parseMoney(amount, asset);
-    return read.ok ? read.value.minor : undefined;
-  });
-  if (stake === undefined || min === undefined || max === undefined) return undefined;
-  return stake >= min && stake <= max ? stake : undefined;
+function minorOf(amount: string, asset: Asset): bigint | undefined {
+  const read = parseMoney(amount, asset);
+  return read.ok ? read.value.minor : undefined;
 }
 
-function mostOf({ facts, asset }: { readonly facts: GameFacts; readonly asset: Asset }): bigint {
-  const read = parseMoney(facts.stakes[asset]?.max ?? "0", asset);
-  return read.ok ? read.value.minor : 0n;
+/** What the game takes of this currency, by what everybody is told of it. */
+function limitsOf({
+  facts,
+  asset,
+}: {
+  readonly facts: GameFacts;
+  readonly asset: Asset;
+}): StakeLimits | undefined {
+  const told = facts.stakes[asset];
+  if (told === undefined) return undefined;
+  const read = (amount: string) => minorOf(amount, asset) ?? 0n;
+  return {
+    min: read(told.min),
+    max: read(told.max),
+    roundMax: read(told.roundMax ?? told.max),
+    buyMax: read(told.buyMax ?? told.max),
+  };
 }
+
 const anyWay: PracticeWay = { may: ["autoplay", "turbo", "buy"], roundMsMin: 0 };
 
 /** The parts of a session that a practice has from what is known of the game. */

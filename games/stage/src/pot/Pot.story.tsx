@@ -40,7 +40,7 @@ const session: GameSession = {
 
 /** What a stage says of a pot, without the stage: over its scene, and in the bar below. */
 function PotStory({ won, holds, language = "en", width = 900, mode = "real" }: PotStoryProps) {
-  const game = { firstChoice: () => "even" } as unknown as AnyGame;
+  const game = { rules: {}, firstChoice: () => "even" } as unknown as AnyGame;
   const state: StageState = {
     ...beginning({ game, facts: diceFacts, session } as Parameters<typeof beginning>[0]),
     net: "-12.50",

@@ -70,6 +70,8 @@ export function RoundReplay({
           isPractice={false}
           book={shelf}
           offer={offerNothing}
+          whyNot={() => undefined}
+          whyNotMore={() => undefined}
           line={line}
           say={() => {}}
         />

@@ -89,6 +89,10 @@ export type SceneProps<Config, Choice, Action, Event, Words, Wish = Choice> = {
   readonly mayHurry: boolean;
   /** A feature may be sold: where this is not so, nothing says that there is one to be bought. */
   readonly mayBuy: boolean;
+  /** In the player's words, why a round with this wish would be refused for its money; undefined: it may begin. */
+  readonly whyNot: (wish: Wish) => string | undefined;
+  /** The same of so much more in the round that is open, in minor units. */
+  readonly whyNotMore: (minor: bigint) => string | undefined;
   /** Begins a round with this wish, for this once; what is set stays as it is. */
   readonly onPlay: (wish: Wish) => void;
   /** Where a scene leaves its handlers; use `useBook`. */

@@ -31,6 +31,8 @@ export type SceneStoryProps = {
   readonly recent?: readonly RecentRound<AnyEvent>[];
   readonly isPractice?: boolean;
   readonly mayBuy?: boolean;
+  /** Why nothing is taken here, where a story is about that. */
+  readonly whyNot?: string;
   /** Of a game whose rounds are everybody's. */
   readonly line?: unknown;
   readonly width?: number;
@@ -67,6 +69,7 @@ function ShownScene({
   recent = [],
   isPractice = false,
   mayBuy = true,
+  whyNot,
   line,
   width = 900,
   height = 560,
@@ -133,6 +136,8 @@ function ShownScene({
         isPractice={isPractice}
         mayHurry
         mayBuy={mayBuy}
+        whyNot={() => whyNot}
+        whyNotMore={() => whyNot}
         onPlay={() => {}}
         book={shelf}
         offer={offerNothing}

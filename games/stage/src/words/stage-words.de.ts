@@ -13,6 +13,13 @@ export const stageWords: StageWords = {
   moreStake: "Einsatz erhöhen",
   stakeRange: ({ min, max }) => `Von ${min} bis ${max}`,
   freeRounds: ({ left, stake }) => `${left} frei zu ${stake}`,
+  obstacles: {
+    least: ({ amount }) => `Eine Runde braucht mindestens ${amount}.`,
+    most: ({ amount }) => `Eine Runde nimmt höchstens ${amount} an.`,
+    buy: ({ amount }) => `Ein Kauf darf höchstens ${amount} kosten.`,
+    law: ({ amount }) => `Das Gesetz erlaubt hier höchstens ${amount} je Runde.`,
+    balance: ({ amount }) => `Ihr Guthaben beträgt ${amount}.`,
+  },
   gameMenu: "Regeln, Fairness und Verlauf",
   turbo: "Turbo",
   autoplay: {

@@ -13,6 +13,13 @@ export const stageWords: StageWords = {
   moreStake: "Higher stake",
   stakeRange: ({ min, max }) => `From ${min} to ${max}`,
   freeRounds: ({ left, stake }) => `${left} free at ${stake}`,
+  obstacles: {
+    least: ({ amount }) => `A round takes ${amount} at least.`,
+    most: ({ amount }) => `A round takes ${amount} at most.`,
+    buy: ({ amount }) => `Bought features cost ${amount} at most.`,
+    law: ({ amount }) => `The law where you are allows ${amount} a round.`,
+    balance: ({ amount }) => `Your balance is ${amount}.`,
+  },
   gameMenu: "Rules, fairness and history",
   turbo: "Turbo",
   autoplay: {

@@ -13,6 +13,13 @@ export const stageWords: StageWords = {
   moreStake: "Subir apuesta",
   stakeRange: ({ min, max }) => `De ${min} a ${max}`,
   freeRounds: ({ left, stake }) => `${left} gratis a ${stake}`,
+  obstacles: {
+    least: ({ amount }) => `Una ronda necesita ${amount} como mínimo.`,
+    most: ({ amount }) => `Una ronda admite ${amount} como máximo.`,
+    buy: ({ amount }) => `Una compra puede costar ${amount} como máximo.`,
+    law: ({ amount }) => `La ley permite aquí ${amount} por ronda como máximo.`,
+    balance: ({ amount }) => `Tu saldo es de ${amount}.`,
+  },
   gameMenu: "Reglas, transparencia e historial",
   turbo: "Turbo",
   autoplay: {

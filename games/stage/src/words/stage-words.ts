@@ -1,6 +1,7 @@
 import type { FramePanel } from "@croupier/contracts/frame-bridge";
 import type { Language } from "../scene/game.ts";
 import type { AutoplayEnd } from "../desk/autoplay.ts";
+import type { Obstacle } from "../desk/obstacle.ts";
 import type { FailureCode } from "../desk/failures.ts";
 import type { NextAction } from "../desk/stage-state.ts";
 
@@ -18,6 +19,8 @@ export type StageWords = {
   readonly moreStake: string;
   readonly stakeRange: (of: { min: string; max: string }) => string;
   readonly freeRounds: (of: { left: number; stake: string }) => string;
+  /** Under a button that is off: why its stake would be refused. */
+  readonly obstacles: Readonly<Record<Obstacle["is"], (of: { amount: string }) => string>>;
   readonly gameMenu: string;
   readonly turbo: string;
   readonly autoplay: {

@@ -84,8 +84,6 @@ export const tumbleWords: TumbleWords = {
     confirm: ({ price }) => `Für ${price} kaufen`,
     leave: "Jetzt nicht",
     close: "Schließen",
-    tooDear: ({ price, most, stakeMost }) =>
-      `Bei Ihrem Einsatz würden sie ${price} kosten, und eine Runde nimmt höchstens ${most}. Kaufen lassen sie sich bei Einsätzen bis ${stakeMost}.`,
   },
   anywhere: "Mal den Einsatz, für so viele, wo auch immer",
   orMore: ({ count }) => `${count}+`,

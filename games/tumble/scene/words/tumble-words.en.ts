@@ -79,8 +79,6 @@ export const tumbleWords: TumbleWords = {
     confirm: ({ price }) => `Buy for ${price}`,
     leave: "Not now",
     close: "Close",
-    tooDear: ({ price, most, stakeMost }) =>
-      `At your stake they would cost ${price}, and a round takes ${most} at most. They can be bought at stakes up to ${stakeMost}.`,
   },
   anywhere: "Times the stake, for so many anywhere",
   orMore: ({ count }) => `${count}+`,

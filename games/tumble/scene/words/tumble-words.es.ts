@@ -80,8 +80,6 @@ export const tumbleWords: TumbleWords = {
     confirm: ({ price }) => `Comprar por ${price}`,
     leave: "Ahora no",
     close: "Cerrar",
-    tooDear: ({ price, most, stakeMost }) =>
-      `Con tu apuesta costarían ${price}, y una ronda admite ${most} como mucho. Se pueden comprar con apuestas de hasta ${stakeMost}.`,
   },
   anywhere: "Veces la apuesta, por tantos en cualquier lugar",
   orMore: ({ count }) => `${count}+`,

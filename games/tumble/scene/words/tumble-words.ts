@@ -34,8 +34,6 @@ export type TumbleWords = GameWords<TumbleConfig, TumbleChoice, TumbleEvent> & {
     readonly confirm: (of: { price: string }) => string;
     readonly leave: string;
     readonly close: string;
-    /** A round does not take so much. */
-    readonly tooDear: (of: { price: string; most: string; stakeMost: string }) => string;
   };
   /** Over the table of pays. */
   readonly anywhere: string;
