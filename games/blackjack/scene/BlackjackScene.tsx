@@ -32,7 +32,11 @@ export function BlackjackScene(props: BlackjackSceneProps) {
 
   const isBefore = props.mayChoose;
   return (
-    <div className={styles["BlackjackScene"]} data-hands={Math.min(table.hands.length, 5)}>
+    <div
+      className={styles["BlackjackScene"]}
+      data-board=""
+      data-hands={Math.min(table.hands.length, 5)}
+    >
       <div className={styles["BlackjackScene-felt"]} aria-hidden="true" />
       <DealerHand table={table} words={words} locale={props.locale} />
       <FeltWords config={config} words={words} />

@@ -45,7 +45,7 @@ export function FlightField({ line, flight, config, words, locale, isStill, say 
   }, [phase, seconds, say]);
 
   return (
-    <div className={styles["CrashScene-field"]} data-flight={phase}>
+    <div className={styles["CrashScene-field"]} data-board="" data-flight={phase}>
       <div className={styles["CrashScene-canvas"]} ref={host} />
       <div className={styles["CrashScene-readout"]}>
         {phase === "boarding" && (

@@ -30,7 +30,7 @@ export function DiceScene(props: DiceSceneProps) {
   const isHit = round !== undefined && rolled !== undefined && isWon(round.choice, rolled);
   const outcome = phase !== "shown" || rolled === undefined ? "none" : isHit ? "won" : "lost";
   return (
-    <div className={styles["DiceScene"]} data-outcome={outcome}>
+    <div className={styles["DiceScene"]} data-board="" data-outcome={outcome}>
       <div className={styles["DiceScene-table"]} aria-hidden="true" />
       <LatestRolls recent={props.recent} words={props.words} locale={props.locale} />
       <DiceReadout {...props} numberRef={number} outcome={outcome} />

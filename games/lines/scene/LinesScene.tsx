@@ -35,6 +35,7 @@ export function LinesScene(props: LinesSceneProps) {
     <div
       className={styles["LinesScene"]}
       ref={scene}
+      data-board="painted"
       data-hour={view.spin > 0 ? "night" : "dusk"}
       onPointerDown={mayHurry && phase === "playing" ? hurry.press : undefined}
     >

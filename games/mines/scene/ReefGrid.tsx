@@ -44,7 +44,12 @@ export function ReefGrid({
   useKeys(Object.fromEntries(Object.keys(steps).map((key) => [key, comeIn])));
 
   return (
-    <div className={styles["MinesScene-grid"]} ref={grid} data-over={reef.isOver ? "" : undefined}>
+    <div
+      className={styles["MinesScene-grid"]}
+      ref={grid}
+      data-board=""
+      data-over={reef.isOver ? "" : undefined}
+    >
       {reef.shells.map((seen, shell) => (
         <button
           // A shell is its place.

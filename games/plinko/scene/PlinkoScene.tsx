@@ -50,7 +50,7 @@ export function PlinkoScene(props: PlinkoSceneProps) {
       <div className={styles["PlinkoScene-falls"]} aria-hidden="true" />
       <div className={styles["PlinkoScene-name"]} aria-hidden="true" />
       <LastDrops recent={props.recent} words={words} locale={props.locale} />
-      <div className={styles["PlinkoScene-field"]} ref={field}>
+      <div className={styles["PlinkoScene-field"]} ref={field} data-board="">
         <div className={styles["PlinkoScene-canvas"]} ref={host} aria-hidden="true" />
         <SlotRow {...props} landings={landings} />
       </div>

@@ -56,7 +56,7 @@ export function RouletteScene(props: RouletteSceneProps) {
       <div className={styles["RouletteScene-numbers"]}>
         <LastNumbers seen={seen} words={words} locale={locale} />
       </div>
-      <div className={styles["RouletteScene-cloth"]}>
+      <div className={styles["RouletteScene-cloth"]} data-board="">
         <Cloth felt={felt} />
       </div>
       <HintLine felt={felt} {...props} />

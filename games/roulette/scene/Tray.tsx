@@ -76,7 +76,7 @@ export function Tray(props: Props) {
             aria-disabled={!may || whyNot !== undefined || !mayChoose || undefined}
             aria-keyshortcuts={words.keys[name]}
             aria-label={words.acts[name]}
-            aria-description={may ? whyNot : undefined}
+            // Beside its label a title is heard as what describes it.
             title={
               (may && whyNot) ||
               `${words.acts[name]} (${words.keys[name].toLocaleUpperCase(locale)})`

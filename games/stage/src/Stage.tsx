@@ -23,6 +23,7 @@ export function Stage({ say }: { readonly say: (voice: string, strength?: number
   const { desk, driver, words, gameWords } = useStage();
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   useSpaceToPlay(desk);
+  const isLabelled = driver.mode === "practice" || state.shown?.isReplay === true;
 
   // An unfinished round is shown as soon as there is a scene to show it.
   useEffect(() => {
@@ -37,23 +38,24 @@ export function Stage({ say }: { readonly say: (voice: string, strength?: number
       data-round={state.shown?.round.id}
       data-size={state.size}
       data-mode={driver.mode}
+      data-labelled={isLabelled ? "" : undefined}
       data-auto={state.auto?.left}
       data-waits={waitsForMove(state) ? "" : undefined}
       data-offers={state.move === undefined ? undefined : ""}
     >
       <div className={styles["Stage-scene"]}>
         <StageScene state={state} words={gameWords} say={say} />
-        {(driver.mode === "practice" || state.shown?.isReplay) && (
-          <p className={styles["Stage-label"]} title={words.practiceExplained}>
-            {state.shown?.isReplay ? words.replay : words.practice}
-          </p>
-        )}
         {state.potWon !== undefined && <PotWon amount={state.potWon} />}
         <FailureNotice failure={state.failure} />
         <AutoplayNote end={state.autoEnd} />
         {state.pausedFor !== undefined && <PauseCover />}
       </div>
       <StageBar state={state} />
+      {isLabelled && (
+        <p className={styles["Stage-label"]} title={words.practiceExplained}>
+          {state.shown?.isReplay ? words.replay : words.practice}
+        </p>
+      )}
       <StagePanel state={state} />
       <VisuallyHidden>
         <output data-told="">{state.told}</output>

@@ -48,6 +48,7 @@ export function TumbleScene(props: TumbleSceneProps) {
     <div
       className={styles["TumbleScene"]}
       ref={scene}
+      data-board="painted"
       data-heat={view.spin > 0 || view.given !== undefined ? "high" : "low"}
       onPointerDown={isHurried ? hurry.press : undefined}
     >

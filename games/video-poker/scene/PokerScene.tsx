@@ -47,6 +47,7 @@ export function PokerScene(props: PokerSceneProps) {
   return (
     <div
       className={styles["PokerScene"]}
+      data-board=""
       data-won={isWon ? "" : undefined}
       data-great={isWon && (hand.multiple ?? 0) >= 250_000 ? "" : undefined}
     >

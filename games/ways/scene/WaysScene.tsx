@@ -38,6 +38,7 @@ export function WaysScene(props: WaysSceneProps) {
     <div
       className={styles["WaysScene"]}
       ref={scene}
+      data-board="painted"
       data-step={step}
       onPointerDown={mayHurry && phase === "playing" ? hurry.press : undefined}
     >

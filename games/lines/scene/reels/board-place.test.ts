@@ -19,3 +19,15 @@ test("the window of the reels is whole on every screen, and there is room for wo
     ),
   );
 });
+
+test.each([
+  [652, 390, 844],
+  [511, 375, 667],
+])(
+  "beside the rails of a phone on its side, %i × %i, the reels have 45 of a hundred",
+  (width, height, screen) => {
+    const { scale } = placeBoard({ width, height });
+    const share = (15 * (cellSize * scale) ** 2) / (screen * height);
+    expect(share).toBeGreaterThan(0.45);
+  },
+);

@@ -57,13 +57,13 @@ function WhyNot({ state: { obstacle, session } }: { readonly state: StageState }
   const mayPayIn = obstacle?.is === "balance" && driver.mode === "real";
   // The region stands before there is something to say: only then is it read out.
   return (
-    <p className={styles["StageBar-why"]} id={whyId} role="status">
+    <output className={styles["StageBar-why"]} id={whyId}>
       {obstacle && words.obstacles[obstacle.is]({ amount: text(obstacle.amount) })}
       {mayPayIn && (
         <Button size="sm" onClick={() => bridge.tell({ type: "ask", what: "deposit" })}>
           {words.next.deposit}
         </Button>
       )}
-    </p>
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { frameSize, placeVault, windowAt } from "./vault-place.ts";
+import { cellSize, frameSize, placeVault, windowAt } from "./vault-place.ts";
 
 const rooms = fc.record({
   width: fc.integer({ min: 240, max: 2_600 }),
@@ -45,3 +45,16 @@ test.each([
   const { door, logo, sale } = placeVault({ width, height });
   expect([door, logo, sale]).not.toContain(undefined);
 });
+
+test.each([
+  [652, 390, 844],
+  [511, 375, 667],
+])(
+  "beside the rails of a phone on its side, %i × %i, what falls has 45 of a hundred, and there is a price",
+  (width, height, screen) => {
+    const { scale, sale } = placeVault({ width, height });
+    const share = (30 * (cellSize * scale) ** 2) / (screen * height);
+    expect(share).toBeGreaterThan(0.45);
+    expect(sale).toBeDefined();
+  },
+);

@@ -30,10 +30,63 @@ const gap = 12;
 /** Beside or below the window there is a line of words. */
 const lineHeight = ({ height }: RoomSize) => (height < 386 ? 30 : 46);
 const saleHeight = 56;
+/** A phone on its side, and not so low as a window that is docked. */
+const isLow = ({ height }: RoomSize) => height >= 240 && height < 430;
+const low = { line: 24, cut: 20, side: 72, gap: 4, sale: 112 };
 
 /** The window as large as there is room; the door beside it where it is broad, above it where it is high. */
 export function placeVault(room: RoomSize): VaultPlace {
+  if (isLow(room) && room.width > room.height) return onItsSide(room);
   return room.width > room.height * 1.15 ? beside(room) : above(room);
+}
+
+/**
+ * What falls takes the height: the outer edge of the frame is cut by that of the scene, and words lie on its foot.
+ * Beside it there is the door, or where it is narrow the price alone.
+ */
+function onItsSide(room: RoomSize): VaultPlace {
+  const { width, height } = room;
+  const { line, cut } = low;
+  const shown = frameSize.height - windowAt.y - cut;
+  const scale = Math.min(
+    (height - line) / shown,
+    (width - low.side - 3 * low.gap) / frameSize.width,
+  );
+  const wide = frameSize.width * scale;
+  // Below nothing, the upper edge of the frame is what is cut.
+  const spare = height - line - (shown + cut) * scale;
+  const y = spare < 0 ? spare : spare / 2;
+  const side = Math.min(wide * 0.66, width - wide - 3 * low.gap);
+  const left = (width - wide - side - low.gap) / 2;
+  const x = left + side + low.gap;
+  const foot = {
+    x: x + wide / 2,
+    y: y + (frameSize.height - windowAt.y) * scale,
+    width: wide,
+    height: line,
+  };
+  const middle = left + side / 2;
+  if (side < 132) {
+    const sum = { x: middle, y: height * 0.3, size: Math.min(40, side * 0.5) };
+    const sale = { x: middle, y: height - low.sale - gap, width: side };
+    return { scale, x, y, foot, door: undefined, logo: undefined, sum, sale };
+  }
+  const logoHigh = (side / logoSize.width) * logoSize.height;
+  const head = Math.min(44, height * 0.09);
+  const sumHigh = Math.min(62, height * 0.14);
+  const between = height - head - logoHigh - sumHigh - saleHeight - 2 * gap;
+  const size = Math.min(side, between);
+  const doorY = head + logoHigh + sumHigh + (between - size) / 2;
+  return {
+    scale,
+    x,
+    y,
+    foot,
+    door: { x: left + (side - size) / 2, y: doorY, size },
+    logo: { x: left, y: head, size: side },
+    sum: { x: middle, y: doorY - sumHigh / 2, size: sumHigh },
+    sale: { x: middle, y: height - saleHeight - gap, width: side },
+  };
 }
 
 function beside(room: RoomSize): VaultPlace {

@@ -33,3 +33,15 @@ test("the moon and the name never hang before the fruit", () => {
     }),
   );
 });
+
+test.each([
+  [652, 390, 844],
+  [511, 375, 667],
+])(
+  "beside the rails of a phone on its side, %i × %i, the fruit has 45 of a hundred",
+  (width, height, screen) => {
+    const { scale } = placeGrove({ width, height });
+    const share = (windowSize.width * windowSize.height * scale ** 2) / (screen * height);
+    expect(share).toBeGreaterThan(0.45);
+  },
+);

@@ -23,8 +23,12 @@ export type GrovePlace = {
   readonly name: { readonly x: number; readonly y: number; readonly scale: number } | undefined;
 };
 
+/** A phone on its side, and not so low as a window that is docked. */
+const isOnItsSide = (height: number) => height >= 240 && height < 430;
+
 /** Below the board there is a line of words. */
 function wordsHeight(height: number): number {
+  if (isOnItsSide(height)) return 28;
   return height < 386 ? 34 : 52;
 }
 
@@ -35,16 +39,19 @@ export function placeGrove({ width, height }: RoomSize): GrovePlace {
 }
 
 function broad(width: number, height: number): GrovePlace {
-  const side = Math.min(400, Math.max(84, width * 0.25));
+  // On its side the moon stands back: the fruit takes the height.
+  const isFirst = isOnItsSide(height);
+  const side = isFirst ? Math.max(60, width * 0.115) : Math.min(400, Math.max(84, width * 0.25));
+  const edge = isFirst ? { leaves: 20, gap: 8 } : { leaves: 84, gap: 18 };
   const foot = height - wordsHeight(height);
   const scale = Math.min(
     (foot - 4) / (windowAt.y + windowSize.height - leavesAt),
-    (width - side - 18) / (windowSize.width + 84),
+    (width - side - edge.gap) / (windowSize.width + edge.leaves),
   );
   // The tree leaves the picture at its right; it is never seen to be cut off there.
   const left = Math.max(side, width - (boughSize.width - windowAt.x) * scale);
   const top = foot - 4 - (windowSize.height + windowAt.y) * scale;
-  const isLow = height < 330;
+  const isLow = height < 430;
   const size = Math.min(side * 0.74, foot * (isLow ? 0.52 : 0.37));
   const x = left - side / 2;
   const moonY = isLow ? foot * 0.36 : foot * 0.08 + size / 2;
