@@ -35,6 +35,15 @@ const flight = z.object({
   link: seedFingerprint.nullable(),
 });
 
+/** Somebody who came down, in any flight. */
+const topLanding = z.object({
+  number: z.number().int(),
+  name: z.string(),
+  landedAt: multiple,
+  payout: amount,
+  currency,
+});
+
 export const flightBoard = z.object({
   chain: z.object({
     /** The link before the first one: told before anything is decided. */
@@ -45,6 +54,8 @@ export const flightBoard = z.object({
   flight,
   /** Those before it, the newest first. */
   last: z.array(flight),
+  /** The highest landings of this chain, the highest first: of those who flew, by the names they flew under. */
+  top: z.array(topLanding).optional(),
 });
 
 /** Somebody in the flight, under a name that means nobody. */

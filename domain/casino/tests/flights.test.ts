@@ -77,6 +77,26 @@ describe("a flight", () => {
     expect(closed).toMatchObject({ state: "closed", payout: "0.00" });
   });
 
+  test("tells the highest landings of those who flew, the highest first, and of nobody else", async () => {
+    await sowChain(world, { from: 30_000, to: 40_000 });
+    const writer = openWriter(casino, "one");
+    await writer.settle();
+    const told = async () => (await casino.flights.readBoard("skylark"))?.board.top;
+    expect(await told()).toEqual([]);
+    for (const landAt of [12_000, 20_000, null]) await board({ landAt });
+    expect(await told()).toEqual([]);
+    world.forward(7_000);
+    await writer.settle();
+    world.forward(60_000);
+    await writer.settle();
+    const flown = await casino.flights.readBoard("skylark");
+    const names = new Map(flown?.seats.map(({ landedAt, name }) => [landedAt, name]));
+    expect(await told()).toEqual([
+      { number: 0, name: names.get(20_000), landedAt: 20_000, payout: "2.00", currency: "EUR" },
+      { number: 0, name: names.get(12_000), landedAt: 12_000, payout: "1.20", currency: "EUR" },
+    ]);
+  });
+
   test("shows its link when it is over for everybody, and each round counts out with it", async () => {
     const chain = await sowChain(world, { from: 30_000, to: 40_000 });
     const writer = openWriter(casino, "one");

@@ -82,6 +82,16 @@ export const WaitsForTheNext: Story = {
   args: { line: still({ phase: "flying", isQueued: true }, 4_000) },
 };
 
+const top: FlightView["top"] = [
+  { number: 31, name: "9E0B2", landedAt: 403_100, payout: "201.55", currency: getAsset("USD") },
+  { number: 12, name: "3FA9C", landedAt: 118_700, payout: "11.87", currency: getAsset("USD") },
+  { number: 38, name: "5D90A", landedAt: 42_000, payout: "2.10", currency: getAsset("USD") },
+];
+
+export const NobodyFliesAndSomebodyHas: Story = {
+  args: { line: still({ phase: "boarding", seats: [], top }) },
+};
+
 export const Seated: Story = {
   args: {
     line: still({ phase: "boarding", seats, crowd, you }),

@@ -7,7 +7,10 @@ import type { CrashWords } from "./words/crash-words.ts";
 
 type Seat = FlightView["seats"][number];
 
-/** Who flies, and who left at what: names mean nobody, and one's own says so. */
+/** So few in a flight leave room for what was. */
+const fewMax = 2;
+
+/** Who flies, and who left at what: names mean nobody, and one's own says so. Where few do, what was before. */
 export function CrowdList({
   flight,
   words,
@@ -47,7 +50,50 @@ export function CrowdList({
           </li>
         ))}
       </ul>
+      {seats.length <= fewMax && <Before flight={flight} words={words} locale={locale} />}
     </section>
+  );
+}
+
+/** The highest landings and the last flights: of those who flew, and nobody made up to fill the place. */
+function Before({
+  flight: { top, last },
+  words,
+  locale,
+}: {
+  readonly flight: FlightView;
+  readonly words: CrashWords;
+  readonly locale: Language;
+}) {
+  return (
+    <div className={styles["CrashScene-before"]}>
+      {top.length > 0 && (
+        <>
+          <h3>{words.top}</h3>
+          <ol>
+            {top.map(({ number, name, landedAt, payout, currency }) => (
+              <li key={`${number}-${name}`} data-state="landed">
+                <span>{name}</span>
+                <span className={styles["CrashScene-amount"]}>
+                  {formatAmount(payout, { currency, locale })}
+                </span>
+                <span className={styles["CrashScene-at"]}>{multipleText(landedAt, locale)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>{words.last}</h3>
+      {last.length === 0 && <p>{words.noFlights}</p>}
+      <ol>
+        {last.map(({ number, multiple }) => (
+          <li key={number}>
+            <span>{words.flightNumber({ number: number + 1 })}</span>
+            <span className={styles["CrashScene-at"]}>{multipleText(multiple ?? 0, locale)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

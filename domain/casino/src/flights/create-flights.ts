@@ -13,7 +13,13 @@ import { readRounds } from "../rounds/round-reads.ts";
 import type { GameSession } from "../sessions/game-sessions.ts";
 import { createChainStore } from "./chain-store.ts";
 import { flightPace, type Flight, type FlightPace, type FlightSeat } from "./flight.ts";
-import { findGamesUnderWay, readFlights, readSeats } from "./flight-store.ts";
+import {
+  findGamesUnderWay,
+  readFlights,
+  readSeats,
+  readTopLandings,
+  type TopLanding,
+} from "./flight-store.ts";
 import { createFlightWriter } from "./flight-writer.ts";
 import { createTakeSeats } from "./take-seats.ts";
 import { createWriterLease } from "./writer-lease.ts";
@@ -38,6 +44,7 @@ export type BoardNow = {
 };
 
 const lastMax = 24;
+const topMax = 8;
 
 /** Rounds that are everybody's. */
 export function createFlights(needs: Needs) {
@@ -120,8 +127,9 @@ export function createFlights(needs: Needs) {
       const { db } = database;
       const chain = await chains.findLatest(db, game);
       if (chain === undefined) return undefined;
-      const [flights, written] = await Promise.all([
+      const [flights, top, written] = await Promise.all([
         readFlights(db, { chain: chain.chain, max: lastMax + 1 }),
+        readTopLandings(db, { chain: chain.chain, max: topMax }),
         sql<{ leased_until: Date }>`
           SELECT leased_until FROM casino.flight_writers WHERE game = ${game}
         `.execute(db),
@@ -138,6 +146,7 @@ export function createFlights(needs: Needs) {
             .filter(({ state }) => state === "over")
             .slice(0, lastMax)
             .map(presentFlight),
+          top: top.map(presentTop),
         },
         seats,
         tookOffAt: flight.tookOffAt,
@@ -173,6 +182,11 @@ function presentFlight(flight: Flight): FlightBoard["flight"] {
     multiple: flight.multiple ?? null,
     link: flight.link ?? null,
   };
+}
+
+function presentTop({ number, name, landedAt, payout, asset }: TopLanding) {
+  const paid = formatDecimal(moneyOf(payout, asset));
+  return { number, name, landedAt, payout: paid, currency: asset };
 }
 
 /** A seat as everybody sees it. */

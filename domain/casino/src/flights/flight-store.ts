@@ -117,6 +117,34 @@ export async function readSeats(db: Db, { chain, number }: Named): Promise<reado
   return rows.map(seatOf);
 }
 
+export type TopLanding = Pick<FlightSeat, "name" | "asset"> & {
+  readonly number: number;
+  readonly landedAt: number;
+  readonly payout: bigint;
+};
+
+/** The highest landings of a chain, the highest first; of two alike the one that was there first. */
+export async function readTopLandings(
+  db: Db,
+  { chain, max }: { readonly chain: number; readonly max: number },
+): Promise<readonly TopLanding[]> {
+  const { rows } = await sql<{
+    number: number;
+    name: string;
+    asset: string;
+    landed_at: number;
+    payout: bigint;
+  }>`
+    SELECT number, name, asset, landed_at, payout FROM casino.flight_seats
+    WHERE chain = ${chain} AND state = 'landed'
+    ORDER BY landed_at DESC, number LIMIT ${max}
+  `.execute(db);
+  return rows.map(({ landed_at: landedAt, asset, ...row }) => {
+    const [code = ""] = asset.split("/");
+    return { ...row, asset: getAsset(code), landedAt };
+  });
+}
+
 export type ParkedSeat = {
   readonly seat: FlightSeat;
   readonly cameDown: CrashAction;

@@ -13,6 +13,8 @@ export type FlightView = {
   /** Where it ended, once it is over. */
   readonly multiple: Multiple | undefined;
   readonly last: FlightBoard["last"];
+  /** The highest landings that were heard of, the highest first. */
+  readonly top: NonNullable<FlightBoard["top"]>;
   readonly crowd: { readonly aboard: number; readonly landed: number };
   readonly seats: readonly FlightSeatShown[];
   /** Under which the others see this player. */
@@ -43,6 +45,7 @@ export const nobodyHeard: FlightView = {
   tookOffAt: 0,
   multiple: undefined,
   last: [],
+  top: [],
   crowd: { aboard: 0, landed: 0 },
   seats: [],
   you: null,
@@ -83,7 +86,7 @@ export function createViewDesk() {
 export type ViewDesk = ReturnType<typeof createViewDesk>;
 
 /** What a board says of the flight under way. */
-export function viewOf({ flight, chain, last }: FlightBoard): Partial<FlightView> {
+export function viewOf({ flight, chain, last, top = [] }: FlightBoard): Partial<FlightView> {
   return {
     phase: flight.state,
     number: flight.number,
@@ -92,5 +95,6 @@ export function viewOf({ flight, chain, last }: FlightBoard): Partial<FlightView
     multiple: flight.multiple ?? undefined,
     chain,
     last: last.slice(0, lastMax),
+    top,
   };
 }

@@ -11,6 +11,10 @@ export type CrashWords = GameWords<CrashConfig, CrashChoice, CrashEvent> & {
   readonly silence: string;
   readonly last: string;
   readonly crowd: string;
+  /** Over what was before, where few fly. */
+  readonly top: string;
+  readonly flightNumber: (of: { number: number }) => string;
+  readonly noFlights: string;
   readonly aboard: Many;
   readonly landedCount: Many;
   readonly you: string;
