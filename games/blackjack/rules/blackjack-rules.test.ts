@@ -1,6 +1,6 @@
 import { deck, type Card } from "@croupier/kit/cards";
 import { chanceOf, fingerprintOf, seededChance } from "@croupier/kit/fair";
-import { replayRound, timesStake, wholeOf } from "@croupier/kit/rules";
+import { multipleOne, replayRound, wholeOf } from "@croupier/kit/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bestMove } from "./best-move.ts";
@@ -275,13 +275,14 @@ function paidBy({ seats }: BlackjackChoice, events: readonly BlackjackEvent[]): 
   for (const event of events) {
     if (event.type === "split") hands.splice(event.hand, 0, hands[event.hand] ?? 0n);
     if (event.type === "doubled") hands[event.hand] = 2n * (hands[event.hand] ?? 0n);
-    if (event.type === "handPaid") paid += timesStake(hands[event.hand] ?? 0n, event.multiple);
+    if (event.type === "handPaid") paid += (hands[event.hand] ?? 0n) * BigInt(event.multiple);
     if (event.type === "pairPaid") {
-      paid += timesStake(BigInt(seats[event.seat]?.pairs ?? 0), event.multiple);
+      paid += BigInt(seats[event.seat]?.pairs ?? 0) * BigInt(event.multiple);
     }
     if (event.type === "insurancePaid") {
-      paid += timesStake(BigInt(seats[event.seat]?.stake ?? 0) / 2n, event.multiple);
+      paid += (BigInt(seats[event.seat]?.stake ?? 0) / 2n) * BigInt(event.multiple);
     }
   }
-  return paid;
+  // All of a round together: what each of two hands has below the smallest coin may be a coin.
+  return paid / BigInt(multipleOne);
 }
