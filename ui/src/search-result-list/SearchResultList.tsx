@@ -10,6 +10,8 @@ export type SearchResult = {
   title: string;
   href: string;
   image?: string | undefined;
+  // What the picture shows; without it the picture only decorates.
+  imageAlt?: string;
   detail?: ReactNode;
   // A short fact at the end of the row: the return to player.
   fact?: ReactNode;
@@ -25,31 +27,33 @@ export type SearchResultListProps = {
 export function SearchResultList({ label, query, results }: SearchResultListProps) {
   return (
     <ul aria-label={label} className={styles["SearchResultList"]}>
-      {results.slice(0, resultsMax).map(({ id, title, href, image, detail, fact }) => (
-        <li key={id}>
-          <Link href={href} className={styles["SearchResultList-row"]}>
-            {image && (
-              <img
-                className={styles["SearchResultList-image"]}
-                src={image}
-                alt=""
-                width={54}
-                height={72}
-                loading="lazy"
-              />
-            )}
-            <span className={styles["SearchResultList-words"]}>
-              <span className={styles["SearchResultList-title"]}>
-                {splitMatches(title, query).map(({ text, match }, place) =>
-                  match ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
-                )}
+      {results
+        .slice(0, resultsMax)
+        .map(({ id, title, href, image, imageAlt = "", detail, fact }) => (
+          <li key={id}>
+            <Link href={href} className={styles["SearchResultList-row"]}>
+              {image && (
+                <img
+                  className={styles["SearchResultList-image"]}
+                  src={image}
+                  alt={imageAlt}
+                  width={54}
+                  height={72}
+                  loading="lazy"
+                />
+              )}
+              <span className={styles["SearchResultList-words"]}>
+                <span className={styles["SearchResultList-title"]}>
+                  {splitMatches(title, query).map(({ text, match }, place) =>
+                    match ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+                  )}
+                </span>
+                {detail && <span className={styles["SearchResultList-detail"]}>{detail}</span>}
               </span>
-              {detail && <span className={styles["SearchResultList-detail"]}>{detail}</span>}
-            </span>
-            {fact && <span className={styles["SearchResultList-fact"]}>{fact}</span>}
-          </Link>
-        </li>
-      ))}
+              {fact && <span className={styles["SearchResultList-fact"]}>{fact}</span>}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

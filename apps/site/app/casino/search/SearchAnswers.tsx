@@ -56,11 +56,12 @@ function Answers({ label, found, query = "", heading }: AnswersProps) {
       <SearchResultList
         label={label}
         query={query}
-        results={found.map(({ id, title, href, img, subtitle }) => ({
+        results={found.map(({ id, title, href, img, imgAlt, subtitle }) => ({
           id,
           title,
           href,
           image: img,
+          imageAlt: imgAlt,
           detail: subtitle,
         }))}
       />
