@@ -18,7 +18,7 @@ const menuItem = z
       /** The link of the entry it stands under; absent at the first level. */
       parentLink: z.string().optional(),
       iconClass: z.string().optional(),
-      /** What the shell has to know besides, e.g. `{"fixed":"my-games"}`. */
+      /** What the shell has to know besides, e.g. `{"group":"safer-play"}`. */
       menuData: z.record(z.string(), z.string()).optional(),
       geoTargetingFilter: geoTargetingFilter.optional(),
     }),

@@ -12,7 +12,6 @@ export function menuOf(names: readonly string[], icons: readonly string[] = []):
       text,
       link: `/${text.toLowerCase().replaceAll(" ", "-")}`,
       iconClass: icons[position],
-      ...(text === "My Games" ? { menuData: { fixed: "my-games" } } : {}),
     },
   }));
 }

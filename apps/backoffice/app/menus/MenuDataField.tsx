@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Icon } from "../parts/Icon.tsx";
 import styles from "./MenuForm.module.css";
 
-/** Names the site knows: which block of the account menu, and the place that is kept on the bar. */
-const knownNames = ["group", "fixed"];
+/** Names the site knows: which block of the account menu an item stands in. */
+const knownNames = ["group"];
 
 /** Whatever else the site should know about an item: a name and a word for it. */
 export function MenuDataField({
@@ -20,7 +20,7 @@ export function MenuDataField({
     <Input.Wrapper
       label="Data for the site (optional)"
       labelElement="div"
-      description="fixed: my-games keeps an item on the bar; group puts account items together"
+      description="group puts account items together"
     >
       {Object.entries(value).map(([key, word]) => (
         <div key={key} className={styles["MenuForm-data"]}>

@@ -19,9 +19,9 @@ export function BottomBar() {
   const { key } = useLocation();
   // The sheet is open at the place it was opened at; going anywhere closes it (S4.9).
   const [openedAt, setOpenedAt] = useState<string>();
-  const menu = useSite()?.menus.bottomBar ?? [];
-  const { shown, behindMore } = bottomBarSlots(menu);
-  if (shown.length === 0) return null;
+  const menu = useSite()?.menus.bottomBar;
+  if (menu === undefined) return null;
+  const { shown, behindMore } = bottomBarSlots(menu, say("menu.myGames"));
   return (
     <>
       <nav

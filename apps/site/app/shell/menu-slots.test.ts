@@ -34,27 +34,37 @@ describe("the desktop channel menu", () => {
 });
 
 describe("the mobile bottom bar", () => {
-  it("[S2.32] [S9.6] shows up to five items", () => {
-    const slots = bottomBarSlots(menuOf(names(5)));
-    expect(slots.shown).toHaveLength(5);
-    expect(slots.behindMore).toHaveLength(0);
+  const slotsOf = (texts: readonly string[]) => bottomBarSlots(menuOf(texts), "Mine");
+
+  it("[S2.32] [S9.6] shows up to five items, of which one is My Games", () => {
+    expect(textsOf([...slotsOf([...names(3), "My Games", "Help"]).shown])).toEqual([
+      ...names(3),
+      "My Games",
+      "Help",
+    ]);
+    expect(textsOf([...slotsOf(names(4)).shown])).toEqual([...names(4), "Mine"]);
+    expect(slotsOf(names(4)).behindMore).toEqual([]);
   });
 
   it("[S2.32] [S9.6] shows four and More when there are others, My Games always among the four", () => {
-    const menu = menuOf(["Casino", "Live", "Sports", "Virtuals", "Promotions", "My Games", "Help"]);
-    const slots = bottomBarSlots(menu);
-    expect(slots.shown).toHaveLength(4);
-    expect(textsOf([...slots.shown])).toEqual(["Casino", "Live", "Sports", "My Games"]);
-    expect(textsOf([...slots.behindMore])).toEqual(["Virtuals", "Promotions", "Help"]);
+    const others = ["Casino", "Live", "Sports", "Virtuals", "Promotions", "Help"];
+    const written = slotsOf(others.toSpliced(5, 0, "My Games"));
+    expect(textsOf([...written.shown])).toEqual(["Casino", "Live", "Sports", "My Games"]);
+    expect(textsOf([...written.behindMore])).toEqual(["Virtuals", "Promotions", "Help"]);
+    const deleted = slotsOf(others);
+    expect(textsOf([...deleted.shown])).toEqual(["Casino", "Live", "Sports", "Mine"]);
+    expect(textsOf([...deleted.behindMore])).toEqual(["Virtuals", "Promotions", "Help"]);
   });
 
   it("never loses or doubles an item, whatever the menu", () => {
     fc.assert(
-      fc.property(fc.nat(30), fc.nat(30), (count, place) => {
-        const texts = names(count).toSpliced(place % (count + 1), 0, "My Games");
-        const { shown, behindMore } = bottomBarSlots(menuOf(texts));
+      fc.property(fc.nat(30), fc.nat(30), fc.boolean(), (count, place, isWritten) => {
+        const texts = isWritten
+          ? names(count).toSpliced(place % (count + 1), 0, "My Games")
+          : names(count);
+        const { shown, behindMore } = slotsOf(texts);
         const all = textsOf([...shown, ...behindMore]);
-        expect(all.toSorted()).toEqual(texts.toSorted());
+        expect(all.toSorted()).toEqual([...texts, ...(isWritten ? [] : ["Mine"])].toSorted());
         expect(shown.length + (behindMore.length > 0 ? 1 : 0)).toBeLessThanOrEqual(5);
       }),
     );

@@ -25,22 +25,23 @@ export function channelMenuSlots(menu: {
   return { shown: primary.slice(0, room), behindMore: primary.slice(room), needsMore };
 }
 
+const myGamesPath = "/my-games";
+
 /**
- * Five items fit the bottom bar, or four and a More button (S9.6). My Games is fixed: it keeps its
- * place on the bar however many items there are.
+ * Five items fit the bottom bar, or four and a More button (S9.6). My Games is fixed (S2.32): it is there
+ * whether editors wrote a record of it or not, and keeps its place on the bar however many items there are.
  */
-export function bottomBarSlots(menu: readonly MenuItem[]): MenuSlots {
+export function bottomBarSlots(menu: readonly MenuItem[], ownWord: string): MenuSlots {
   const items = inOrder(menu);
-  if (items.length <= bottomSlots) return { shown: items, behindMore: [] };
-  const fixed = items.filter(isMyGames);
-  const others = items.filter((item) => !isMyGames(item));
-  const room = bottomSlots - 1 - fixed.length;
-  return {
-    shown: [...others.slice(0, room), ...fixed],
-    behindMore: others.slice(room),
-  };
+  const own = items.find(({ props }) => props.link === myGamesPath) ?? myGamesOf(ownWord);
+  const others = items.filter((item) => item !== own);
+  if (others.length < bottomSlots) {
+    return { shown: items.includes(own) ? items : [...items, own], behindMore: [] };
+  }
+  const room = bottomSlots - 2;
+  return { shown: [...others.slice(0, room), own], behindMore: others.slice(room) };
 }
 
-function isMyGames({ props }: MenuItem): boolean {
-  return props.menuData?.["fixed"] === "my-games";
+function myGamesOf(text: string): MenuItem {
+  return { id: "my-games", position: 0, props: { text, link: myGamesPath, iconClass: "heart" } };
 }
