@@ -1,7 +1,7 @@
 import pg from "pg";
 import { layOutWithdrawal } from "@croupier/tools/world";
 
-/** What stands in an address beside whose it is, by the name of its parameter. */
+/** The further ids of an address, beside whose it is, by the name of their parameter. */
 export type Things = Readonly<Record<string, string>>;
 
 /** The same for everybody: no id of a thing. */

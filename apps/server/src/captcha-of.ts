@@ -24,10 +24,15 @@ export function captchaOf(needs: {
     hostnameOf: (brand) => new URL(needs.originOf(brand)).hostname,
     reportError,
   });
+  const told = new Set<string>();
   const isChosenBy = (code: string): boolean => {
     const chosen = needs.brands.findBrand(code)?.reCaptcha;
     if (chosen?.enabled !== true) return false;
     if (chosen.siteKey === settings.siteKey) return true;
+    // Told once: anybody may ask for a captcha, as often as they like.
+    const key = `${code} ${chosen.siteKey}`;
+    if (told.has(key)) return false;
+    told.add(key);
     reportError(
       new Error(`the site key of ${code} is not the one that this server has a secret for`),
     );

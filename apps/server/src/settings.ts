@@ -19,7 +19,7 @@ import {
 } from "./shell/environment.ts";
 import { pressureLimits, type PressureLimits } from "./shell/pressure.ts";
 
-/** Whoever reads settings: `npm start` and the commands beside it, each process, and the tests. */
+/** The readers of settings: `npm start` and the commands beside it, each process, and the tests. */
 export type Reader = "start" | "server" | "worker" | "back-office" | "tests";
 
 type ReadBy<By extends Reader, Value> = Variable<Value> & { readonly readers: readonly By[] };
@@ -176,7 +176,7 @@ type NamesOf<By extends Reader> = {
 }[keyof Every];
 type ReadSettings<By extends Reader> = Settings<Pick<Every, NamesOf<By>>>;
 
-/** What one reader is told from outside; throws one error that names everything wrong with it. */
+/** The settings of one reader, from outside; throws one error that names everything wrong with them. */
 export function readSettings<By extends Reader>(
   environment: Environment,
   reader: By,

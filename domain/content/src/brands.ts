@@ -26,7 +26,7 @@ type BrandRow = {
 
 export type BrandHosts = { readonly brandCode: string; readonly hosts: readonly string[] };
 
-/** Who letters and texts of a brand come from; undefined is the sender of the house. */
+/** The senders of letters and texts of a brand; undefined is the sender of the house. */
 export type BrandSenders = {
   readonly mail: string | undefined;
   readonly sms: string | undefined;

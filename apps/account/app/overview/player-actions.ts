@@ -15,7 +15,7 @@ interface Action {
 }
 
 /**
- * What the panel offers, the weightiest first: money in, out and to others as the flags of the cashier say
+ * The actions of the panel, the weightiest first: money in, out and to others as the flags of the cashier say
  * (S1.2, S6.2), and behind it what a player looks after next, of which there is one, or two without the cashier.
  */
 export function playerActions(facts: PlayerActionFacts): Action[] {

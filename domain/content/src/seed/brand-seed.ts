@@ -53,7 +53,7 @@ export const newBrand = z.object({
     .refine(hasNoTwin, "says it twice"),
   countryCode,
   timeZone: z.string().refine(isTimeZone, "must be a time zone such as Europe/Malta"),
-  /** Who its letters and texts come from; undefined is the sender of the house. */
+  /** The senders of its letters and texts; undefined is the sender of the house. */
   mailFrom: z.string().optional(),
   smsFrom: z.string().optional(),
 });

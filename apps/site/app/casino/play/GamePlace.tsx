@@ -84,7 +84,7 @@ export function GamePlace(given: GamePage) {
   );
 }
 
-/** What else the address of this page says, once the page has come to life: it is drawn for every query alike. */
+/** The query of this page, without modes, once the page has come to life: it is drawn for every query alike. */
 function useQuery(): string {
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
