@@ -14,7 +14,7 @@ export function multipleText(multiple: Multiple, locale: Language): string {
 
 /** What somebody typed as where to land; undefined where it is no landing of theirs yet. */
 export function readMultiple(typed: string): Multiple | undefined {
-  const [, whole, part = ""] = /^\s*(\d{1,6})(?:[.,](\d{0,2}))?\s*[x×]?\s*$/i.exec(typed) ?? [];
+  const [, whole, part = ""] = /^(\d{1,6})(?:[.,](\d{0,2}))?\s*[x×]?$/i.exec(typed.trim()) ?? [];
   if (whole === undefined) return undefined;
   return Number(whole) * multipleOne + Number(part.padEnd(2, "0")) * (multipleOne / 100);
 }

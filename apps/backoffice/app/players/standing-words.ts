@@ -1,6 +1,7 @@
 import type { PlayerFile } from "@croupier/contracts";
-import { reasonWords, statusTones, statusWords } from "../verification/document-labels.ts";
 import type { Tone } from "../parts/Tag.tsx";
+import { amountInWords } from "../treasury/Amount.tsx";
+import { reasonWords, statusTones, statusWords } from "../verification/document-labels.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -36,17 +37,10 @@ export function balancesInWords(file: PlayerFile): (readonly [string, string])[]
   return file.balances
     .filter(({ type, amount }) => type === "total" || /[1-9]/.test(amount))
     .sort((one, other) => orderOf(one.type) - orderOf(other.type))
-    .map(({ type, amount, currency }) => [balances[type], `${groupDigits(amount)} ${currency}`]);
+    .map(({ type, amount, currency }) => [balances[type], amountInWords(amount, currency)]);
 }
 
 const orderOf = (type: keyof typeof balances): number => Object.keys(balances).indexOf(type);
-
-/** `1000000.00` as `1,000,000.00`: digits alone, so that no number rounds them. */
-function groupDigits(amount: string): string {
-  const [whole = "", rest] = amount.split(".");
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
-}
 
 type Held = PlayerFile["documents"][number];
 

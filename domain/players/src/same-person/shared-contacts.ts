@@ -22,7 +22,8 @@ function digitsOf(phone: string): string {
 export function mailboxOf(email: string): string {
   const [name = "", host = ""] = email.normalize("NFKC").trim().toLowerCase().split("@");
   const own = host === "googlemail.com" ? "gmail.com" : host;
-  return `${name.replace(/\+.*$/, "").replaceAll(".", "")}@${own}`;
+  const [untagged = ""] = name.split("+", 1);
+  return `${untagged.replaceAll(".", "")}@${own}`;
 }
 
 function isSameAddress(one: Person, other: Person): boolean {

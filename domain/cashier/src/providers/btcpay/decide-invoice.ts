@@ -36,8 +36,16 @@ function isSame(one: Money | undefined, other: Money): boolean {
 /** Undefined: in no currency of ours, or in parts of its smallest unit. */
 function amountOf({ amount, currency }: Invoice): Money | undefined {
   if (!isAsset(currency)) return undefined;
-  const parsed = parseMoney(amount.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, ""), currency);
+  const parsed = parseMoney(withoutLastZeros(amount), currency);
   return parsed.ok ? parsed.value : undefined;
+}
+
+/** `12.5000` as `12.5`, in one walk: a pattern would try each run of zeros anew. */
+function withoutLastZeros(amount: string): string {
+  if (!amount.includes(".")) return amount;
+  let end = amount.length;
+  while (amount[end - 1] === "0") end -= 1;
+  return amount.slice(0, amount[end - 1] === "." ? end - 1 : end);
 }
 
 /** Meaning of an invoice to us, with the amount that came: whether it was asked for is compared where it is paid in. */
