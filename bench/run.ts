@@ -85,6 +85,10 @@ const benches: Record<string, Bench> = {
     says: "what drawing a page costs by itself, kind by kind",
     load: () => import("./ssr/ssr.ts"),
   },
+  readers: {
+    says: "sixty readers who ask for sixty pages at once, idle and beside busy processes",
+    load: () => import("./readers/readers.ts"),
+  },
   overload: {
     says: "twice and three times what one server can do, and what becomes of its answers",
     load: () => import("./overload/overload.ts"),

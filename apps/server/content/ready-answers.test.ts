@@ -34,7 +34,6 @@ async function open(over: Partial<ReadyAnswersOptions> = {}) {
     chooseEncoding: createEncodingChooser(),
     headers: { "x-content-type-options": "nosniff" },
     rateLimits: { spend: async () => ({ allowed: true, headers: { "x-ratelimit-limit": "9" } }) },
-    pressure: { isStrained: () => false },
     addresses: { addressOf: () => "190.88.0.1" },
     closedFor: () => 0,
     isSignedIn: (cookies) => cookies.includes("sid="),
@@ -100,7 +99,6 @@ test.each<[string, Partial<ReadyAnswersOptions>, Record<string, string>, string]
   ["somebody with a session", {}, { cookie: "sid=x" }, "GET"],
   ["a write", {}, {}, "POST"],
   ["a closed site", { closedFor: () => 60 }, {}, "GET"],
-  ["a crowd", { pressure: { isStrained: () => true } }, {}, "GET"],
   [
     "an allowance that is spent",
     { rateLimits: { spend: async () => ({ allowed: false, headers: {} }) } },

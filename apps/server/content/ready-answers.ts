@@ -6,7 +6,6 @@ import { networkOf } from "../src/shell/client-address.ts";
 import type { ShellMetrics } from "../src/shell/metrics.ts";
 import type { Press } from "../src/shell/press.ts";
 import { pressedFrom } from "../src/shell/press.ts";
-import type { Pressure } from "../src/shell/pressure.ts";
 import type { RateLimits } from "../src/shell/rate-limits.ts";
 import { askEachTime, jsonType } from "../src/shell/speller.ts";
 import type { Speller, Spelt } from "../src/shell/speller.ts";
@@ -23,7 +22,6 @@ export interface ReadyAnswersOptions {
   /** Every data answer carries them. */
   readonly headers: Readonly<Record<string, string>>;
   readonly rateLimits: Pick<RateLimits, "spend">;
-  readonly pressure: Pick<Pressure, "isStrained">;
   readonly addresses: Pick<ClientAddresses, "addressOf">;
   readonly closedFor: (host: string) => number;
   readonly isSignedIn: (cookies: string) => boolean;
@@ -50,7 +48,8 @@ const logEvery = 128;
 /**
  * Answers of the content API that stand ready, sent again before the framework looks at the call: what
  * is asked for most is published things asked for in the same words by somebody signed out. Whatever
- * is not just that (a session, a closed site, a crowd, an allowance spent) goes the whole way.
+ * is not just that (a session, a closed site, an allowance spent) goes the whole way. A crowd is answered too: to
+ * send what is ready costs no more than to refuse it.
  */
 export function createReadyAnswers(options: ReadyAnswersOptions) {
   const { keptFor, metrics } = options;
@@ -74,7 +73,7 @@ export function createReadyAnswers(options: ReadyAnswersOptions) {
   function answer(request: IncomingMessage, response: ServerResponse, stepAside: () => void): void {
     const { method, url = "", headers } = request;
     const asked = method === "GET" ? known.get(url) : undefined;
-    if (asked === undefined || options.pressure.isStrained()) return stepAside();
+    if (asked === undefined) return stepAside();
     if (headers.cookie !== undefined && options.isSignedIn(headers.cookie)) return stepAside();
     if (options.closedFor(headers.host ?? "") > 0) return stepAside();
     answerAgain({ request, response, asked }).then(

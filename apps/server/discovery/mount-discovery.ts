@@ -38,7 +38,7 @@ export function mountDiscovery(options: DiscoveryOptions): void {
   });
 
   app.get("/robots.txt", (request, reply) => {
-    turnAway(options, request);
+    spend(options, request);
     return send(request, reply, {
       type: "text/plain; charset=utf-8",
       text: writeRobots(placeOf(request)),
@@ -47,12 +47,13 @@ export function mountDiscovery(options: DiscoveryOptions): void {
 
   for (const path of ["/sitemap.xml", "/sitemap-:number(^\\d{1,4}$).xml"]) {
     app.get(path, async (request, reply) => {
-      turnAway(options, request);
+      spend(options, request);
       const { brandCode, origin } = placeOf(request);
       const name = `sitemap ${origin}`;
-      const files = await publicPages({ brandCode, name }, ({ configuration, list }) =>
-        writeSitemaps(list(), { origin, languageDefault: configuration.languageDefault }),
-      );
+      const files = await publicPages({ brandCode, name }, ({ configuration, list }) => {
+        turnAway(options);
+        return writeSitemaps(list(), { origin, languageDefault: configuration.languageDefault });
+      });
       const text = files?.get(request.url.split("?", 1)[0] ?? "");
       if (text === undefined) throw new ProblemError("not_found");
       return send(request, reply, { type: "application/xml; charset=utf-8", text });
@@ -61,15 +62,16 @@ export function mountDiscovery(options: DiscoveryOptions): void {
 
   for (const feed of feeds) {
     app.get(`/rss/${feed.list}.xml`, async (request, reply) => {
-      turnAway(options, request);
+      spend(options, request);
       const { brandCode, origin } = placeOf(request);
       const { languages, languageDefault } = options.brandOf(request.headers.host ?? "");
       const asked = new URLSearchParams(request.url.split("?")[1]).get("lang");
       const language = languages.find((offered) => offered === asked) ?? languageDefault;
       const name = `${feed.list} ${language} ${origin}`;
-      const text = await publicPages({ brandCode, name }, (pages) =>
-        writeFeed(describeFeed(pages, { ...feed, language, origin })),
-      );
+      const text = await publicPages({ brandCode, name }, (pages) => {
+        turnAway(options);
+        return writeFeed(describeFeed(pages, { ...feed, language, origin }));
+      });
       if (text === undefined) throw new ProblemError("not_found");
       return send(request, reply, { type: "application/rss+xml; charset=utf-8", text });
     });
@@ -106,11 +108,15 @@ function describeFeed(
   };
 }
 
-function turnAway({ pressure, spend }: DiscoveryOptions, request: FastifyRequest): void {
-  const wait = spend(request);
+function spend(options: DiscoveryOptions, request: FastifyRequest): void {
+  const wait = options.spend(request);
   if (wait > 0) {
     throw new ProblemError("too_many_requests", { headers: { "retry-after": String(wait) } });
   }
+}
+
+/** Where a text has to be written; what is kept is sent, whatever else there is to do. */
+function turnAway({ pressure }: Pick<DiscoveryOptions, "pressure">): void {
   if (!pressure.mustShed("P3")) return;
   const later = String(pressure.retryAfterSeconds());
   throw new ProblemError("overloaded", { headers: { "retry-after": later } });

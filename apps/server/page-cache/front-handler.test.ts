@@ -34,11 +34,12 @@ async function open(
 ) {
   const errors: unknown[] = [];
   const brand = { brandCode: "kingfisher", languages: ["en", "es"], languageDefault: "en" };
+  let aheadMs = 0;
   const front = createFrontHandler({
     cache: createPageCache({
       render,
       store: (rendered) => storePage(rendered, { securityHeaders: () => ({}), now: Date.now() }),
-      now: Date.now,
+      now: () => Date.now() + aheadMs,
       onRefreshFailed: (error) => errors.push(error),
     }),
     editions: createEditions({ brandOf: () => brand, originOf: () => undefined, https: false }),
@@ -70,7 +71,10 @@ async function open(
     const answer = await fetch(url + path, { headers, redirect: "manual" });
     return `${answer.status} ${await answer.text()}`;
   };
-  return { visit, front, errors };
+  const later = (ms: number) => {
+    aheadMs += ms;
+  };
+  return { visit, front, errors, later };
 }
 
 test("a personal page steps aside with the real request, cookie and all", async () => {
@@ -125,6 +129,30 @@ test("while the process is busy kept pages are still answered, and no new one is
   expect(await visit("/")).toBe("200 home");
   expect(await visit("/other")).toBe("503 plain 503");
   expect(front.counts()).toMatchObject({ fresh: 1, miss: 1, busy: 1 });
+});
+
+test("while the process is busy a page of this morning is answered, one of yesterday is not", async () => {
+  const hourMs = 60 * 60_000;
+  let busy = false;
+  let words = "this morning";
+  const { visit, later } = await open(async () => page(words), { isBusy: () => busy });
+  await visit("/");
+  busy = true;
+  words = "now";
+  later(9 * hourMs);
+  expect(await visit("/")).toBe("200 this morning");
+  later(15 * hourMs);
+  expect(await visit("/")).toBe("503 plain 503");
+  busy = false;
+  expect(await visit("/")).toBe("200 now");
+});
+
+test("who carries a session is let in where strangers have to wait", async () => {
+  const { visit } = await open(async () => page("home"), {
+    isBusy: ({ carriesSession }) => !carriesSession,
+  });
+  expect(await visit("/", { cookie: "sid=living" })).toBe("200 home");
+  expect(await visit("/other")).toBe("503 plain 503");
 });
 
 test("calls, files and other spellings are not its business", async () => {

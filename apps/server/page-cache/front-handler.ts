@@ -21,8 +21,8 @@ export interface FrontOptions {
   readonly addresses: ClientAddresses;
   readonly limit: VisitLimit;
   readonly nextTraceId: () => string;
-  /** True when rendering must wait until the process has less to do. */
-  readonly isBusy: () => boolean;
+  /** True when rendering for this visitor must wait until the process has less to do. */
+  readonly isBusy: (visitor: { readonly carriesSession: boolean }) => boolean;
   /** Who is signed in; asked only of visitors that carry the session cookie. */
   readonly findPlayer: FindPlayer;
   readonly sessionCookie: string;
@@ -77,6 +77,7 @@ interface Passage {
   readonly arrival: Arrival | undefined;
   /** While the site is closed: seconds until it opens. Zero says that this is an ordinary visit. */
   readonly closedFor: number;
+  readonly carriesSession: boolean;
 }
 
 export function createFrontHandler(options: FrontOptions) {
@@ -136,9 +137,10 @@ export function createFrontHandler(options: FrontOptions) {
       query: closedFor > 0 ? "" : query,
       audience: audienceOf(request, address, player !== undefined),
     });
-    const passage = { request, response, stepAside, traceId, arrival, closedFor };
     const token =
       headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
+    const carriesSession = token !== undefined;
+    const passage = { request, response, stepAside, traceId, arrival, closedFor, carriesSession };
     // A closed site asks nobody who they are: its database may be what is being mended.
     if (token === undefined || closedFor > 0)
       return answer({ ...passage, visit: visitOf(undefined) });
@@ -161,7 +163,9 @@ export function createFrontHandler(options: FrontOptions) {
   function answer(passage: Passage): void {
     const found = cache.find(passage.visit);
     if (found.found !== "nothing") return sendStored(passage, found.page, found.found);
-    if (options.isBusy()) {
+    if (options.isBusy(passage)) {
+      const old = cache.findOld(passage.visit);
+      if (old !== undefined) return sendStored(passage, old, "stale");
       const { response, traceId } = passage;
       return refuse(response, { status: 503, traceId, wait: 2, result: "busy" });
     }

@@ -13,6 +13,8 @@ export interface PageCacheOptions {
   readonly freshMs?: number;
   /** After that, answered once more while a new one is made; older than this, made first. */
   readonly staleMs?: number;
+  /** So old it is still answered where there is no time to make a new one. */
+  readonly oldMs?: number;
   /** Values of declared parameters are many; beyond this number a path renders without storing. */
   readonly queryVariantsMax?: number;
 }
@@ -57,6 +59,7 @@ export function createPageCache(options: PageCacheOptions) {
   const bytesMax = options.bytesMax ?? 64 * 1024 * 1024;
   const freshMs = options.freshMs ?? 60_000;
   const staleMs = options.staleMs ?? 10 * 60_000;
+  const oldMs = options.oldMs ?? 24 * 60 * 60_000;
   const queryVariantsMax = options.queryVariantsMax ?? 64;
 
   const shelves = new Map<string, Shelf>();
@@ -81,14 +84,21 @@ export function createPageCache(options: PageCacheOptions) {
     return shelf;
   }
 
-  function find(visit: PageVisit): Lookup {
+  /** The page as it was kept last, if it is younger than this and has not said that it may be another one. */
+  function slotOf(visit: PageVisit, youngerMs: number): Slot | undefined {
     const record = shelfFor(visit).get(visit.path);
     const slot = record?.variants.get(variantKey(visit, record));
-    if (slot === undefined) return nothing;
+    if (slot === undefined) return undefined;
     const now = options.now();
-    const age = now - slot.page.storedAt;
-    if (age >= staleMs || now >= slot.staleAt) return nothing;
+    if (now - slot.page.storedAt >= youngerMs || now >= slot.staleAt) return undefined;
     slot.used = true;
+    return slot;
+  }
+
+  function find(visit: PageVisit): Lookup {
+    const slot = slotOf(visit, staleMs);
+    if (slot === undefined) return nothing;
+    const age = options.now() - slot.page.storedAt;
     if (age < freshMs) return slot.fresh;
     refresh(slot, visit);
     return { found: "stale", page: slot.page };
@@ -229,6 +239,8 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     find,
+    /** For when there is no time to make a new one: nothing that was published since is missing in it. */
+    findOld: (visit: PageVisit): StoredPage | undefined => slotOf(visit, oldMs)?.page,
     fill,
     purge,
     purgeAll,

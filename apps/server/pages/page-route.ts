@@ -21,6 +21,8 @@ export interface PageRouteOptions {
   readonly serveSource?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly endpoints: readonly Endpoint[];
   readonly pressure: Pressure;
+  /** Whether a visitor says that they are signed in; whether that is so is asked later. */
+  readonly carriesSession: (request: FastifyRequest) => boolean;
   readonly ownPages: Pick<OwnPages, "isSameOrigin">;
   readonly security: SecurityHeaders;
   readonly plainPage: (status: 500 | 503, traceId: string) => PlainPage;
@@ -75,7 +77,7 @@ async function answerPage(
     throw new ProblemError("too_many_requests", { headers: { "retry-after": String(wait) } });
   }
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (options.pressure.mustShed(isRead ? "P3" : "P1")) {
+  if (options.pressure.mustShed(isRead && !options.carriesSession(request) ? "P2" : "P1")) {
     reply.header("retry-after", String(options.pressure.retryAfterSeconds()));
     return sendPlain(options, request, reply, 503);
   }

@@ -8,10 +8,7 @@ import { createPress } from "./shell/press.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 import { createSpeller } from "./shell/speller.ts";
 
-type Handed = Pick<
-  ReadyAnswersOptions,
-  "rateLimits" | "pressure" | "addresses" | "metrics" | "nextTraceId"
->;
+type Handed = Pick<ReadyAnswersOptions, "rateLimits" | "addresses" | "metrics" | "nextTraceId">;
 
 export interface ReadyAnswersNeeds extends Handed {
   readonly services: Pick<Services, "keptFor" | "maintenance" | "sessionCookie" | "gameCatalogue">;

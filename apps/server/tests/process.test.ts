@@ -93,7 +93,7 @@ describe("a database that is away", () => {
 });
 
 describe("C3: more than it can do", () => {
-  test("P3 is turned away first, then P2, then P1; P0 never, each with the time to come back", async () => {
+  test("P3 is turned away first, then P2, then P1; P0 and what is ready never, each with the time to come back", async () => {
     const shedAt = async (limits: { P1: number; P2: number; P3: number }): Promise<number[]> => {
       const served = await serve((config) => ({
         ...config,
@@ -107,6 +107,7 @@ describe("C3: more than it can do", () => {
           password: "x",
         }),
         await fetch(`${served.url}/health/live`),
+        await fetch(`${served.url}/robots.txt`),
       ];
       for (const answer of answers.filter(({ status }) => status === 503)) {
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
@@ -116,9 +117,9 @@ describe("C3: more than it can do", () => {
       return answers.map(({ status }) => status);
     };
     // A single request is already "one in flight", but for one whose body is still to come.
-    expect(await shedAt({ P3: 0, P2: 50, P1: 50 })).toEqual([503, 200, 401, 200]);
-    expect(await shedAt({ P3: 0, P2: 0, P1: 50 })).toEqual([503, 503, 401, 200]);
-    expect(await shedAt({ P3: 0, P2: 0, P1: -1 })).toEqual([503, 503, 503, 200]);
+    expect(await shedAt({ P3: 0, P2: 50, P1: 50 })).toEqual([503, 200, 401, 200, 200]);
+    expect(await shedAt({ P3: 0, P2: 0, P1: 50 })).toEqual([503, 503, 401, 200, 200]);
+    expect(await shedAt({ P3: 0, P2: 0, P1: -1 })).toEqual([503, 503, 503, 200, 200]);
   });
 
   test("twice what fits: the rest is turned away at once, what is accepted is answered, and then all is well", async () => {

@@ -46,9 +46,17 @@ export function createShellMetrics({ pressure }: { pressure: Pressure }) {
       this.set(pressure.state().inFlight);
     },
   });
+  const inFlightLimit = new Gauge({
+    name: "croupier_http_in_flight_limit",
+    help: "Requests in flight from which P2 is shed now",
+    registers,
+    collect() {
+      this.set(pressure.state().inFlightLimit);
+    },
+  });
   const delay = new Gauge({
     name: "croupier_event_loop_delay_seconds",
-    help: "Mean of the last window; what load shedding looks at",
+    help: "Of the last window, where this process made it itself; what load shedding looks at",
     registers,
     collect() {
       this.set(pressure.state().delayMs / 1000);
@@ -66,7 +74,18 @@ export function createShellMetrics({ pressure }: { pressure: Pressure }) {
       }
     },
   });
-  return { registry, requests, seconds, rateLimited, unhandled, httpErrors, inFlight, delay, shed };
+  return {
+    registry,
+    requests,
+    seconds,
+    rateLimited,
+    unhandled,
+    httpErrors,
+    inFlight,
+    inFlightLimit,
+    delay,
+    shed,
+  };
 }
 
 const shedClasses: readonly ShedClass[] = ["P0", "P1", "P2", "P3"];

@@ -1,21 +1,101 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createPressure, pressureLimits, type Pressure } from "./pressure.ts";
 
 let pressure: Pressure | undefined;
-afterEach(() => pressure?.stop());
+afterEach(() => {
+  pressure?.stop();
+  vi.useRealTimers();
+});
 
-test("a slow start turns nobody away once it is over", async () => {
-  const slow = 10 * pressureLimits.delayMs.P1;
-  let delayMs = slow;
-  pressure = createPressure({
-    limits: { ...pressureLimits, windowMs: 5 },
-    delayMs: () => delayMs,
+const { windowMs, delayMs } = pressureLimits;
+
+/** A process whose loop is as late, and that works as much, as the test says. */
+function open(facts: { delayMs: number; workShare: number }) {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const opened = createPressure({
+    delayMs: () => facts.delayMs,
+    workShare: () => facts.workShare,
   });
-  const { state, mustShed, startOver } = pressure;
-  await expect.poll(() => state().delayMs).toBe(slow);
-  expect(mustShed("P1")).toBe(true);
+  pressure = opened;
+  const enter = (many: number) => {
+    for (let one = 0; one < many; one += 1) opened.began();
+  };
+  const leave = (many: number, tookMs: number) => {
+    for (let one = 0; one < many; one += 1) opened.ended(tookMs);
+  };
+  /** So many windows in which so many are in flight at once and answered in this time. */
+  const work = (windows: number, at: { many: number; tookMs: number }) => {
+    for (let window = 0; window < windows; window += 1) {
+      enter(at.many);
+      leave(at.many, at.tookMs);
+      vi.advanceTimersByTime(windowMs);
+    }
+  };
+  return { ...opened, enter, leave, work };
+}
 
-  delayMs = 0;
-  startOver();
-  expect(mustShed("P3")).toBe(false);
+describe("a loop that is late", () => {
+  test.each([
+    ["by its own work, with many in flight", { workShare: 0.9, inFlight: 20 }, true],
+    ["because its neighbours work", { workShare: 0.3, inFlight: 20 }, false],
+    ["with hardly anybody there", { workShare: 0.9, inFlight: 3 }, false],
+  ])("%s", (_name, { workShare, inFlight }, isShed) => {
+    const { enter, mustShed } = open({ delayMs: delayMs.P2 + 1, workShare });
+    enter(inFlight);
+    vi.advanceTimersByTime(windowMs);
+    expect([mustShed("P3"), mustShed("P2")]).toEqual([isShed, isShed]);
+    expect([mustShed("P1"), mustShed("P0")]).toEqual([false, false]);
+  });
+
+  test("at the start turns nobody away once that is over", () => {
+    const facts = { delayMs: 10 * delayMs.P1, workShare: 1 };
+    const { enter, mustShed, startOver } = open(facts);
+    enter(10);
+    vi.advanceTimersByTime(windowMs);
+    expect(mustShed("P1")).toBe(true);
+    facts.delayMs = 0;
+    startOver();
+    expect(mustShed("P3")).toBe(false);
+  });
+});
+
+describe("the limit in flight", () => {
+  const calm = { delayMs: 0, workShare: 0.5 };
+  const limit = pressureLimits.inFlight.P2;
+
+  test("falls while the room is used and answers take too long, and no further than its least", () => {
+    const { work, state } = open(calm);
+    work(5, { many: limit, tookMs: 80 });
+    expect(state().inFlightLimit).toBeLessThan(0.7 * limit);
+    work(200, { many: limit, tookMs: 80 });
+    expect(state().inFlightLimit).toBe(Math.round(limit / 6));
+  });
+
+  test("rises where the room is used up and answers are quick, and no further than its most", () => {
+    const { work, state } = open(calm);
+    work(200, { many: 3 * limit, tookMs: 5 });
+    expect(state().inFlightLimit).toBe(3 * limit);
+  });
+
+  test("stays where few come, however long they take: they are slow by their nature", () => {
+    const { work, state } = open(calm);
+    work(50, { many: 20, tookMs: 900 });
+    expect(state().inFlightLimit).toBe(limit);
+  });
+
+  test("comes back within seconds once it is calm", () => {
+    const { work, state } = open(calm);
+    work(200, { many: limit, tookMs: 80 });
+    work(100, { many: 2, tookMs: 5 });
+    expect(state().inFlightLimit).toBeGreaterThan(0.95 * limit);
+  });
+
+  test("turns nobody away where sixty ask for sixty pages at once", () => {
+    const { enter, mustShed } = open({ delayMs: 90, workShare: 1 });
+    for (let reader = 0; reader < 60; reader += 1) {
+      enter(1);
+      expect(mustShed("P2")).toBe(false);
+      if (reader % 10 === 9) vi.advanceTimersByTime(windowMs);
+    }
+  });
 });

@@ -2,70 +2,103 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Endpoint } from "@croupier/contracts";
 
 export type ShedClass = Endpoint["shed"];
+type SheddableClass = Exclude<ShedClass, "P0">;
 
 export interface PressureLimits {
-  /**
-   * Event-loop delay from which a class is shed; P0 never is. The mean of a window, because one slow
-   * page in it is no overload, while a loop that is late every time is.
-   */
-  readonly delayMs: Readonly<Record<"P1" | "P2" | "P3", number>>;
-  /** Requests in flight from which a class is shed. */
-  readonly inFlight: Readonly<Record<"P1" | "P2" | "P3", number>>;
+  /** Requests in flight from which a class is shed, where nothing was learnt yet. */
+  readonly inFlight: Readonly<Record<SheddableClass, number>>;
+  /** How the limits in flight move with what answers take; absent, they stay. */
+  readonly adapt?: {
+    /** In the mean of a window: longer is too many at once. */
+    readonly answerMs: number;
+    /** The limits are multiplied by no less and no more. */
+    readonly least: number;
+    readonly most: number;
+  };
+  /** Lateness of the event loop from which a class is shed, where this process made it itself. */
+  readonly delayMs: Readonly<Record<SheddableClass, number>>;
   readonly windowMs: number;
 }
 
 /**
- * In flight is what waits as well: whoever is let in has to be answered soon, and those behind them
- * open ever more connections. Asked for twice what it can do, one server answered 970 calls a second
- * with 400 let in and 1,600 with 100 (bench/overload, on a busy machine).
+ * In flight is what waits as well: whoever is let in has to be answered soon, and those behind them open ever more
+ * connections. How many fit depends on the machine and on what is asked, so the limits follow what answers take.
  */
 export const pressureLimits: PressureLimits = {
-  delayMs: { P3: 60, P2: 120, P1: 300 },
-  inFlight: { P3: 100, P2: 150, P1: 300 },
-  windowMs: 500,
+  inFlight: { P3: 75, P2: 135, P1: 225 },
+  adapt: { answerMs: 40, least: 1 / 6, most: 3 },
+  delayMs: { P3: 150, P2: 300, P1: 750 },
+  windowMs: 100,
 };
 
 export interface PressureOptions {
   readonly limits?: PressureLimits;
   /** Other work that waits, such as queries without a connection; counts like requests in flight. */
   readonly waiting?: () => number;
+  /** Lateness of the event loop since the last call; measured, where a test does not say it. */
   readonly delayMs?: () => number;
+  /** Share of a window in which this process worked; measured, where a test does not say it. */
+  readonly workShare?: () => number;
 }
 
 export type Pressure = ReturnType<typeof createPressure>;
 
-/** Decides what to turn away while the process has more than it can do: P3 first, then P2, then P1. */
+/** So few in flight are no overload, however late the loop is: it is one slow page, or a machine busy with others. */
+const fewInFlight = 4;
+/** A loop that is late while its process works less than this is kept waiting by its neighbours. */
+const ownWorkShare = 0.6;
+const shrinkBy = 0.92;
+const growBy = 0.04;
+
+/** Decides what to turn away while the process has more than it can do: P3 first, then P2, then P1; P0 never. */
 export function createPressure(options: PressureOptions = {}) {
   const limits = options.limits ?? pressureLimits;
+  const { adapt } = limits;
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
+  const readDelay = options.delayMs ?? (() => takeDelay(histogram));
+  const readWorkShare = options.workShare ?? measureWorkShare();
   let delayMs = 0;
   let inFlight = 0;
+  let scale = 1;
+  let seen = emptyWindow();
   let turn = 0;
   const shed: Record<ShedClass, number> = { P0: 0, P1: 0, P2: 0, P3: 0 };
 
+  const busyNow = (): number => inFlight + (options.waiting?.() ?? 0);
+
   const timer = setInterval(() => {
-    delayMs = options.delayMs?.() ?? meanDelayMs(histogram);
-    histogram.reset();
+    const late = readDelay();
+    delayMs = readWorkShare() >= ownWorkShare ? late : 0;
+    if (adapt !== undefined) scale = nextScale(scale, { ...seen, adapt, limits });
+    seen = { ...emptyWindow(), mostBusy: busyNow() };
   }, limits.windowMs);
   timer.unref();
 
-  function isOver(shedClass: Exclude<ShedClass, "P0">): boolean {
-    const busy = inFlight + (options.waiting?.() ?? 0);
-    return delayMs > limits.delayMs[shedClass] || busy > limits.inFlight[shedClass];
+  function isOver(shedClass: SheddableClass): boolean {
+    const busy = busyNow();
+    if (busy > limits.inFlight[shedClass] * scale) return true;
+    return busy > fewInFlight && delayMs > limits.delayMs[shedClass];
   }
 
   return {
     began: (): void => {
       inFlight += 1;
+      seen.mostBusy = Math.max(seen.mostBusy, busyNow());
     },
-    ended: (): void => {
+    ended: (tookMs: number): void => {
       inFlight -= 1;
+      seen.answered += 1;
+      // What is slow by its nature, such as an export, says as much as any other answer and no more.
+      seen.tookMs += Math.min(tookMs, 1_000);
     },
     /** What was slow until now, such as the start, is no overload. */
     startOver: (): void => {
       delayMs = 0;
-      histogram.reset();
+      scale = 1;
+      seen = emptyWindow();
+      readDelay();
+      readWorkShare();
     },
     /** Whether anything at all is shed now, without counting. */
     isStrained: (): boolean => isOver("P3"),
@@ -79,7 +112,12 @@ export function createPressure(options: PressureOptions = {}) {
       turn = (turn + 1) % 4;
       return 1 + turn;
     },
-    state: () => ({ delayMs, inFlight, shed: { ...shed } }),
+    state: () => ({
+      delayMs,
+      inFlight,
+      inFlightLimit: Math.round(limits.inFlight.P2 * scale),
+      shed: { ...shed },
+    }),
     stop: (): void => {
       clearInterval(timer);
       histogram.disable();
@@ -87,9 +125,57 @@ export function createPressure(options: PressureOptions = {}) {
   };
 }
 
+type Window = { answered: number; tookMs: number; mostBusy: number };
+
+function emptyWindow(): Window {
+  return { answered: 0, tookMs: 0, mostBusy: 0 };
+}
+
+/**
+ * The factor of the limits after a window. It falls while answers take too long with the room half used or more, rises
+ * where the room was used up and they did not, and goes back to one where few came.
+ */
+function nextScale(
+  scale: number,
+  {
+    answered,
+    tookMs,
+    mostBusy,
+    adapt,
+    limits,
+  }: Window & { adapt: NonNullable<PressureLimits["adapt"]>; limits: PressureLimits },
+): number {
+  const room = limits.inFlight.P2 * scale;
+  const meanMs = answered === 0 ? Infinity : tookMs / answered;
+  if (mostBusy >= room / 2 && meanMs > adapt.answerMs)
+    return Math.max(adapt.least, scale * shrinkBy);
+  if (mostBusy >= limits.inFlight.P3 * scale) return Math.min(adapt.most, scale + growBy);
+  return scale + (1 - scale) * growBy;
+}
+
 const resolutionMs = 10;
 
-/** The histogram holds how long each turn of ten milliseconds really took; empty, its mean is NaN. */
-function meanDelayMs(histogram: { readonly mean: number; readonly count: number }): number {
-  return histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
+/**
+ * Lateness of the event loop since the last time, each turn counted by how long it was: a mean by the number of turns
+ * sees a loop that stands still for 400 ms of 500 as less late than one that takes a breath every 100.
+ */
+function takeDelay(histogram: ReturnType<typeof monitorEventLoopDelay>): number {
+  const { count, mean, stddev } = histogram;
+  histogram.reset();
+  if (count === 0 || mean === 0) return 0;
+  return Math.max(0, (mean + (stddev * stddev) / mean) / 1e6 - resolutionMs);
+}
+
+/** Share of the time since the last call in which this thread worked itself. */
+function measureWorkShare(): () => number {
+  let workedBefore = process.threadCpuUsage();
+  let before = performance.now();
+  return () => {
+    const now = performance.now();
+    const worked = process.threadCpuUsage(workedBefore);
+    const share = (worked.user + worked.system) / 1_000 / (now - before);
+    workedBefore = process.threadCpuUsage();
+    before = now;
+    return share;
+  };
 }

@@ -90,14 +90,17 @@ export function createShell(options: ShellOptions): FastifyInstance {
     },
   });
 
-  const inFlight = new WeakSet<FastifyRequest>();
+  const enteredAt = new WeakMap<FastifyRequest, number>();
   function enter(request: FastifyRequest): void {
-    if (inFlight.has(request)) return;
-    inFlight.add(request);
+    if (enteredAt.has(request)) return;
+    enteredAt.set(request, performance.now());
     pressure.began();
   }
   function leave(request: FastifyRequest): void {
-    if (inFlight.delete(request)) pressure.ended();
+    const at = enteredAt.get(request);
+    if (at === undefined) return;
+    enteredAt.delete(request);
+    pressure.ended(performance.now() - at);
   }
 
   function dress(request: FastifyRequest, reply: FastifyReply): void {
