@@ -280,7 +280,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     rows: ["G1"],
     shortForm: ["kit/src/fair/fair.test.ts"],
     watches: ["kit/src"],
-    gate: { STREAM_SAMPLES: 100 },
+    gate: { STREAM_SAMPLES: 10 },
     night: { STREAM_SAMPLES: 100 },
     load: () => import("./stream/stream.ts"),
   },
