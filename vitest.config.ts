@@ -5,7 +5,12 @@ import { readTestSeed } from "./tools/test/seed.ts";
 const ignored = ["**/node_modules/**", "**/build/**", "**/storybook-static/**", "journeys/**"];
 
 // Tests rest on nothing that another one did: the seed of the run draws their order.
-const sequence = { shuffle: { files: false, tests: true }, seed: readTestSeed() };
+const seed = readTestSeed();
+const sequence = { shuffle: { files: false, tests: true }, seed };
+
+const setupFiles = ["tools/test/seeded-properties.ts"];
+// Said once, so that no test file asks git for it again.
+const env = { TEST_SEED: String(seed) };
 
 // Pure tests stand beside the code; tests that need PostgreSQL or a socket stand in a package's
 // `tests/` folder; laws read the repository itself; built checks read what the build made.
@@ -18,6 +23,8 @@ export default defineConfig({
         test: {
           name: "unit",
           sequence,
+          setupFiles,
+          env,
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...ignored, "**/tests/**", "tools/laws/**"],
           pool: "threads",
@@ -31,6 +38,8 @@ export default defineConfig({
         test: {
           name: "integration",
           sequence,
+          setupFiles,
+          env,
           include: ["**/tests/**/*.test.ts", "**/tests/**/*.test.tsx"],
           exclude: [...ignored, "**/tests/built/**"],
           globalSetup: ["database/src/testing-setup.ts"],

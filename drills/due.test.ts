@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -132,6 +141,52 @@ test("what is declared is there: watched paths, short forms, and a drill for eac
 test("each has a short form, but for redos: its checker is not installed for npm test", () => {
   const without = Object.entries(declared).filter(([, { shortForm }]) => shortForm.length === 0);
   expect(without.map(([name]) => name)).toEqual(["redos"]);
+});
+
+/** What measures and boots, and what nearly every drill stands on: a change there is no change of what is proved. */
+const scaffolding = /^(bench|drills|tools|database|kit|contracts)$/;
+
+test("what a drill imports of the product is watched", () => {
+  const manifests = [...globSync("{apps,domain,games}/*/package.json", { cwd: projectRoot })];
+  const folderOf = new Map(
+    manifests.map((path) => {
+      const { name } = JSON.parse(readFileSync(join(projectRoot, path), "utf8")) as {
+        name: string;
+      };
+      return [name, dirname(path)];
+    }),
+  );
+  const declarations = readFileSync(join(projectRoot, "drills/declarations.ts"), "utf8");
+  const folders = [...declarations.matchAll(/load: \(\) => import\("\.\/([\w-]+)\//g)];
+  expect(folders).toHaveLength(Object.keys(declared).length);
+  const inFolder = (folder: string | undefined) =>
+    Object.values(declared).filter((_, place) => folders[place]?.[1] === folder);
+  const blind = [...new Set(folders.map(([, folder]) => folder))].flatMap((folder) => {
+    const watches = inFolder(folder).flatMap((drill) => drill.watches);
+    const sources = [...globSync(`drills/${folder}/**/*.ts`, { cwd: projectRoot })];
+    const packages = sources
+      .flatMap((path) => [
+        ...readFileSync(join(projectRoot, path), "utf8").matchAll(/"(@croupier\/[\w-]+)/g),
+      ])
+      .map(([, imported = ""]) => folderOf.get(imported));
+    return [...new Set(packages)]
+      .filter((one) => one !== undefined && !scaffolding.test(one))
+      .filter(
+        (one) =>
+          !watches.some((path) => path.startsWith(`${one}/`) || isWatched(`${one}/x.ts`, [path])),
+      )
+      .map((one) => `${folder}: ${one}`);
+  });
+  expect(blind).toEqual([]);
+});
+
+test("the guide of a release names every drill, and no other", () => {
+  const guide = readFileSync(join(projectRoot, "docs/guides/release.md"), "utf8");
+  const [, table = ""] = guide.split("| Drills that must be green");
+  const named = [...table.matchAll(/^\| ((?:`[\w-]+` ?)+)/gm)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.toSorted()).toEqual(Object.keys(declared).toSorted());
 });
 
 test("every watched path holds a file of the commit that makes its drill due", () => {

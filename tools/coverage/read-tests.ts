@@ -29,6 +29,18 @@ export function readTests(path: string, source: string): TestCase[] {
   return found;
 }
 
+/** Titles of its tests and of the groups they stand in. */
+export function readTitles(path: string, source: string): string[] {
+  const titles = readTests(path, source).map(({ title }) => title);
+  walk(parseCode(path, source), (node) => {
+    if (node.type !== "CallExpression") return;
+    if (!["describe", "suite"].includes(rootName(node.callee))) return;
+    const [title] = node.arguments as Node[];
+    if (title !== undefined && isText(title)) titles.push(titleText(title));
+  });
+  return titles;
+}
+
 /** `[S5.3]`, or several: `[S5.3] [S9.5]`, `[S5.3, S9.5]`. */
 function readItems(title: string): string[] {
   return [...title.matchAll(/\[(S\d+\.\d+(?:[,\s]+S\d+\.\d+)*)\]/g)].flatMap(([, list]) =>

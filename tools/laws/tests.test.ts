@@ -86,7 +86,10 @@ test.each([
   ["test('x', { todo: true }, () => {})"],
   ["test('x', () => {}, { 'skip': true })"],
   ["test('x', { skip: isNight }, () => {})"],
-  ["describe('x', { retry: 1, skip: true }, () => {})"],
+  ["describe('x', { timeout: 1, skip: true }, () => {})"],
+  ["test('x', { retry: 1 }, () => {})"],
+  ["describe('x', { repeats: 9 }, () => {})"],
+  ["test.describe.configure({ retries: 3 });"],
   ["test.each([1])('x', { skip: true }, () => {})"],
   ["test('x', (context) => { context.skip(); })"],
   ["test('x', (context) => context.skip(isNight, 'later'))"],
@@ -191,7 +194,11 @@ test("what is left to do names who or where", () => {
 type Silenced = { readonly path: string; readonly line: number; readonly says: string };
 
 const testNames = ["test", "it", "describe", "suite"];
-const silencing = ["only", "skip", "todo", "fixme", "fails", "fail", "skipIf", "runIf"];
+const silencing = [
+  ...["only", "skip", "todo", "fixme", "fails", "fail", "skipIf", "runIf"],
+  // A test that is tried again until it passes proves that it passes sometimes.
+  ...["retry", "retries", "repeats"],
+];
 /** Methods of a test's own context, whatever that is called; `expect.fail` is an assertion. */
 const leaving = ["skip", "fixme", "fail"];
 const assertions = ["expect", "assert"];

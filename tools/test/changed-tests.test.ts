@@ -13,6 +13,7 @@ const journeys = new Map([
 
 test.each([
   {
+    // Unit tests read documents: those of alarms, of commands, of what a game promises.
     changed: ["docs/glossary.md", "README.md"],
     affected: { code: false, stories: false, journeys: [] },
   },
@@ -35,7 +36,7 @@ test.each([
   {
     changed: ["ui/src/button/Button.tsx"],
     affected: {
-      followsImports: { unit: true, integration: false },
+      followsImports: false,
       stories: true,
       journeys: "all",
     },
@@ -43,27 +44,27 @@ test.each([
   {
     changed: ["domain/wallet/src/hold.ts"],
     affected: {
-      followsImports: { unit: false, integration: false },
+      followsImports: false,
       stories: false,
       journeys: "all",
     },
   },
   {
     changed: ["domain/wallet/tests/hold.test.ts"],
-    affected: { code: true, followsImports: { unit: true, integration: true }, journeys: [] },
+    affected: { code: true, followsImports: true, journeys: [] },
   },
   {
     // The server serves what is built of it, and its tests ask the server.
     changed: ["apps/site/app/content/PageOpening.tsx"],
-    affected: { followsImports: { unit: true, integration: false }, journeys: "all" },
+    affected: { followsImports: false, journeys: "all" },
   },
   {
     changed: ["ui/src/styles/fonts.css"],
-    affected: { followsImports: { unit: false, integration: false }, stories: true },
+    affected: { followsImports: false, stories: true },
   },
   {
     changed: ["database/migrations/0001.sql"],
-    affected: { followsImports: { unit: false, integration: false } },
+    affected: { followsImports: false },
   },
   { changed: ["domain/providers/src/dialect.ts"], affected: { journeys: "all" } },
   { changed: ["games/stage/src/open-stage.tsx"], affected: { stories: true, journeys: "all" } },

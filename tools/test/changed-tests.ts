@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { PlainSentence } from "../start/plain-sentence.ts";
 
 export type Affected = {
-  /** False where nothing differs but documents. */
+  /** False where nothing differs but documents: then unit tests run alone, for many of them read documents. */
   readonly code: boolean;
-  /** Imports lead from what differs to every test of it; where they do not, all tests of the kind run. */
-  readonly followsImports: { readonly unit: boolean; readonly integration: boolean };
+  /** Imports lead from what differs to every integration test of it; where they do not, all of them run. */
+  readonly followsImports: boolean;
   readonly stories: boolean;
   readonly journeys: "all" | readonly string[];
 };
@@ -26,10 +26,6 @@ const outsideJourneys =
 const outsideStories =
   /^(docs|bench|drills|domain|database|apps)\/|^journeys\/(parts\/|[^/]+\.journey\.ts$)|\.md$|\.test\.tsx?$|^tools\/laws\//;
 
-/** Pages and tests: whoever tests one by itself imports it. */
-const ledToByImports =
-  /^docs\/|\.md$|^(ui|blocks|journeys|apps\/[^/]+\/app|games\/[^/]+\/scene)\/.*\.tsx?$|\.test\.tsx?$/;
-
 /** Tests alone: what processes load is built from the pages, and no import leads from a build to its page. */
 const outsideBuilds = /^(docs|journeys)\/|\.md$|\.test\.tsx?$/;
 
@@ -40,10 +36,7 @@ export function findAffected(
 ): Affected {
   return {
     code: changed.some((path) => !/^docs\/|\.md$/.test(path)),
-    followsImports: {
-      unit: changed.every((path) => ledToByImports.test(path)),
-      integration: changed.every((path) => outsideBuilds.test(path)),
-    },
+    followsImports: changed.every((path) => outsideBuilds.test(path)),
     stories: changed.some((path) => !outsideStories.test(path)),
     journeys: affectedJourneys(changed, journeys),
   };

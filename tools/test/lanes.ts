@@ -18,23 +18,33 @@ export type StepResult = {
 
 export type Step = { name: string; run: () => Promise<Omit<StepResult, "name" | "seconds">> };
 
+/** Journeys take 15 minutes on a quiet machine of two cores, and three times as long beside much else. */
+const stepMsMax = 50 * 60_000;
+
 /** Runs a command to its end and keeps what it printed. */
 export function runCommand(
   args: readonly string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv; timeoutMs?: number },
 ): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
+  const timeoutMs = options.timeoutMs ?? stepMsMax;
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: options.timeoutMs ?? 20 * 60_000,
+      timeout: timeoutMs,
     });
     let output = "";
     const keep = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const isStopped = child.killed && performance.now() - begun >= timeoutMs;
+      if (isStopped) output += `\nStopped: it had ${Math.round(timeoutMs / 60_000)} minutes.`;
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
@@ -43,12 +53,13 @@ export function runInTerminal(
   args: readonly string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv },
 ): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: "inherit",
     });
+    child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });
 }

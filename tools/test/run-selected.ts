@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildIfChanged, bundles } from "../bundle/bundles.ts";
 import { findChromium } from "../chromium/find-chromium.ts";
-import { readTests } from "../coverage/read-tests.ts";
+import { readTitles } from "../coverage/read-tests.ts";
 import { listFiles } from "../laws/parts/files.ts";
 import { root } from "../root.ts";
 import type { TestArguments } from "./arguments.ts";
@@ -24,7 +24,7 @@ export async function runSelected({ wanted, inspect }: TestArguments): Promise<n
   const kinds = Object.keys(selection.files) as Kind[];
   const inBrowser = kinds.filter((kind) => kind === "journeys" || kind === "stories");
   const inVitest = kinds.filter((kind) => kind !== "journeys" && kind !== "stories");
-  for (const bundle of bundlesFor(selection)) await buildIfChanged(root, bundle);
+  await buildFor(selection);
   const codes: number[] = [];
   if (inVitest.length > 0) {
     const args = [...vitestArgs("run", inVitest, selection), ...(inspect ? waitingVitest : [])];
@@ -39,7 +39,7 @@ export function findTests(wanted: readonly string[]): Selection {
   // The name of a test may begin like a path.
   const words = wanted.map((word) => (word.startsWith(`${root}/`) ? relative(root, word) : word));
   return selectTests(words, listFiles(root), (path) =>
-    readTests(path, readFileSync(join(root, path), "utf8")).map(({ title }) => title),
+    readTitles(path, readFileSync(join(root, path), "utf8")),
   );
 }
 
@@ -99,10 +99,14 @@ async function runInBrowser(
 /** Processes serve what is built, also those that a test starts. */
 const startsProcesses = /^(apps|bench|drills|tools)\//;
 
-function bundlesFor({ files }: Selection) {
+/** Builds what these tests load, where it changed. */
+export async function buildFor({ files }: Selection): Promise<void> {
   const { stories, ...served } = bundles;
-  if (files.built !== undefined) return Object.values(bundles);
   const isServed =
     files.journeys !== undefined || files.integration?.some((path) => startsProcesses.test(path));
-  return [...(isServed ? Object.values(served) : []), ...(files.stories ? [stories] : [])];
+  const loaded =
+    files.built !== undefined
+      ? Object.values(bundles)
+      : [...(isServed ? Object.values(served) : []), ...(files.stories ? [stories] : [])];
+  for (const bundle of loaded) await buildIfChanged(root, bundle);
 }

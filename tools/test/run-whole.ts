@@ -31,12 +31,13 @@ export async function runWhole({ changedSince, recordsDurations }: TestArguments
   const load = loadavg()[0] ?? 0;
   const seed = readTestSeed();
   const affected = change && findAffected(change.files, readJourneys());
+  const known = readKnownFlaky();
   console.log(`Seed ${seed} (TEST_SEED=${seed} gives the same order and requests)`);
   if (change !== undefined) {
     console.log(`${change.files.length} files differ from ${change.base.slice(0, 12)}`);
   }
   await rm(join(root, "test-results"), { recursive: true, force: true });
-  const choice = { affected, base: change?.base, processor };
+  const choice = { affected, base: change?.base, processor, known };
   const results = await withTestServer((env) => runSteps(env, choice))
     // Whatever ends the run itself makes it red.
     .catch((cause: unknown): StepResult[] => {
@@ -88,34 +89,34 @@ type Choice = {
   readonly affected: Affected | undefined;
   readonly base: string | undefined;
   readonly processor: ProcessorTime;
+  readonly known: readonly KnownFlaky[];
 };
 
 async function runSteps(
   env: NodeJS.ProcessEnv,
-  { affected, base, processor }: Choice,
+  { affected, base, processor, known }: Choice,
 ): Promise<StepResult[]> {
   const { code = true, followsImports, stories = true, journeys = "all" } = affected ?? {};
   const walksJourneys = journeys === "all" || journeys.length > 0;
-  const vitestOf = (name: "unit" | "integration") => {
-    const changedSince = followsImports?.[name] === true ? base : undefined;
-    return vitestStep({ name, projects: [name], root, env, workers: 2, changedSince });
-  };
+  const vitestOf = (name: "unit" | "integration", changedSince?: string) =>
+    vitestStep({ name, projects: [name], root, env, workers: 2, changedSince });
   // Two lanes for two cores: what reads the code, and what builds it. Building is done long before
   // reading, so that lane goes on with what needs neither a database nor a browser.
   const lanes = await Promise.all([
     inOrder(checkSteps(root)),
-    inOrder(
-      code
+    inOrder([
+      ...(code
         ? [
             ...Object.values(bundles).map(buildStep),
             vitestStep({ name: "built", projects: ["built"], root, env }),
-            vitestOf("unit"),
           ]
-        : [],
-    ),
+        : []),
+      vitestOf("unit"),
+    ]),
   ]);
   // From here on each step has both cores.
-  const tested = await inOrder(code ? [vitestOf("integration")] : [], processor);
+  const reached = followsImports === true ? base : undefined;
+  const tested = await inOrder(code ? [vitestOf("integration", reached)] : [], processor);
   const chromium = stories || walksJourneys ? await findChromium(root) : "";
   const browser = { root, chromium, env };
   const only = journeys === "all" ? {} : { only: journeys, mayBeEmpty: true };
@@ -134,7 +135,7 @@ async function runSteps(
     ],
     processor,
   );
-  return [...lanes.flat(), ...tested, ...(await settleFailures(walked, readKnownFlaky()))];
+  return [...lanes.flat(), ...tested, ...(await settleFailures(walked, known))];
 }
 
 function buildStep(bundle: Bundle): Step {

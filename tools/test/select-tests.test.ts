@@ -54,6 +54,12 @@ describe("tests are selected", () => {
     expect(findTests(["is translated to the last label, ltr"]).files).toEqual({ journeys: [path] });
   });
 
+  test("by the name of a group", () => {
+    expect(findTests(["tests are selected"]).files).toEqual({
+      unit: ["tools/test/select-tests.test.ts"],
+    });
+  });
+
   test("by a path and a line", () => {
     expect(select("journeys/deposit.journey.ts:12").files).toEqual({
       journeys: ["journeys/deposit.journey.ts:12"],
@@ -74,6 +80,18 @@ describe("tests are selected", () => {
     expect(select("kit", "nothing").files.unit).toHaveLength(2);
     expect(select("kit", "a sum of nothing").files).toEqual({ unit: ["kit/src/money.test.ts"] });
     expect(() => select("kit", "is refused")).toThrow('No test has "kit", "is refused"');
+  });
+
+  test("by a name that is also part of other paths, beside the path of a file or a folder", () => {
+    expect(select("domain", "transfer")).toEqual({
+      files: { integration: ["domain/ledger/tests/doorway.test.ts"] },
+      name: "transfer",
+    });
+    expect(select("journeys/deposit.journey.ts", "deposit")).toEqual({
+      files: { journeys: ["journeys/deposit.journey.ts"] },
+      name: "deposit",
+    });
+    expect(select("money", "doorway").name).toBeUndefined();
   });
 
   test.each([

@@ -20,7 +20,10 @@ export function kindOf(path: string): Kind | undefined {
   return /(^|\/)tests\//.test(path) ? "integration" : "unit";
 }
 
-/** Words that are part of a path select files; one other word is looked for in the titles of their tests. */
+/**
+ * Words that are part of a path select files; one other word is looked for in the titles of their tests. Beside the
+ * path of a file or a folder, a word that such a title has is a name, also where other paths have it.
+ */
 export function selectTests(
   wanted: readonly string[],
   paths: readonly string[],
@@ -29,10 +32,13 @@ export function selectTests(
   const tests = paths.filter((path) => kindOf(path) !== undefined);
   const byPath: string[] = [];
   const names: string[] = [];
+  const certain = wanted.flatMap((word) => findAt(word, tests));
   for (const word of wanted) {
     if (/^[./]*$/.test(word))
       throw new ArgumentRefused("Give a path or a name, or nothing at all.");
-    const found = findByPath(word, tests);
+    const isTitled =
+      findAt(word, tests).length === 0 && findByName(word, certain, titlesOf).length > 0;
+    const found = isTitled ? [] : findByPath(word, tests);
     if (found.length === 0 && looksLikePath(word)) {
       throw new ArgumentRefused(`No test has "${word}" in its path.`);
     }
@@ -52,12 +58,21 @@ export function selectTests(
 const looksLikePath = (word: string): boolean => !word.includes(" ") && /\/|\.tsx?\b/.test(word);
 const withoutLine = (path: string): string => path.replace(/:\d+$/, "");
 
-function findByPath(word: string, tests: readonly string[]): string[] {
+function partsOf(word: string): { readonly path: string; readonly line: string } {
   const [, path = "", line = ""] = /^(?:\.\/)?(.*?)\/?(:\d+)?$/.exec(word) ?? [];
-  const exact = tests.filter((test) => test === path);
-  const below = tests.filter((test) => test.startsWith(`${path}/`));
-  const within = tests.filter((test) => test.includes(path));
-  const found = [exact, below, within].find(({ length }) => length > 0) ?? [];
+  return { path, line };
+}
+
+/** The file of this path, or the files of this folder. */
+function findAt(word: string, tests: readonly string[]): string[] {
+  const { path } = partsOf(word);
+  return tests.filter((test) => test === path || test.startsWith(`${path}/`));
+}
+
+function findByPath(word: string, tests: readonly string[]): string[] {
+  const { path, line } = partsOf(word);
+  const at = findAt(word, tests);
+  const found = at.length > 0 ? at : tests.filter((test) => test.includes(path));
   if (line !== "" && found.length > 1) {
     throw new ArgumentRefused(`"${word}" gives a line of ${found.length} files: name one of them.`);
   }

@@ -17,7 +17,11 @@ export async function settleFailures(
   const runs: SecondRun[] = [];
   for (const failure of failures) {
     console.log(`once more, alone: ${failure.name}`);
-    const { passed, folder, output } = await runAgain(failure);
+    const { passed, folder, output } = await runAgain(failure).catch((cause: unknown) => ({
+      passed: false,
+      folder: "no second run",
+      output: cause instanceof Error ? cause.message : String(cause),
+    }));
     if (!passed) console.log(output.trimEnd());
     const { name, firstFailure } = failure;
     runs.push({ name, firstFailure, passedAlone: passed, folder });

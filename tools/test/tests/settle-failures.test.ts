@@ -124,3 +124,38 @@ test("what a failed setup kept from running is run as well, each test of a line 
     silence.mockRestore();
   }
 }, 120_000);
+
+test("a second run that cannot be made is a second failure, and the first results stay", async () => {
+  const silence = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
+  try {
+    const only = ["three.journey.ts:11"];
+    const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts", only };
+    const walked = await runStep(playwrightStep({ name: "journeys", ...run }));
+    const failures = (walked.failures ?? []).map((failure) => ({
+      ...failure,
+      run: { ...run, root: join(room, "nowhere") },
+    }));
+    expect(await settleFailures([{ ...walked, passed: 7, failures }], [])).toMatchObject([
+      { passed: 7, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  } finally {
+    silence.mockRestore();
+  }
+}, 120_000);
+
+test("more than ten failures are not run again: they stay red", async () => {
+  const run = { root: room, chromium: "", env: {}, config: "playwright.config.ts" };
+  const failures = Array.from({ length: 11 }, (_, place) => ({
+    name: `three.journey.ts › test ${place}`,
+    title: `test ${place}`,
+    place: `three.journey.ts:${place}`,
+    firstFailure: "Error",
+    attachments: [],
+    run,
+  }));
+  const walked = [
+    { name: "journeys", passed: 0, failed: 11, skipped: 0, seconds: 1, output: "", failures },
+  ];
+  expect(await settleFailures(walked, [])).toEqual(walked);
+});
