@@ -236,6 +236,7 @@ export interface CasinoFlightSeats {
   payout: bigint | null;
   player_id: string;
   round_id: string;
+  seat: Generated<number>;
   stake: bigint;
   state: string;
 }

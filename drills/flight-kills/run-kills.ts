@@ -172,7 +172,7 @@ async function openScene(database: Database, keys: string): Promise<Scene> {
   return { casino, sessions };
 }
 
-/** In every flight that boards everybody has a seat; some press, at moments of their own. */
+/** In every flight that boards everybody has a seat, every second of them two; some press, at moments of their own. */
 async function keepPlaying(
   { casino, sessions }: Scene,
   {
@@ -194,20 +194,19 @@ async function keepPlaying(
     const flight = now?.board.flight;
     if (flight !== undefined && flight.state === "boarding" && flight.number !== boarded) {
       boarded = flight.number;
-      const answers = await Promise.all(
-        sessions.map((session, place) =>
-          casino.flights.board(session, {
-            playId: uuidv7(),
-            stake: "1.00",
-            landAt: settings[place] ?? null,
-          }),
-        ),
+      const bets = sessions.flatMap((session, place) =>
+        (place % 2 === 0 ? [place, place + 3] : [place]).map((setting) => {
+          return { session, landAt: settings[setting % settings.length] ?? null };
+        }),
       );
-      for (const [place, answer] of answers.entries()) {
-        const playerId = sessions[place]?.playerId ?? "";
-        const landAt = settings[place] ?? null;
-        if (answer.ok) kept.push({ roundId: answer.value.id, playerId, landAt });
-      }
+      await Promise.all(
+        bets.map(async ({ session, landAt }) => {
+          const asked = { playId: uuidv7(), stake: "1.00", landAt };
+          const answer = await casino.flights.board(session, asked);
+          const { playerId } = session;
+          if (answer.ok) kept.push({ roundId: answer.value.id, playerId, landAt });
+        }),
+      );
     }
     for (const seat of now?.seats ?? []) {
       if (seat.state === "aboard" && seat.landAt === null && dice(10) === 0) {

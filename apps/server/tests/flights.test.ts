@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { FlightBoard } from "@croupier/contracts";
 import { crashConfig, linkBefore } from "@croupier/game-crash/rules";
 import { auditMoney } from "@croupier/wallet";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -100,6 +101,47 @@ describe("a socket of flights", () => {
       others.map((other) => other.until("round", ({ round }) => round.id === id)),
     );
     expect(heard).toHaveLength(5);
+  });
+
+  test("tells whoever comes back of both bets in the flight, by the names the others see", async () => {
+    const one = await watch(served, await joined(served, "ana"));
+    const ben = await watch(served, await joined(served, "ben"));
+    for (;;) {
+      const from = one.mark();
+      await one.phase("boarding", from);
+      const first = await one.board({ landAt: 100_000_000 });
+      const second = await one.board({ landAt: 10_100, stake: "2.00" });
+      // Who was late with the second has it in the next flight.
+      if (second.nonce !== first.nonce) continue;
+      const ended = Promise.all([one.over(second.id), one.over(first.id)]);
+      const flies = ({ flight }: FlightBoard) =>
+        flight.number === first.nonce && flight.state === "flying";
+      await Promise.race([one.until("board", ({ board }) => flies(board)), ended]);
+      const back = await openFlightSocket(served, one.opened.sessionToken);
+      const told = await Promise.race([
+        back.until("board", ({ own }) => own.length > 0),
+        ended.then(() => undefined),
+      ]);
+      const [landed, lost] = await ended;
+      back.close();
+      // A flight that never took off was over before anybody came back to it.
+      if (told === undefined) continue;
+      const { own, you, seats, crowd } = told;
+      expect(own.map(({ id, stake }) => [id, stake])).toEqual([
+        [first.id, "1.00"],
+        [second.id, "2.00"],
+      ]);
+      expect(you).toEqual(own.map(({ choice }) => (choice as { seat: string }).seat));
+      expect(seats.map(({ name }) => name).toSorted()).toEqual([...you].toSorted());
+      expect(crowd.aboard + crowd.landed).toBeGreaterThan(0);
+      expect(Math.max(crowd.aboard, crowd.landed)).toBeLessThanOrEqual(1);
+      expect(["2.02", "0.00"]).toContain(landed.payout);
+      expect(lost.payout).toBe("0.00");
+      break;
+    }
+    expect(ben.heard.every((said) => said.say !== "round")).toBe(true);
+    expect(ben.heard.every((said) => said.say !== "board" || said.you.length === 0)).toBe(true);
+    await expectBooksToBalance();
   });
 
   test("comes down through a server that does not write", async () => {

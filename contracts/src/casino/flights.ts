@@ -11,7 +11,9 @@ const multiple = z.number().int().min(0);
  */
 export const flightAsk = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("join"), token: line().min(1).max(200) }),
-  /** A stake in the flight that boards; the same playId and content are answered alike. */
+  /**
+   * A stake in the flight that boards, of two at most a player; the same playId and content are answered alike.
+   */
   z.object({
     ask: z.literal("board"),
     playId: id,
@@ -68,6 +70,7 @@ const seat = z.object({
   payout: amount.nullable(),
 });
 
+/** Players, however many bets each has. */
 const crowd = z.object({ aboard: z.number().int(), landed: z.number().int() });
 
 /** What a frame is told. `now` is the server's clock, by which a flight rises. */
@@ -80,9 +83,10 @@ export const flightSay = z.discriminatedUnion("say", [
     crowd,
     /** Of the crowd those with the highest stakes. */
     seats: z.array(seat),
-    /** Under which the others see this player. */
-    you: z.string().nullable(),
-    own: playedRound.nullable(),
+    /** Under which the others see this player, a name for each of their bets. */
+    you: z.array(z.string()),
+    /** Of whoever joined: the rounds they have in the flight, in the order of their seats. */
+    own: z.array(playedRound),
   }),
   z.object({
     say: z.literal("seats"),

@@ -189,7 +189,7 @@ describe("a flight", () => {
     expect(await world.balanceOf(playerId)).toBe("9900 / 100");
   });
 
-  test("takes one stake of a player, asked over and over and through two servers", async () => {
+  test("takes a stake once, asked over and over and through two servers", async () => {
     await sowChain(world, { from: 30_000, to: 40_000 });
     await openWriter(casino, "one").settle();
     const { session, playerId } = await world.sit({ game: "skylark" });
@@ -198,17 +198,14 @@ describe("a flight", () => {
     const answers = await Promise.all([
       casino.flights.board(session, asked),
       other.flights.board(session, asked),
-      other.flights.board(session, ticket()),
+      other.flights.board(session, asked),
     ]);
-    const taken = answers.filter((answer) => answer.ok);
-    expect(new Set(taken.map(({ value }) => value.id)).size).toBe(1);
-    expect(answers.filter((answer) => !answer.ok).map(codeOf)).toEqual(
-      answers.flatMap((answer) => (answer.ok ? [] : ["round_open"])),
-    );
+    const ids = answers.map((answer) => (answer.ok ? answer.value.id : codeOf(answer)));
+    expect(new Set(ids).size).toBe(1);
     expect(await world.balanceOf(playerId)).toBe("9900 / 100");
     expect(await world.count("casino.flight_seats")).toBe(1);
     expect(codeOf(await casino.flights.board(session, { ...asked, stake: "2.00" }))).toBe(
-      taken.length > 0 && taken[0]?.value.playId === asked.playId ? "play_reused" : "round_open",
+      "play_reused",
     );
   });
 

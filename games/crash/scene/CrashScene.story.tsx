@@ -52,7 +52,7 @@ function still(change: Partial<FlightView>, flownMs = 0): FlightLine {
 }
 
 const crowd = { aboard: 2, landed: 2 };
-const you = "C44E1";
+const you = ["C44E1"];
 const aboard: readonly CrashEvent[] = [{ type: "tookOff" }];
 const landed = (multiple: number, by: "hand" | "setting"): readonly CrashEvent[] => [
   ...aboard,

@@ -29,8 +29,14 @@ export function CrowdList({
       </p>
       <ul>
         {inOrder(seats, you).map((seat) => (
-          <li key={seat.name} data-state={seat.state} data-you={seat.name === you ? "" : undefined}>
-            <span>{seat.name === you ? words.you : words.passenger({ name: seat.name })}</span>
+          <li
+            key={seat.name}
+            data-state={seat.state}
+            data-you={you.includes(seat.name) ? "" : undefined}
+          >
+            <span>
+              {you.includes(seat.name) ? words.you : words.passenger({ name: seat.name })}
+            </span>
             <span className={styles["CrashScene-amount"]}>
               {formatAmount(
                 seat.payout !== null && seat.state === "landed" ? seat.payout : seat.stake,
@@ -98,8 +104,8 @@ function Before({
 }
 
 /** Oneself first, then who came down, the last of them first, then who still flies. */
-function inOrder(seats: readonly Seat[], you: string | null): readonly Seat[] {
+function inOrder(seats: readonly Seat[], you: readonly string[]): readonly Seat[] {
   const rank = ({ name, landedAt }: Seat) =>
-    name === you ? Number.POSITIVE_INFINITY : (landedAt ?? 0);
+    you.includes(name) ? Number.POSITIVE_INFINITY : (landedAt ?? 0);
   return seats.toSorted((one, other) => rank(other) - rank(one));
 }

@@ -97,8 +97,10 @@ export function openFlightBoard({
 
 export type FlightBoardView = ReturnType<typeof openFlightBoard>;
 
+/** Players and not bets: two bets of one make the crowd no larger. */
 export function crowdOf({ seats }: Pick<BoardNow, "seats">): Say<"seats">["crowd"] {
-  const count = (state: FlightSeat["state"]) => seats.filter((seat) => seat.state === state).length;
+  const count = (state: FlightSeat["state"]) =>
+    new Set(seats.flatMap((seat) => (seat.state === state ? [seat.playerId] : []))).size;
   return { aboard: count("aboard"), landed: count("landed") };
 }
 

@@ -216,12 +216,11 @@ export function createFlightSockets(options: FlightSocketsOptions) {
   }
 
   async function tellBoard(member: Member, session: GameSession, now: BoardNow): Promise<void> {
-    const seat = now.seats.find(({ playerId }) => playerId === session.playerId);
-    const [own] = seat === undefined ? [] : await flights.readPlayed([seat]);
+    const seats = now.seats.filter(({ playerId }) => playerId === session.playerId);
     tell(member, {
       ...boardOf(now),
-      you: seat?.name ?? null,
-      own: own ?? null,
+      you: seats.map(({ name }) => name),
+      own: [...(await flights.readPlayed(seats))],
     });
   }
 
@@ -259,13 +258,16 @@ export function createFlightSockets(options: FlightSocketsOptions) {
 
   /** Everybody the same, but for who they are in it. */
   async function announceBoard(room: Room, now: BoardNow): Promise<void> {
-    const names = new Map(now.seats.map(({ playerId, name }) => [playerId, name]));
-    const shared = JSON.stringify({ ...boardOf(now), own: null }).slice(0, -1);
-    const spell = (you: string | null) => `${shared},"you":${JSON.stringify(you)}}`;
-    const toMost = frameOnce(spell(null));
+    const names = new Map<string, string[]>();
+    for (const { playerId, name } of now.seats) {
+      names.set(playerId, [...(names.get(playerId) ?? []), name]);
+    }
+    const shared = JSON.stringify({ ...boardOf(now), own: [] }).slice(0, -1);
+    const spell = (you: readonly string[]) => `${shared},"you":${JSON.stringify(you)}}`;
+    const toMost = frameOnce(spell([]));
     await inChunks(room.members, (member) => {
-      const name = names.get(member.session?.playerId ?? "");
-      pass(member, name === undefined ? toMost : frameOnce(spell(name)));
+      const own = names.get(member.session?.playerId ?? "");
+      pass(member, own === undefined ? toMost : frameOnce(spell(own)));
     });
   }
 

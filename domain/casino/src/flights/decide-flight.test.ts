@@ -17,6 +17,7 @@ const secretOf = (number: number) => ({
 
 const seatOf = (roundId: string, landAt: number | null): FlightSeat => ({
   playerId: roundId,
+  seat: 1,
   roundId,
   name: roundId,
   asset: getAsset("EUR"),

@@ -2,7 +2,7 @@ import type { Database, Transact } from "@croupier/database";
 import { getAsset } from "@croupier/kit/money";
 import type { CrashAction } from "@croupier/game-crash/rules";
 import { sql } from "kysely";
-import type { Flight, FlightSeat, FlightState } from "./flight.ts";
+import type { Flight, FlightSeat, FlightState, SeatNumber } from "./flight.ts";
 
 type Db = Database["db"] | Transact;
 type Named = Pick<Flight, "chain" | "number">;
@@ -21,6 +21,7 @@ type FlightRow = {
 
 type SeatRow = {
   player_id: string;
+  seat: SeatNumber;
   round_id: string;
   name: string;
   asset: string;
@@ -108,11 +109,11 @@ export async function updateOver(
   return numAffectedRows === 1n;
 }
 
-/** Who is in a flight, in the order of their ids. */
+/** Who is in a flight, in the order of their ids and, of one player, of their seats. */
 export async function readSeats(db: Db, { chain, number }: Named): Promise<readonly FlightSeat[]> {
   const { rows } = await sql<SeatRow>`
     SELECT * FROM casino.flight_seats WHERE chain = ${chain} AND number = ${number}
-    ORDER BY player_id
+    ORDER BY player_id, seat
   `.execute(db);
   return rows.map(seatOf);
 }
@@ -242,6 +243,7 @@ function seatOf(row: SeatRow): FlightSeat {
   const [name = ""] = row.asset.split("/");
   return {
     playerId: row.player_id,
+    seat: row.seat,
     roundId: row.round_id,
     name: row.name,
     asset: getAsset(name),

@@ -28,9 +28,13 @@ export type Flight = {
   readonly link: string | undefined;
 };
 
+/** A player holds at most two seats of a flight, each with a stake of its own. */
+export type SeatNumber = 1 | 2;
+
 /** Somebody's stake in a flight. */
 export type FlightSeat = {
   readonly playerId: string;
+  readonly seat: SeatNumber;
   readonly roundId: string;
   /** Under which the others see them; it means nobody. */
   readonly name: string;

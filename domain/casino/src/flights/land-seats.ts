@@ -67,7 +67,18 @@ export function createLandSeats({
   }
 
   return async (held: Lease, landed: readonly Landed[]): Promise<void> => {
-    if (landed.length === 0) return;
+    // Money moves once a player in a transaction: of two seats of one player the second is in the next.
+    const transactions: Landed[][] = [];
+    const turns = new Map<string, number>();
+    for (const one of landed) {
+      const turn = turns.get(one.seat.playerId) ?? 0;
+      turns.set(one.seat.playerId, turn + 1);
+      (transactions[turn] ??= []).push(one);
+    }
+    for (const some of transactions) await land(held, some);
+  };
+
+  async function land(held: Lease, landed: readonly Landed[]): Promise<void> {
     const asked = landed.map((one) => ({ ...one, playerId: one.seat.playerId }));
     const outcomes = await playRounds(asked, { lane: 0, room: () => openRoom(held) });
     const failed = outcomes.flatMap((outcome) => ("failure" in outcome ? [outcome.failure] : []));
@@ -91,5 +102,5 @@ export function createLandSeats({
       if (cause === undefined || seat === undefined || seat.isParked) continue;
       onParked(new Error(`the seat of round ${seat.roundId} could not be paid`, { cause }));
     }
-  };
+  }
 }

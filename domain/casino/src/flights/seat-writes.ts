@@ -4,10 +4,11 @@ import { sql } from "kysely";
 import { spellSteps } from "../rounds/round-rows.ts";
 import type { Round } from "../rounds/round.ts";
 import type { Settled } from "./decide-flight.ts";
-import { chainOf, type FlightSeat } from "./flight.ts";
+import { chainOf, type FlightSeat, type SeatNumber } from "./flight.ts";
 
 export type Boarded = {
   readonly round: Round;
+  readonly seat: SeatNumber;
   readonly name: string;
   readonly landAt: number | null;
 };
@@ -33,10 +34,11 @@ export async function writeBoarded(tx: Transact, boarded: readonly Boarded[]): P
         ${column(({ round }) => round.sessionId)}::uuid[],
         ${column(({ round }) => round.openedAt)}::timestamptz[],
         ${column(({ round }) => chainOf(round.seedNumber))}::integer[],
+        ${column(({ seat }) => seat)}::smallint[],
         ${column(({ name }) => name)}::text[], ${column(({ landAt }) => landAt)}::integer[]
       ) AS asked (
         player_id, round_id, play_id, game, profile_version, asset, stake, choice, steps, seed_number,
-        nonce, game_session_id, session_id, opened_at, chain, name, land_at
+        nonce, game_session_id, session_id, opened_at, chain, seat, name, land_at
       )
     ), opened AS (
       INSERT INTO casino.rounds (
@@ -48,8 +50,8 @@ export async function writeBoarded(tx: Transact, boarded: readonly Boarded[]): P
       FROM asked
     )
     INSERT INTO casino.flight_seats
-      (chain, number, player_id, round_id, name, asset, stake, land_at, state)
-    SELECT chain, nonce, player_id, round_id, name, asset, stake, land_at, 'aboard' FROM asked
+      (chain, number, player_id, seat, round_id, name, asset, stake, land_at, state)
+    SELECT chain, nonce, player_id, seat, round_id, name, asset, stake, land_at, 'aboard' FROM asked
   `.execute(tx);
 }
 
@@ -84,7 +86,7 @@ export async function holdAboard(
     ) AS a (player_id, round_id) USING (player_id, round_id)
     JOIN casino.flights AS f USING (chain, number)
     WHERE s.state = 'aboard' AND (f.state = 'flying' OR s.came_down IS NOT NULL)
-    ORDER BY s.player_id FOR UPDATE OF s
+    ORDER BY s.player_id, s.seat FOR UPDATE OF s
   `.execute(tx);
   return new Set(rows.map((row) => row.round_id));
 }

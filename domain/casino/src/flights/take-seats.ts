@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Transact } from "@croupier/database";
 import { crashRules, type CrashChoice, type CrashConfig } from "@croupier/game-crash/rules";
 import { createIds } from "@croupier/kit/ids";
-import type { Clock } from "@croupier/kit/time";
+import { minuteMs, type Clock } from "@croupier/kit/time";
 import { createBatcher } from "@croupier/ledger";
 import { playId, type Guarded, type PlayRounds, type RoundRoom } from "@croupier/wallet";
 import { sql } from "kysely";
@@ -17,10 +17,11 @@ import {
   type PlayRefusal,
   type Seat,
 } from "../rounds/play.ts";
+import { firstIdAt } from "../rounds/first-id-at.ts";
 import { readRounds, readTables, type PressFacts } from "../rounds/round-reads.ts";
 import type { Round } from "../rounds/round.ts";
 import { boardingSteps } from "./decide-flight.ts";
-import { seedNumberOf, type Flight } from "./flight.ts";
+import { seedNumberOf, type Flight, type SeatNumber } from "./flight.ts";
 import { holdBoarding } from "./flight-store.ts";
 import { writeBoarded, writeLeft, type Boarded } from "./seat-writes.ts";
 
@@ -132,13 +133,13 @@ async function decideTogether(
   const leaving = asked.filter((one) => one.kind === "leave");
   const rounds = await readRounds(tx, leaving);
   const roundOf = new Map(leaving.map((one, index) => [one as SeatAsked, rounds[index]]));
-  const aboard = await readAboard(tx, asked, [...flights.values()]);
+  const own = await readOwnSeats(tx, asked, { flights, now });
   return guarded.map((one, index): Decided => {
     const { seat } = one.asked;
     const facts = {
       game: games.get(seat.game),
       flight: flights.get(seat.game),
-      isAboard: aboard.has(one.asked.playerId),
+      own: own[index] ?? nothingAboard,
       now,
     };
     if (one.asked.kind === "leave") {
@@ -159,16 +160,29 @@ const asPlay = (one: SeatAsked): PlayAsked =>
 type Facts = {
   readonly game: Game | undefined;
   readonly flight: (Flight & { readonly fingerprint: string; readonly salt: string }) | undefined;
-  readonly isAboard: boolean;
+  readonly own: OwnSeats;
   readonly now: Date;
 };
+
+/** What a player has in the flight that boards. */
+type OwnSeats = {
+  readonly aboard: readonly {
+    readonly seat: SeatNumber;
+    readonly roundId: string;
+    readonly stake: bigint;
+  }[];
+  /** Rounds of this flight in the time that pauses are counted in, those that were left among them. */
+  readonly opened: number;
+};
+
+const nothingAboard: OwnSeats = { aboard: [], opened: 0 };
 
 function decideBoard(
   { seat, ...asked }: BoardAsked,
   {
     game,
     flight,
-    isAboard,
+    own,
     now,
     press,
     roundId,
@@ -191,9 +205,12 @@ function decideBoard(
   if (game === undefined || config === undefined || game.isDisabled) return refused("game_closed");
   if (!isOffered(seat.lawHere, game)) return refused("not_offered_here");
   if (flight === undefined) return refused("flight_gone");
-  if (isAboard) return refused("round_open");
+  const number = ([1, 2] as const).find((one) => own.aboard.every((held) => held.seat !== one));
+  if (number === undefined) return refused("round_open");
+  // Two bets of a flight are one turn of the game. A bet that was left counts: it makes no room for a third.
+  const isSameTurn = own.aboard.length === 1 && own.opened === 1;
   const wait = (press?.lastOpenedAt?.getTime() ?? 0) + seat.terms.roundMsMin - now.getTime();
-  if (press?.lastOpenedAt !== undefined && wait > 0) {
+  if (!isSameTurn && press?.lastOpenedAt !== undefined && wait > 0) {
     const refusal = { ...refusalOf("round_too_soon"), facts: { waitMs: String(wait) } };
     return { is: "refused", refusal };
   }
@@ -202,14 +219,18 @@ function decideBoard(
   if (most === undefined || stake < most.min || stake > most.max) {
     return refused("stake_out_of_range");
   }
+  // The game's own limits are of a bet; what a law allows is of both together.
+  const staked = own.aboard.reduce((sum, held) => sum + held.stake, stake);
+  if (most.lawMax !== undefined && staked > most.lawMax) return refused("stake_out_of_range");
   if (choice === undefined) return refused("choice_not_offered");
   if (guardRefusal !== undefined) return { is: "refused", refusal: guardRefusal };
   const { landAt } = choice;
-  const name = nameIn(flight, seat.playerId);
+  const name = nameIn(flight, { playerId: seat.playerId, number });
   const named = { landAt, seat: name };
   return {
     is: "boarded",
     product: game.product,
+    seat: number,
     name,
     landAt,
     round: roundOfSeat({ seat, asked, game, flight, roundId, now, choice: named, config }),
@@ -258,40 +279,69 @@ function roundOfSeat(of: {
 /** Once it has taken off, whoever is in it flies. */
 function decideLeave({
   game,
-  flight,
-  isAboard,
+  own,
   now,
   round,
   seat,
 }: Facts & { readonly round: Round | undefined; readonly seat: Seat }): Decided {
   if (round === undefined || round.game !== seat.game) return refused("round_unknown");
   if (round.state === "voided") return { is: "known", round };
-  const isItsFlight = flight?.number === round.nonce && -flight.chain === round.seedNumber;
-  if (round.state !== "open" || !isItsFlight || !isAboard || game === undefined) {
+  const isAboard = own.aboard.some(({ roundId }) => roundId === round.roundId);
+  if (round.state !== "open" || !isAboard || game === undefined) {
     return refused("flight_gone");
   }
   const left = { ...round, state: "voided", endedBy: "player", closedAt: now } as const;
   return { is: "left", round: left, product: game.product };
 }
 
-async function readAboard(
+/** Behind the lock of their seeds, in the order of those who ask. */
+async function readOwnSeats(
   tx: Transact,
   asked: readonly SeatAsked[],
-  flights: readonly Flight[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ player_id: string }>`
-    SELECT s.player_id FROM casino.flight_seats AS s
-    JOIN unnest(
-      ${flights.map(({ chain }) => chain)}::integer[], ${flights.map(({ number }) => number)}::integer[]
-    ) AS f (chain, number) USING (chain, number)
-    WHERE s.player_id = ANY (${asked.map(({ playerId }) => playerId)}::uuid[])
+  { flights, now }: { readonly flights: ReadonlyMap<string, Flight>; readonly now: Date },
+): Promise<readonly OwnSeats[]> {
+  const flightOf = ({ seat }: SeatAsked) => flights.get(seat.game);
+  const { rows } = await sql<{ ordinal: number; opened: number; aboard: AboardRow[] | null }>`
+    SELECT a.ordinal::integer,
+      (
+        SELECT json_agg(json_build_object('seat', s.seat, 'roundId', s.round_id, 'stake', s.stake::text))
+        FROM casino.flight_seats AS s
+        WHERE s.chain = a.chain AND s.number = a.number AND s.player_id = a.player_id
+      ) AS aboard,
+      CASE WHEN a.pause_ms > 0 THEN (
+        SELECT count(*)::integer FROM casino.rounds AS r
+        WHERE r.player_id = a.player_id AND r.round_id >= ${firstIdAt(new Date(now.getTime() - minuteMs))}
+          AND r.seed_number = -a.chain AND r.nonce = a.number
+      ) ELSE 0 END AS opened
+    FROM unnest(
+      ${asked.map(({ playerId }) => playerId)}::uuid[],
+      ${asked.map((one) => flightOf(one)?.chain ?? null)}::integer[],
+      ${asked.map((one) => flightOf(one)?.number ?? null)}::integer[],
+      ${asked.map(({ seat }) => seat.terms.roundMsMin)}::integer[]
+    ) WITH ORDINALITY AS a (player_id, chain, number, pause_ms, ordinal)
   `.execute(tx);
-  return new Set(rows.map((row) => row.player_id));
+  const found = new Map(rows.map((row) => [row.ordinal, row]));
+  return asked.map((_, index) => {
+    const { aboard, opened = 0 } = found.get(index + 1) ?? {};
+    return {
+      opened,
+      aboard: (aboard ?? []).map(({ stake, ...held }) => ({ ...held, stake: BigInt(stake) })),
+    };
+  });
 }
 
-/** The same for all flights of a chain, and of no use to whoever wants to know who it is. */
-function nameIn({ salt }: { readonly salt: string }, playerId: string): string {
-  return hash("sha256", `${salt} ${playerId}`).slice(0, 5).toUpperCase();
+type AboardRow = { seat: SeatNumber; roundId: string; stake: string };
+
+/**
+ * The same for all flights of a chain, and of no use to whoever wants to know who it is. The second seat bears the
+ * name of the first with its number: no name of five letters is one of six, so that each has draws of its own.
+ */
+function nameIn(
+  { salt }: { readonly salt: string },
+  { playerId, number }: { readonly playerId: string; readonly number: SeatNumber },
+): string {
+  const name = hash("sha256", `${salt} ${playerId}`).slice(0, 5).toUpperCase();
+  return number === 1 ? name : `${name}${number}`;
 }
 
 function refused(code: CasinoRefusalCode): Decided {

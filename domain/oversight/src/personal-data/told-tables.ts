@@ -305,7 +305,9 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
     },
   },
   "casino.flight_seats": {
-    told: names("chain number round_id name asset stake land_at state landed_at payout came_down"),
+    told: names(
+      "chain number seat round_id name asset stake land_at state landed_at payout came_down",
+    ),
     withheld: { player_id: key },
   },
   "casino.pots": {

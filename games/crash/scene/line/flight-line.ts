@@ -17,8 +17,8 @@ export type FlightView = {
   readonly top: NonNullable<FlightBoard["top"]>;
   readonly crowd: { readonly aboard: number; readonly landed: number };
   readonly seats: readonly FlightSeatShown[];
-  /** Under which the others see this player. */
-  readonly you: string | null;
+  /** Under which the others see this player, a name for each of their bets. */
+  readonly you: readonly string[];
   readonly chain: FlightBoard["chain"] | undefined;
   /** Rounds of this player that came to their end without being asked to. */
   readonly ended: readonly string[];
@@ -48,7 +48,7 @@ export const nobodyHeard: FlightView = {
   top: [],
   crowd: { aboard: 0, landed: 0 },
   seats: [],
-  you: null,
+  you: [],
   chain: undefined,
   ended: [],
   isQueued: false,

@@ -57,7 +57,7 @@ test("a stake is taken back as long as the flight boards, and the seat is empty 
   expect(line.view().crowd.aboard).toBe(1);
   expect(await driver.act(leave)).toMatchObject({ ok: true, value: { state: "voided" } });
   expect(back).toEqual(["r1"]);
-  expect(line.view()).toMatchObject({ you: null, seats: [], crowd: { aboard: 0 } });
+  expect(line.view()).toMatchObject({ you: [], seats: [], crowd: { aboard: 0 } });
 });
 
 test("in the air it is not taken back", async () => {

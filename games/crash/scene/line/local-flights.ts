@@ -84,7 +84,7 @@ export function joinLocalFlights(
       chain: chain.told(),
       crowd: { aboard: 0, landed: 0 },
       seats: [],
-      you: null,
+      you: [],
     });
     after(boardingMs, takeOff);
   }
@@ -145,7 +145,7 @@ export function joinLocalFlights(
     if (answer === undefined) return refuse({ code: "action_not_allowed" });
     if (!answer.ok) return answer;
     own = undefined;
-    desk.set({ you: null, seats: [], crowd: { aboard: 0, landed: 0 } });
+    desk.set({ you: [], seats: [], crowd: { aboard: 0, landed: 0 } });
     return answer;
   }
 
@@ -161,7 +161,7 @@ export function joinLocalFlights(
       payout,
     } as const;
     desk.set({
-      you: "",
+      you: [""],
       seats: [seat],
       crowd: { aboard: state === "open" ? 1 : 0, landed: hasLanded ? 1 : 0 },
     });

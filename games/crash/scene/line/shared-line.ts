@@ -56,7 +56,7 @@ export async function joinFlights(
       tune(said.now);
       heardAt = performance.now();
       heardFlownMs = 0;
-      if (said.own !== null) take(said.own);
+      for (const round of said.own) take(round);
       return desk.set({
         ...viewOf(said.board),
         crowd: said.crowd,
