@@ -32,6 +32,8 @@ async function come(browser: Browser, world: World, name: string) {
       return left;
     },
     has: (amount: number) => expect(balance).toHaveAttribute("data-balance", amount.toFixed(2)),
+    boardSecond: frame.getByRole("button", { name: "Board with bet 2" }),
+    toldSecond: frame.locator("[data-told-second]"),
     receipt: async () => `${world.site}/verify?round=${await stage.getAttribute("data-round")}`,
   };
 }
@@ -92,3 +94,38 @@ test(
     }
   },
 );
+
+test("one player has two bets in a flight: one comes down by hand, the other where it was set, each with a receipt", async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(4 * flightMsMax);
+  const player = await come(browser, world, "yvaine");
+  const { frame, stage, told, toldSecond } = player;
+  await expect(player.boardSecond).toHaveCount(0);
+  await frame.getByRole("button", { name: "Add a second bet" }).click();
+  await frame.getByLabel("Land bet 2 at a number of your own").fill("1.20");
+
+  let left: number;
+  do {
+    left = (await player.board()) - 1;
+    await player.boardSecond.click();
+    // One flight of a hundred dives as it takes off: then there was nothing to press.
+    await expect(player.land.or(player.dived)).toBeVisible({ timeout: flightMsMax });
+    if (await player.land.isVisible()) await player.land.click();
+    await player.stands("shown");
+    await expect(stage).toHaveAttribute("data-second", "shown", { timeout: flightMsMax });
+  } while (
+    !(await told.innerText()).startsWith("Landed") ||
+    !(await toldSecond.innerText()).startsWith("Bet 2: Landed")
+  );
+
+  await expect(toldSecond).toContainText("Bet 2: Landed at 1.20×. Paid: $1.20.");
+  const paid = Number(/Paid: \$(1\.\d\d)/.exec(await told.innerText())?.[1]);
+  await player.has(left + paid + 1.2);
+  const second = await stage.getAttribute("data-second-round");
+  const receipts = [await player.receipt(), `${world.site}/verify?round=${second}`] as const;
+  expect(await provedPayout(player.page, receipts[0])).toBe(paid);
+  expect(await provedPayout(player.page, receipts[1])).toBe(1.2);
+  await player.page.context().close();
+});

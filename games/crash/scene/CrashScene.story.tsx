@@ -79,7 +79,7 @@ export const NobodyIsHeardOf: Story = { args: { line: still({}) } };
 export const Boarding: Story = { args: { line: still({ phase: "boarding", seats: [] }) } };
 
 export const WaitsForTheNext: Story = {
-  args: { line: still({ phase: "flying", isQueued: true }, 4_000) },
+  args: { line: still({ phase: "flying", queued: [1] }, 4_000) },
 };
 
 const top: FlightView["top"] = [
@@ -105,6 +105,78 @@ export const Watching: Story = {};
 
 export const InTheAir: Story = {
   args: { line: inIt, events: aboard, bet: { landAt: null }, isOpen: true },
+};
+
+const resting = { phase: "idle", bet: { landAt: null }, stake: "1.00" } as const;
+const second = { phase: "open", bet: { landAt: 50_000 }, stake: "2.00" } as const;
+const both = still(
+  {
+    phase: "flying",
+    seats: [
+      ...seats,
+      { ...seats[2], name: "C44E12", stake: "2.00" } as FlightView["seats"][number],
+    ],
+    crowd,
+    you: ["C44E1", "C44E12"],
+  },
+  15_300,
+);
+
+export const ASecondBetMayBeAdded: Story = {
+  args: { line: still({ phase: "boarding", seats: [] }), second: resting },
+};
+
+export const TwoBetsInTheAir: Story = {
+  args: { line: both, events: aboard, bet: { landAt: null }, isOpen: true, second },
+};
+
+export const TheSecondBetIsPaid: Story = {
+  args: {
+    line: flying,
+    events: landed(24_900, "hand"),
+    payout: "2.49",
+    second: { ...second, phase: "shown", payout: "10.00" },
+  },
+};
+
+export const TheSecondStakeIsTooMuch: Story = {
+  args: {
+    line: still({ phase: "boarding", seats, crowd, you }),
+    events: aboard,
+    bet: { landAt: 20_000 },
+    isOpen: true,
+    second: {
+      ...second,
+      phase: "shown",
+      payout: "0.00",
+      obstacle: "The law allows $2.00 at most in one round.",
+    },
+  },
+};
+
+export const TwoBetsOnAPhoneInGerman: Story = {
+  args: {
+    line: both,
+    events: aboard,
+    bet: { landAt: 50_000 },
+    isOpen: true,
+    second: { ...second, phase: "shown", payout: "10.00" },
+    language: "de",
+    width: 390,
+    height: 620,
+  },
+};
+
+export const TwoBetsOnAPhoneOnItsSide: Story = {
+  args: {
+    line: both,
+    events: crashed(27_400),
+    payout: "0.00",
+    second: { ...second, phase: "shown", payout: "0.00" },
+    language: "es",
+    width: 556,
+    height: 375,
+  },
 };
 
 export const LandedByHand: Story = {

@@ -11,6 +11,7 @@ import { isReplayed } from "./line/replayed-line.ts";
 import { multipleText } from "./multiple-text.ts";
 import type { SeatAction } from "./seat-action.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
+import { SecondBet } from "./SecondBet.tsx";
 import { useFlight } from "./use-flight.ts";
 import type { CrashWords } from "./words/crash-words.ts";
 
@@ -24,7 +25,7 @@ export type CrashSceneProps = SceneProps<
 
 /** One plane over the evening clouds, and everybody in it. */
 export function CrashScene(props: CrashSceneProps) {
-  const { words, locale, round, phase, onAct, config } = props;
+  const { words, locale, config, second } = props;
   // What `share` joined: a game whose rounds are everybody's is never shown without.
   const line = props.line as FlightLine;
   const flight = useFlight(line);
@@ -39,11 +40,16 @@ export function CrashScene(props: CrashSceneProps) {
     crashed: ({ multiple }, cue) => replayed?.crash(multiple, { config, cue }),
   });
 
-  // A part that came to its end by itself is asked for like one that was brought down.
-  const hasEnded = phase === "open" && round !== undefined && flight.ended.includes(round.id);
-  useEffect(() => {
-    if (hasEnded) onAct({ move: "flyOn" });
-  }, [hasEnded, onAct]);
+  // The sky is shown by the first bet, and by whoever flies in it.
+  useBook(second?.book ?? noBook, {
+    tookOff: () => {},
+    landed: (_, cue) => {
+      if (cue.won) cue.say("landed");
+    },
+    crashed: () => {},
+  });
+  useEndings(props, flight);
+  useEndings(second, flight);
 
   return (
     <div
@@ -57,12 +63,32 @@ export function CrashScene(props: CrashSceneProps) {
       <FlightField {...props} line={line} flight={flight} />
       {/* Who else was in it is not in the book of a round. */}
       {!isAlone && <CrowdList flight={flight} words={words} locale={locale} />}
-      <SeatPanel {...props} line={line} flight={flight} />
+      <div className={styles["CrashScene-bets"]}>
+        <SeatPanel {...props} line={line} flight={flight} bet={1} />
+        {second !== undefined && replayed === undefined && (
+          <SecondBet {...props} second={second} line={line} flight={flight} />
+        )}
+      </div>
       <VisuallyHidden>
         <output data-flight-told="">{replayed === undefined && tellFlight(flight, props)}</output>
       </VisuallyHidden>
     </div>
   );
+}
+
+const noBook = { lay: () => {} };
+
+/** A part that came to its end by itself is asked for like one that was brought down. */
+function useEndings(
+  bet: Pick<CrashSceneProps, "phase" | "round" | "onAct"> | undefined,
+  { ended }: FlightView,
+): void {
+  const { phase, round, onAct } = bet ?? {};
+  const hasEnded = phase === "open" && round !== undefined && ended.includes(round.id);
+  // What ended is heard over the line, which React does not render.
+  useEffect(() => {
+    if (hasEnded) onAct?.({ move: "flyOn" });
+  }, [hasEnded, onAct]);
 }
 
 /** The flight for who listens: as it boards, takes off and ends, and not while it rises. */

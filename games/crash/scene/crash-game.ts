@@ -14,6 +14,7 @@ const share: Share = () => {
   const chain = createLocalChain();
   return {
     seeds: chain.seeds,
+    roundsMax: 2,
     join: async (driver, { session, config }) =>
       driver.openLine === undefined
         ? joinLocalFlights(driver, { session }, { chain, config: config as CrashConfig })

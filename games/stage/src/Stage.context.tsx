@@ -13,6 +13,8 @@ export type StageAround = {
   readonly language: Language;
   readonly driver: Driver;
   readonly desk: StageDesk;
+  /** Of the second bet, in a game that takes two. */
+  readonly second?: StageDesk | undefined;
   readonly bridge: PageBridge;
   /** What a game joined whose rounds are everybody's. */
   readonly line?: unknown;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@croupier/ui";
 import { useEffect, useSyncExternalStore } from "react";
 import { StageBar } from "./bar/StageBar.tsx";
 import { stakesNow } from "./desk/laid-stake.ts";
-import { mayBuy, mayChoose } from "./desk/may-play.ts";
+import { mayBuy, mayChoose, mayPlay } from "./desk/may-play.ts";
 import { obstacleOf, obstacleToMore, type Obstacle } from "./desk/obstacle.ts";
 import { eventsOf, type StageState } from "./desk/stage-state.ts";
 import { AutoplayNote } from "./notice/AutoplayNote.tsx";
@@ -10,9 +10,9 @@ import { FailureNotice } from "./notice/FailureNotice.tsx";
 import { PauseCover } from "./notice/PauseCover.tsx";
 import { PotWon } from "./pot/PotWon.tsx";
 import { StagePanel } from "./panel/StagePanel.tsx";
-import type { AnyWords } from "./scene/game.ts";
+import type { AnySceneProps, AnyWords } from "./scene/game.ts";
 import { isWin } from "./desk/is-win.ts";
-import { useAmountText, useStage } from "./Stage.context.tsx";
+import { StageContext, useAmountText, useStage } from "./Stage.context.tsx";
 import styles from "./Stage.module.css";
 import { useSpaceToPlay } from "./use-space-to-play.ts";
 
@@ -20,15 +20,19 @@ const reduced = "(prefers-reduced-motion: reduce)";
 
 /** The scene, and below it the bar that every game has. */
 export function Stage({ say }: { readonly say: (voice: string, strength?: number) => void }) {
-  const { desk, driver, words, gameWords } = useStage();
+  const around = useStage();
+  const { desk, second, driver, words, gameWords } = around;
   const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const beside = useSyncExternalStore(second?.subscribe ?? nothingChanges, () => second?.state());
   useSpaceToPlay(desk);
   const isLabelled = driver.mode === "practice" || state.shown?.isReplay === true;
 
   // An unfinished round is shown as soon as there is a scene to show it.
   useEffect(() => {
     void desk.resumeRound();
-  }, [desk]);
+    void second?.resumeRound();
+  }, [desk, second]);
+  const hasFailedBeside = state.failure === undefined && beside?.failure !== undefined;
 
   return (
     <main
@@ -42,11 +46,15 @@ export function Stage({ say }: { readonly say: (voice: string, strength?: number
       data-auto={state.auto?.left}
       data-waits={waitsForMove(state) ? "" : undefined}
       data-offers={state.move === undefined ? undefined : ""}
+      data-second={beside?.phase}
+      data-second-round={beside?.shown?.round.id}
     >
       <div className={styles["Stage-scene"]}>
-        <StageScene state={state} words={gameWords} say={say} />
+        <StageScene state={state} beside={beside} words={gameWords} say={say} />
         {state.potWon !== undefined && <PotWon amount={state.potWon} />}
-        <FailureNotice failure={state.failure} />
+        <StageContext value={hasFailedBeside && second ? { ...around, desk: second } : around}>
+          <FailureNotice failure={state.failure ?? beside?.failure} />
+        </StageContext>
         <AutoplayNote end={state.autoEnd} />
         {state.pausedFor !== undefined && <PauseCover />}
       </div>
@@ -59,10 +67,17 @@ export function Stage({ say }: { readonly say: (voice: string, strength?: number
       <StagePanel state={state} />
       <VisuallyHidden>
         <output data-told="">{state.told}</output>
+        {beside !== undefined && (
+          <output data-told-second="">
+            {beside.told !== "" && words.ofSecondBet({ told: beside.told })}
+          </output>
+        )}
       </VisuallyHidden>
     </main>
   );
 }
+
+const nothingChanges = () => () => {};
 
 /** A round is on that its player goes on with in the scene. */
 function waitsForMove({ shown }: StageState): boolean {
@@ -71,14 +86,16 @@ function waitsForMove({ shown }: StageState): boolean {
 
 function StageScene({
   state,
+  beside,
   words,
   say,
 }: {
   readonly state: StageState;
+  readonly beside: StageState | undefined;
   readonly words: AnyWords;
   readonly say: (voice: string, strength?: number) => void;
 }) {
-  const { desk, driver, game, language, line, words: stageWords } = useStage();
+  const { desk, second, driver, game, language, line, words: stageWords } = useStage();
   const { session, shown } = state;
   // A replay is of what was bet then, as long as it runs.
   const isReplay = shown?.isReplay && !shown.isOver;
@@ -99,17 +116,7 @@ function StageScene({
       phase={state.phase}
       mayChoose={mayChoose(state)}
       onAct={(action) => void desk.act(action)}
-      round={
-        shown && {
-          id: shown.round.id,
-          choice: shown.round.choice,
-          stake: shown.round.staked,
-          payout: shown.isOver ? (shown.round.payout ?? undefined) : undefined,
-          won: shown.isOver && isWin(shown.round),
-          isReplay: shown.isReplay,
-          isFree: shown.round.freeRounds !== null,
-        }
-      }
+      round={roundOf(state)}
       recent={state.recent.map(({ round }) => ({
         id: round.id,
         events: eventsOf(round),
@@ -128,7 +135,39 @@ function StageScene({
       book={desk.book}
       offer={desk.offer}
       line={line}
+      second={
+        second &&
+        beside && {
+          stake: beside.stake,
+          stakes: stakesNow(beside.session),
+          onStake: second.stakeOn,
+          choice: beside.choice,
+          onChoice: second.choose,
+          phase: beside.phase,
+          mayChoose: mayChoose(beside),
+          mayPlay: mayPlay(beside),
+          obstacle: tell(beside.obstacle),
+          onBegin: () => void second.play(),
+          onAct: (action) => void second.act(action),
+          round: roundOf(beside),
+          book: second.book,
+        }
+      }
       say={say}
     />
+  );
+}
+
+function roundOf({ shown }: StageState): AnySceneProps["round"] {
+  return (
+    shown && {
+      id: shown.round.id,
+      choice: shown.round.choice,
+      stake: shown.round.staked,
+      payout: shown.isOver ? (shown.round.payout ?? undefined) : undefined,
+      won: shown.isOver && isWin(shown.round),
+      isReplay: shown.isReplay,
+      isFree: shown.round.freeRounds !== null,
+    }
   );
 }

@@ -7,6 +7,8 @@ import { FormatProvider } from "@croupier/ui";
 import { createRoot } from "react-dom/client";
 import { openPageBridge, type PageBridge } from "./bridge/page-bridge.ts";
 import type { StageDesk } from "./desk/desk-options.ts";
+import { isBetween } from "./desk/may-play.ts";
+import { pairDesks } from "./desk/pair-desks.ts";
 import { createStageDesk } from "./desk/stage-desk.ts";
 import { eventsOf } from "./desk/stage-state.ts";
 import { isWin } from "./desk/is-win.ts";
@@ -58,34 +60,36 @@ export async function openStage(options: StageOptions): Promise<void> {
     root.render(<ClosedStage code={code} words={words} bridge={bridge} />);
     return;
   }
-  const { driver, session: standing, line } = await joinOthers(opened.value, session.value);
+  const joined = await joinOthers(opened.value, session.value);
+  const { driver, line } = joined;
   const gameWords = await game.loadWords(language);
   await Promise.all(game.pictures.map(fetchPicture));
   const sound = createSoundDesk(
     { ...stageVoices, ...game.voices },
     { isOn: bridge.isAlone, open: () => openAudio(window) },
   );
-  const desk = standUp({
+  const [desk, second] = standUp({
     options,
     bridge,
     game,
     gameWords,
     words,
     sound,
-    driver,
+    joined,
     facts: facts.value,
-    session: standing,
   });
   window.document.addEventListener("visibilitychange", () => {
     if (window.document.hidden) desk.stopAutoplay("hidden");
   });
-  bridge.listen((message) => obey(message, { window, desk, sound }));
+  bridge.listen((message) => obey(message, { window, desk, second, sound }));
   for (const gesture of ["pointerdown", "keydown"]) {
     window.addEventListener(gesture, sound.wake, { passive: true });
   }
   root.render(
     <FormatProvider locale={language} timeZone={zoneHere()}>
-      <StageContext value={{ game, gameWords, words, language, driver, desk, bridge, line }}>
+      <StageContext
+        value={{ game, gameWords, words, language, driver, desk, second, bridge, line }}
+      >
         <Stage say={sound.say} />
       </StageContext>
     </FormatProvider>,
@@ -126,6 +130,7 @@ async function openDriver(options: StageOptions, game: AnyGame): Promise<Result<
     way: launch.way,
     now: () => new Date(),
     seeds: shared?.seeds,
+    roundsMax: shared?.roundsMax,
   });
   return { ok: true, value: { driver, shared } };
 }
@@ -141,14 +146,25 @@ type Standing = {
   readonly gameWords: AnyWords;
   readonly words: StageWords;
   readonly sound: SoundDesk;
-  readonly driver: Driver;
+  readonly joined: Joined;
   readonly facts: GameFacts;
-  readonly session: GameSession;
 };
 
-function standUp({ options, bridge, game, gameWords, words, sound, ...of }: Standing): StageDesk {
+/** The desk of the stage, and that of the second bet where the game takes two. */
+function standUp({
+  options,
+  bridge,
+  game,
+  gameWords,
+  words,
+  sound,
+  joined,
+  facts,
+}: Standing): readonly [StageDesk, StageDesk?] {
   const { window, language } = options;
-  const { currency } = of.session;
+  const { driver, session, second } = joined;
+  const { currency } = session;
+  const desks: StageDesk[] = [];
   const text = (amount: string) => formatAmount(amount, { currency, locale: language });
 
   function tell(round: Round): string {
@@ -170,39 +186,56 @@ function standUp({ options, bridge, game, gameWords, words, sound, ...of }: Stan
     ].join(" ");
   }
 
-  return createStageDesk({
-    ...of,
+  /** What ended was one of two bets: for the page the round is still on. */
+  function tellStillOn(): void {
+    if (desks.some(({ state }) => !isBetween(state()))) bridge.tell({ type: "round-began" });
+  }
+
+  const around = {
+    facts,
     game,
     newId: createIds({ now: Date.now }),
-    after: (ms, act) => window.setTimeout(act, ms),
+    after: (ms: number, act: () => void) => window.setTimeout(act, ms),
     tell,
     say: sound.say,
     isStill: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
     onBegan: () => bridge.tell({ type: "round-began" }),
-    onEnded: (net, { id: round }) =>
+    onEnded(net: string, { id: round }: Round) {
       bridge.tell({
         type: "round-ended",
         net,
         // A round of practice has no receipt.
-        ...(of.driver.mode === "real" ? { round } : {}),
-      }),
-    onBalance: (amount) => bridge.tell({ type: "balance", amount, currency }),
-    onTurbo: (isOn) => setPace(isOn ? turboPace : 1),
-    onFailed(code) {
+        ...(driver.mode === "real" ? { round } : {}),
+      });
+      tellStillOn();
+    },
+    onBalance: (amount: string) => bridge.tell({ type: "balance", amount, currency }),
+    onTurbo: (isOn: boolean) => setPace(isOn ? turboPace : 1),
+    onFailed(code: string) {
       sound.say("refused");
       bridge.tell({ type: "failed", code });
+      tellStillOn();
+      // A stake that waited was given up; what the other bet moved meanwhile is asked for.
+      if (code === "flight_gone") for (const one of desks) void one.refresh();
     },
-  });
+  };
+  const desk = createStageDesk({ ...around, driver, session });
+  if (second === undefined) return [desk];
+  const beside = createStageDesk({ ...around, ...second });
+  pairDesks(desk, beside);
+  desks.push(desk, beside);
+  return [desk, beside];
 }
 
 type Obeying = {
   readonly window: Window;
   readonly desk: StageDesk;
+  readonly second: StageDesk | undefined;
   readonly sound: SoundDesk;
 };
 
 /** What the page says is done, word by word. */
-function obey(message: PageMessage, { window, desk, sound }: Obeying): void {
+function obey(message: PageMessage, { window, desk, second, sound }: Obeying): void {
   switch (message.type) {
     case "look": {
       const { dataset } = window.document.documentElement;
@@ -213,12 +246,15 @@ function obey(message: PageMessage, { window, desk, sound }: Obeying): void {
     case "sound":
       return sound.setOn(message.on);
     case "pause":
+      second?.hold(message.reason);
       return desk.hold(message.reason);
     case "resume":
-      desk.hold(undefined);
-      return void desk.refresh();
+      for (const one of [desk, second]) one?.hold(undefined);
+      for (const one of [desk, second]) void one?.refresh();
+      return;
     case "balance-changed":
-      return void desk.refresh();
+      for (const one of [desk, second]) void one?.refresh();
+      return;
     case "pot":
       return desk.fillPot(message);
     case "show":

@@ -9,9 +9,11 @@ export {
   type Phase,
   type SceneProps,
   type SceneStakes,
+  type SecondBet,
   type Share,
   type ToldRound,
 } from "./scene/game.ts";
+export { StakeField } from "./bar/StakeStepper.tsx";
 export { beat, frames } from "./scene/frames.ts";
 export { type Cue, type Handlers, playBook } from "./scene/play-book.ts";
 export { useBook } from "./scene/use-book.ts";

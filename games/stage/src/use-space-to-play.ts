@@ -18,7 +18,8 @@ export function useSpaceToPlay(desk: StageDesk): void {
     }
     function press(event: KeyboardEvent): void {
       if (event.key !== " ") touched = null;
-      if (event.key !== " " || event.defaultPrevented) return;
+      // With shift it is the second bet's, in a game that takes two.
+      if (event.key !== " " || event.shiftKey || event.defaultPrevented) return;
       // Behind what lies over the stage and asks something, nothing is staked.
       if (document.querySelector("dialog:modal") !== null) return;
       const isRunning = desk.state().auto !== undefined;

@@ -22,9 +22,13 @@ export type FlightView = {
   readonly chain: FlightBoard["chain"] | undefined;
   /** Rounds of this player that came to their end without being asked to. */
   readonly ended: readonly string[];
-  /** A stake waits here for the next boarding. */
-  readonly isQueued: boolean;
+  /** Whose stakes wait here for the next boarding. */
+  readonly queued: readonly Bet[];
 };
+
+/** A player has at most two bets in a flight. */
+export type Bet = 1 | 2;
+export const bets = [1, 2] as const;
 
 /** What a scene hears and may ask for, beside rounds. */
 export type FlightLine = {
@@ -35,7 +39,7 @@ export type FlightLine = {
   /** What is reached now, and no more than was heard of. */
   readonly flownMs: () => number;
   /** A stake that waits is not asked for any more. */
-  readonly unqueue: () => void;
+  readonly unqueue: (bet: Bet) => void;
 };
 
 export const nobodyHeard: FlightView = {
@@ -51,7 +55,7 @@ export const nobodyHeard: FlightView = {
   you: [],
   chain: undefined,
   ended: [],
-  isQueued: false,
+  queued: [],
 };
 
 const lastMax = 24;
@@ -96,5 +100,30 @@ export function viewOf({ flight, chain, last, top = [] }: FlightBoard): Partial<
     chain,
     last: last.slice(0, lastMax),
     top,
+  };
+}
+
+/** While a flight is in the air, stakes wait here for the next one to board. */
+export function createQueue(desk: ViewDesk) {
+  const leaving = new Map<Bet, () => void>();
+  const setQueued = (bet: Bet, isQueued: boolean) => {
+    const others = desk.view().queued.filter((one) => one !== bet);
+    desk.set({ queued: isQueued ? [...others, bet] : others });
+  };
+  return {
+    leave: (bet: Bet): void => leaving.get(bet)?.(),
+    /** False where the stake was given up meanwhile. */
+    async untilBoarding(bet: Bet): Promise<boolean> {
+      if (desk.view().phase === "boarding") return true;
+      setQueued(bet, true);
+      const given = new Promise<false>((resolve) => leaving.set(bet, () => resolve(false)));
+      const isBoarding = await Promise.race([
+        desk.until(({ phase }) => phase === "boarding").then(() => true),
+        given,
+      ]);
+      leaving.delete(bet);
+      setQueued(bet, false);
+      return isBoarding;
+    },
   };
 }

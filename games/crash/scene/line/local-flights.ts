@@ -1,4 +1,4 @@
-import type { FlightBoard, PlayedRound } from "@croupier/contracts";
+import type { FlightBoard, FlightSeatShown, PlayedRound } from "@croupier/contracts";
 import type { Driver, Joined, LocalSeeds } from "@croupier/game-stage/scene";
 import { randomBytes } from "@croupier/kit/random";
 import { ok, refuse } from "@croupier/kit/result";
@@ -11,7 +11,7 @@ import {
   type CrashChoice,
   type CrashConfig,
 } from "../../rules/face.ts";
-import { createViewDesk, type FlightLine } from "./flight-line.ts";
+import { bets, createQueue, createViewDesk, type Bet, type FlightLine } from "./flight-line.ts";
 
 /** A page is not open for longer. */
 const length = 400;
@@ -67,14 +67,16 @@ export function joinLocalFlights(
 ): Joined {
   const desk = createViewDesk();
   const last: Flight[] = [];
-  let own: { round: PlayedRound; timer?: number | undefined } | undefined;
+  const queue = createQueue(desk);
+  /** Of the flight under way, by the bet; those that came down are among them until the next one boards. */
+  const own = new Map<Bet, { round: PlayedRound; timer?: number | undefined }>();
   const ended = new Map<string, PlayedRound>();
-  let leaveQueue: (() => void) | undefined;
 
   const after = (ms: number, act: () => void) => window.setTimeout(act, Math.max(0, ms));
 
   function boardNext(): void {
     const boardsUntil = Date.now() + boardingMs;
+    own.clear();
     desk.set({
       phase: "boarding",
       number: chain.number(),
@@ -94,15 +96,16 @@ export function joinLocalFlights(
     const crash = drawCrash(config, flightChance(secret));
     const crashMs = elapsedFor(config, crash);
     desk.set({ phase: "flying", tookOffAt: Date.now() });
-    const landAt = (own?.round.choice as CrashChoice | undefined)?.landAt ?? null;
-    if (own !== undefined && landAt !== null && landAt <= crash) {
-      own.timer = after(elapsedFor(config, landAt), () => void flyOn());
+    for (const held of own.values()) {
+      const { landAt } = held.round.choice as CrashChoice;
+      if (landAt === null || landAt > crash) continue;
+      held.timer = after(elapsedFor(config, landAt), () => void flyOn(held.round));
     }
     after(crashMs, () => void land(crash, secret.link));
   }
 
   async function land(multiple: number, link: string): Promise<void> {
-    await flyOn();
+    for (const { round } of own.values()) await flyOn(round);
     const { number, boardsUntil, tookOffAt } = desk.view();
     last.unshift({
       number,
@@ -118,8 +121,8 @@ export function joinLocalFlights(
   }
 
   /** Whoever is still aboard comes down as the rules say. */
-  async function flyOn(): Promise<void> {
-    if (own !== undefined) await bringDown(own.round.id, { move: "flyOn" });
+  async function flyOn({ id }: PlayedRound): Promise<void> {
+    await bringDown(id, { move: "flyOn" });
   }
 
   async function bringDown(round: string, action: object) {
@@ -127,58 +130,44 @@ export function joinLocalFlights(
     if (over !== undefined) return ok(over);
     const answer = await driver.act({ round, place: 0, action });
     if (!answer.ok) return answer;
-    window.clearTimeout(own?.timer);
-    own = undefined;
+    for (const held of own.values()) {
+      if (held.round.id !== round) continue;
+      window.clearTimeout(held.timer);
+      held.round = answer.value;
+    }
     ended.set(round, answer.value);
     for (const old of [...ended.keys()].slice(0, -endedMax)) ended.delete(old);
-    show(answer.value);
+    show();
     desk.set({ ended: [...ended.keys()] });
     return answer;
   }
 
   /** As in a real flight: as long as it boards. */
   async function leave(round: string) {
-    if (desk.view().phase !== "boarding" || own?.round.id !== round) {
+    const bet = bets.find((one) => own.get(one)?.round.id === round);
+    if (desk.view().phase !== "boarding" || bet === undefined) {
       return refuse({ code: "flight_gone" });
     }
     const answer = await driver.takeBack?.(round);
     if (answer === undefined) return refuse({ code: "action_not_allowed" });
     if (!answer.ok) return answer;
-    own = undefined;
-    desk.set({ you: [], seats: [], crowd: { aboard: 0, landed: 0 } });
+    own.delete(bet);
+    show();
     return answer;
   }
 
-  function show({ state, stake, currency, steps, payout }: PlayedRound): void {
-    const event = steps.at(-1)?.events[0] as { type: string; multiple?: number } | undefined;
-    const hasLanded = event?.type === "landed";
-    const seat = {
-      name: "",
-      stake,
-      currency,
-      state: state === "open" ? "aboard" : hasLanded ? "landed" : "lost",
-      landedAt: hasLanded ? (event.multiple ?? multipleOne) : null,
-      payout,
-    } as const;
+  function show(): void {
+    const seats = bets.flatMap((bet) => {
+      const held = own.get(bet);
+      return held === undefined ? [] : [seatOf(held.round, bet)];
+    });
+    const count = (state: FlightSeatShown["state"]) =>
+      Math.min(1, seats.filter((seat) => seat.state === state).length);
     desk.set({
-      you: [""],
-      seats: [seat],
-      crowd: { aboard: state === "open" ? 1 : 0, landed: hasLanded ? 1 : 0 },
+      you: seats.map(({ name }) => name),
+      seats,
+      crowd: { aboard: count("aboard"), landed: count("landed") },
     });
-  }
-
-  async function untilBoarding(): Promise<boolean> {
-    if (desk.view().phase === "boarding") return true;
-    desk.set({ isQueued: true });
-    const given = new Promise<false>((resolve) => {
-      leaveQueue = () => resolve(false);
-    });
-    const isBoarding = await Promise.race([
-      desk.until(({ phase }) => phase === "boarding").then(() => true),
-      given,
-    ]);
-    desk.set({ isQueued: false });
-    return isBoarding;
   }
 
   boardNext();
@@ -189,19 +178,26 @@ export function joinLocalFlights(
     subscribe: desk.subscribe,
     now: () => Date.now(),
     flownMs,
-    unqueue: () => leaveQueue?.(),
+    unqueue: queue.leave,
   };
-  return {
-    line,
+  const decide = (bet: Bet): Pick<Joined, "driver" | "session"> => ({
     session,
     driver: {
       ...driver,
-      async openRound(play) {
-        if (!(await untilBoarding())) return refuse({ code: "flight_gone" });
-        const answer = await driver.openRound(play);
+      async session() {
+        const answer = await driver.session();
+        const round = own.get(bet)?.round;
+        const openRound = round?.state === "open" ? round : null;
+        return answer.ok ? ok({ ...answer.value, openRound }) : answer;
+      },
+      async openRound({ choice, ...play }) {
+        if (!(await queue.untilBoarding(bet))) return refuse({ code: "flight_gone" });
+        // Each bet draws its last unit by itself.
+        const seated = bet === 1 ? choice : { ...(choice as CrashChoice), seat: String(bet) };
+        const answer = await driver.openRound({ ...play, choice: seated });
         if (!answer.ok) return answer;
-        own = { round: answer.value };
-        show(answer.value);
+        own.set(bet, { round: answer.value });
+        show();
         return answer;
       },
       act({ round, action }) {
@@ -212,6 +208,20 @@ export function joinLocalFlights(
         return Promise.resolve(over === undefined ? refuse({ code: "flight_gone" }) : ok(over));
       },
     },
+  });
+  return { line, ...decide(1), second: decide(2) };
+}
+
+function seatOf({ state, stake, currency, steps, payout }: PlayedRound, bet: Bet): FlightSeatShown {
+  const event = steps.at(-1)?.events[0] as { type: string; multiple?: number } | undefined;
+  const hasLanded = event?.type === "landed";
+  return {
+    name: String(bet),
+    stake,
+    currency,
+    state: state === "open" ? "aboard" : hasLanded ? "landed" : "lost",
+    landedAt: hasLanded ? (event.multiple ?? multipleOne) : null,
+    payout,
   };
 }
 

@@ -3,7 +3,14 @@ import { flightsPath } from "@croupier/contracts/play-addresses";
 import type { Driver, Joined } from "@croupier/game-stage/scene";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { CrashChoice } from "../../rules/face.ts";
-import { createViewDesk, viewOf, type FlightLine } from "./flight-line.ts";
+import {
+  bets,
+  createQueue,
+  createViewDesk,
+  viewOf,
+  type Bet,
+  type FlightLine,
+} from "./flight-line.ts";
 
 /** A server that says nothing for so long is not believed to fly on. */
 const silentMs = 450;
@@ -23,12 +30,15 @@ export async function joinFlights(
   const ended = new Map<string, PlayedRound>();
   const asked = new Map<string, Waiting>();
   let socket: WebSocket | undefined;
-  let own: PlayedRound | undefined;
+  const queue = createQueue(desk);
+  /** Rounds that are not over, by the bet that shows them. */
+  const own = new Map<Bet, PlayedRound>();
+  /** By the play that was asked for. */
+  const askedBy = new Map<string, Bet>();
   let aheadMs = 0;
   let heardFlownMs = 0;
   let heardAt = 0;
   let tries = 0;
-  let leaveQueue: (() => void) | undefined;
 
   function connect(): void {
     const next = openLine(flightsPath);
@@ -78,7 +88,13 @@ export async function joinFlights(
   }
 
   function take(round: PlayedRound): void {
-    own = round.state === "open" ? round : undefined;
+    const held = bets.find((bet) => own.get(bet)?.id === round.id);
+    if (round.state === "open") {
+      // One that was opened elsewhere is shown where nothing is.
+      const bet = held ?? askedBy.get(round.playId) ?? bets.find((one) => !own.has(one));
+      if (bet !== undefined) own.set(bet, round);
+      askedBy.delete(round.playId);
+    } else if (held !== undefined) own.delete(held);
     if (round.state === "closed" && !ended.has(round.id)) {
       ended.set(round.id, round);
       desk.set({ ended: [...ended.keys()].slice(-20) });
@@ -104,22 +120,6 @@ export async function joinFlights(
     return new Promise((resolve) => asked.set(about, resolve));
   }
 
-  /** While a flight is in the air, a stake waits here for the next one to board. */
-  async function untilBoarding(): Promise<boolean> {
-    if (desk.view().phase === "boarding") return true;
-    desk.set({ isQueued: true });
-    const given = new Promise<false>((resolve) => {
-      leaveQueue = () => resolve(false);
-    });
-    const isBoarding = await Promise.race([
-      desk.until(({ phase }) => phase === "boarding").then(() => true),
-      given,
-    ]);
-    leaveQueue = undefined;
-    desk.set({ isQueued: false });
-    return isBoarding;
-  }
-
   connect();
   await Promise.race([
     desk.until(({ phase }) => phase !== "waiting"),
@@ -138,20 +138,20 @@ export async function joinFlights(
         Math.min(Date.now() + aheadMs - tookOffAt, heardFlownMs + Math.min(heardMs, silentMs)),
       );
     },
-    unqueue: () => leaveQueue?.(),
+    unqueue: queue.leave,
   };
-  return {
-    line,
-    session: { ...session, openRound: own ?? null },
+  const decide = (bet: Bet): Pick<Joined, "driver" | "session"> => ({
+    session: { ...session, openRound: own.get(bet) ?? null },
     driver: {
       ...driver,
       async session() {
         const answer = await driver.session();
-        return answer.ok ? ok({ ...answer.value, openRound: own ?? null }) : answer;
+        return answer.ok ? ok({ ...answer.value, openRound: own.get(bet) ?? null }) : answer;
       },
       async openRound({ playId, stake, choice }) {
+        askedBy.set(playId, bet);
         for (;;) {
-          if (!(await untilBoarding())) return refuse({ code: "flight_gone" });
+          if (!(await queue.untilBoarding(bet))) return refuse({ code: "flight_gone" });
           const { number } = desk.view();
           const { landAt } = choice as CrashChoice;
           const answer = await ask(playId, { ask: "board", playId, stake, landAt });
@@ -167,7 +167,8 @@ export async function joinFlights(
         return ask(round, move === "leave" ? { ask: "leave", round } : { ask: "land", round });
       },
     },
-  };
+  });
+  return { line, ...decide(1), second: decide(2) };
 }
 
 function merge(

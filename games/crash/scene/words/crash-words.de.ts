@@ -19,6 +19,7 @@ export const crashWords: CrashWords = {
   rules: ({ most, returnOfHundred }) => [
     "Alle fliegen denselben Flug. Die Zahl beginnt bei 1,00× und steigt, bis das Flugzeug abtaucht; wer bis dahin gelandet ist, bekommt den Einsatz mal die Zahl, bei der die Landung war.",
     "Landen Sie von Hand, mit der Taste oder der Leertaste: Es zählt der Moment, in dem das den Server erreicht. Oder setzen Sie vorher eine Zahl, dann landet der Server Sie dort, was auch immer aus Ihrer Verbindung wird.",
+    "In einem Flug sind zwei Wetten möglich, jede mit eigenem Einsatz und eigener Landung. Die Leertaste landet die erste, Umschalt und Leertaste die zweite.",
     `Wo immer Sie landen: Auf Dauer kommen ${returnOfHundred} von hundert eingesetzten zurück. Kein Flug steigt höher als ${multiple(most)}: Wer dann an Bord ist, wird gelandet.`,
     "Wo jeder Flug endet, stand in einer Kette von Zahlen fest, bevor der erste begann. Ist ein Flug vorbei, wird sein Glied gezeigt, und jeder kann es bis zu dem zurückrechnen, das vorher genannt war.",
     "Ein Einsatz kann zurückgenommen werden, bis das Flugzeug startet. Fällt der Server aus, der einen Flug leitet, führt ihn ein anderer nach derselben Uhr weiter.",
@@ -51,6 +52,24 @@ export const crashWords: CrashWords = {
   lost: "Abgetaucht mit Ihnen an Bord",
   flightBoards: ({ number }) => `Flug ${number}: Einsteigen.`,
   flightTakesOff: ({ number }) => `Flug ${number} ist gestartet.`,
+  addSecond: "Zweite Wette hinzufügen",
+  removeSecond: "Wette 2 entfernen",
+  boardSecond: "Mit Wette 2 einsteigen",
+  secondStake: {
+    stake: "Einsatz von Wette 2",
+    less: "Einsatz von Wette 2 senken",
+    more: "Einsatz von Wette 2 erhöhen",
+  },
+  second: {
+    landAt: "Wette 2 landen bei",
+    landAtOwn: "Wette 2 bei einer eigenen Zahl landen",
+    queued: "Wette 2 steigt in den nächsten Flug ein",
+    seated: "Wette 2 ist an Bord",
+    leave: "Wette 2 zurücknehmen",
+    land: "Wette 2 landen",
+    paid: ({ payout }) => `Wette 2 ausgezahlt: ${payout}`,
+    lost: "Abgetaucht mit Wette 2 an Bord",
+  },
   fairness: {
     intro:
       "Alle fliegen denselben Flug, darum hat niemand einen eigenen Startwert darin. Wo alle Flüge enden, stand vor dem ersten in einer Kette fest; dies ist der Fingerabdruck, mit dem sie genannt wurde.",

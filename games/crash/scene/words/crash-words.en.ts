@@ -15,6 +15,7 @@ export const crashWords: CrashWords = {
   rules: ({ most, returnOfHundred }) => [
     "Everybody flies the same flight. The number begins at 1.00× and rises until the plane dives; whoever has landed by then is paid the stake times the number they landed at.",
     "Land by hand, with the button or the space bar: what counts is the moment in which that reaches the server. Or set a number beforehand, and the server lands you there whatever becomes of your connection.",
+    "You can hold two bets in one flight, each with its own stake and its own landing. The space bar lands the first, Shift and the space bar the second.",
     `Wherever you land, ${returnOfHundred} of a hundred staked come back over time. A flight goes no higher than ${multiple(most)}: whoever is aboard then is landed.`,
     "Where each flight ends was fixed in a chain of numbers before the first of them. When a flight is over its link is shown, and anybody can hash it back to the one that was told.",
     "A stake can be taken back until the plane takes off. If the server that leads a flight fails, another goes on with it by the same clock.",
@@ -47,6 +48,24 @@ export const crashWords: CrashWords = {
   lost: "It dived with you aboard",
   flightBoards: ({ number }) => `Flight ${number} is boarding.`,
   flightTakesOff: ({ number }) => `Flight ${number} has taken off.`,
+  addSecond: "Add a second bet",
+  removeSecond: "Remove bet 2",
+  boardSecond: "Board with bet 2",
+  secondStake: {
+    stake: "Stake of bet 2",
+    less: "Lower stake of bet 2",
+    more: "Higher stake of bet 2",
+  },
+  second: {
+    landAt: "Land bet 2 at",
+    landAtOwn: "Land bet 2 at a number of your own",
+    queued: "Bet 2 boards the next flight",
+    seated: "Bet 2 is aboard",
+    leave: "Take bet 2 back",
+    land: "Land bet 2",
+    paid: ({ payout }) => `Bet 2 paid: ${payout}`,
+    lost: "It dived with bet 2 aboard",
+  },
   fairness: {
     intro:
       "Everybody flies the same flight, so nobody has a seed of their own in it. Where all flights end was fixed in a chain before the first of them; this is the fingerprint it was told by.",

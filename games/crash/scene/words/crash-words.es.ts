@@ -17,6 +17,7 @@ export const crashWords: CrashWords = {
   rules: ({ most, returnOfHundred }) => [
     "Todos vuelan el mismo vuelo. El número empieza en 1,00× y sube hasta que el avión cae; quien haya aterrizado antes cobra la apuesta por el número en que aterrizó.",
     "Aterriza a mano, con el botón o la barra espaciadora: cuenta el momento en que eso llega al servidor. O fija un número antes, y el servidor te aterriza allí pase lo que pase con tu conexión.",
+    "Puedes tener dos apuestas en un vuelo, cada una con su importe y su aterrizaje. La barra espaciadora aterriza la primera; Mayús y la barra espaciadora, la segunda.",
     `Aterrices donde aterrices, con el tiempo vuelven ${returnOfHundred} de cada cien apostados. Ningún vuelo sube de ${multiple(most)}: quien siga a bordo entonces aterriza.`,
     "Dónde termina cada vuelo quedó fijado en una cadena de números antes del primero. Cuando un vuelo termina se muestra su eslabón, y cualquiera puede calcularlo hacia atrás hasta el que se anunció.",
     "La apuesta puede retirarse hasta que el avión despega. Si falla el servidor que lleva un vuelo, otro lo continúa con el mismo reloj.",
@@ -49,6 +50,24 @@ export const crashWords: CrashWords = {
   lost: "Cayó contigo a bordo",
   flightBoards: ({ number }) => `Vuelo ${number}: embarque.`,
   flightTakesOff: ({ number }) => `El vuelo ${number} ha despegado.`,
+  addSecond: "Añadir una segunda apuesta",
+  removeSecond: "Quitar la apuesta 2",
+  boardSecond: "Embarcar con la apuesta 2",
+  secondStake: {
+    stake: "Importe de la apuesta 2",
+    less: "Bajar la apuesta 2",
+    more: "Subir la apuesta 2",
+  },
+  second: {
+    landAt: "Aterrizar la apuesta 2 en",
+    landAtOwn: "Aterrizar la apuesta 2 en un número propio",
+    queued: "La apuesta 2 embarca en el próximo vuelo",
+    seated: "La apuesta 2 está a bordo",
+    leave: "Retirar la apuesta 2",
+    land: "Aterrizar la apuesta 2",
+    paid: ({ payout }) => `Apuesta 2 pagada: ${payout}`,
+    lost: "Cayó con la apuesta 2 a bordo",
+  },
   fairness: {
     intro:
       "Todos vuelan el mismo vuelo, así que nadie tiene en él una semilla propia. Dónde acaban todos los vuelos quedó fijado en una cadena antes del primero; esta es la huella con la que se anunció.",

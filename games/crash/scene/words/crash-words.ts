@@ -33,6 +33,15 @@ export type CrashWords = GameWords<CrashConfig, CrashChoice, CrashEvent> & {
   readonly lost: string;
   readonly flightBoards: (of: { number: number }) => string;
   readonly flightTakesOff: (of: { number: number }) => string;
+  /** Of the second bet: what is asked for first, then what is otherwise than of the first. */
+  readonly addSecond: string;
+  readonly removeSecond: string;
+  readonly boardSecond: string;
+  readonly secondStake: Readonly<Record<"stake" | "less" | "more", string>>;
+  readonly second: Pick<
+    CrashWords,
+    "landAt" | "landAtOwn" | "queued" | "seated" | "leave" | "land" | "paid" | "lost"
+  >;
   readonly fairness: {
     readonly intro: string;
     readonly fingerprint: string;

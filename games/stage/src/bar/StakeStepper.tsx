@@ -1,19 +1,19 @@
+import { formatAmount } from "@croupier/kit/money";
 import { Icon } from "@croupier/ui";
 import { iconMinus, iconPlus } from "@croupier/ui/icons";
 import { useState } from "react";
 import { readStake, stepStake } from "../desk/amounts.ts";
 import { mayChoose } from "../desk/may-play.ts";
 import type { StageState } from "../desk/stage-state.ts";
+import type { Language, SceneStakes } from "../scene/game.ts";
 import { useAmountText, useStage } from "../Stage.context.tsx";
 import styles from "./StakeStepper.module.css";
 
-/** The stake: through the steps by its buttons, or any amount between the limits by hand. */
+/** The stake of the bar; in free rounds what the house stakes. */
 export function StakeStepper({ state }: { readonly state: StageState }) {
-  const { desk, words } = useStage();
+  const { desk, words, language } = useStage();
   const { currency, stakes, freeRounds } = state.session;
   const text = useAmountText(currency);
-  const [typed, setTyped] = useState<string>();
-  const mayChange = mayChoose(state);
 
   if (freeRounds !== null) {
     return (
@@ -22,23 +22,61 @@ export function StakeStepper({ state }: { readonly state: StageState }) {
       </p>
     );
   }
+  return (
+    <StakeField
+      stake={state.stake}
+      stakes={stakes}
+      onStake={desk.stakeOn}
+      mayChange={mayChoose(state)}
+      currency={currency}
+      locale={language}
+      labels={{
+        stake: words.stake,
+        less: words.lessStake,
+        more: words.moreStake,
+        range: words.stakeRange({ min: text(stakes.min), max: text(stakes.max) }),
+      }}
+    />
+  );
+}
+
+/** A stake: through the steps by its buttons, or any amount between the limits by hand. */
+export function StakeField({
+  stake,
+  stakes,
+  onStake,
+  mayChange,
+  currency,
+  locale,
+  labels,
+}: {
+  readonly stake: string;
+  readonly stakes: Pick<SceneStakes, "min" | "max" | "steps">;
+  readonly onStake: (stake: string) => void;
+  readonly mayChange: boolean;
+  readonly currency: string;
+  readonly locale: Language;
+  readonly labels: Readonly<Record<"stake" | "less" | "more", string>> & {
+    readonly range?: string;
+  };
+}) {
+  const [typed, setTyped] = useState<string>();
 
   function step(by: 1 | -1) {
-    desk.stakeOn(stepStake(state.stake, { steps: stakes.steps, by, currency }));
+    onStake(stepStake(stake, { steps: stakes.steps, by, currency }));
   }
   function finish() {
     const read = typed === undefined ? undefined : readStake(typed, { ...stakes, currency });
-    if (read !== undefined) desk.stakeOn(read);
+    if (read !== undefined) onStake(read);
     setTyped(undefined);
   }
 
-  const range = words.stakeRange({ min: text(stakes.min), max: text(stakes.max) });
   return (
     <div className={styles["StakeStepper"]} data-off={mayChange ? undefined : ""}>
       <button
         type="button"
         className={styles["StakeStepper-step"]}
-        aria-label={words.lessStake}
+        aria-label={labels.less}
         aria-disabled={!mayChange || undefined}
         onClick={() => step(-1)}
       >
@@ -46,12 +84,12 @@ export function StakeStepper({ state }: { readonly state: StageState }) {
       </button>
       <input
         className={styles["StakeStepper-amount"]}
-        aria-label={words.stake}
-        title={range}
+        aria-label={labels.stake}
+        title={labels.range}
         inputMode="decimal"
         autoComplete="off"
         readOnly={!mayChange}
-        value={typed ?? text(state.stake)}
+        value={typed ?? formatAmount(stake, { currency, locale })}
         // What is there gives way to what is typed.
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
@@ -64,7 +102,7 @@ export function StakeStepper({ state }: { readonly state: StageState }) {
       <button
         type="button"
         className={styles["StakeStepper-step"]}
-        aria-label={words.moreStake}
+        aria-label={labels.more}
         aria-disabled={!mayChange || undefined}
         onClick={() => step(1)}
       >

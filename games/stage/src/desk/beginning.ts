@@ -19,6 +19,7 @@ export function beginning({ game, facts, session }: DeskOptions): StageState {
     potWon: undefined,
     pot: undefined,
     stake,
+    besideStaked: "0",
     choice,
     laid: laidStake(game, { choice, stake, session }),
     obstacle: obstacleOf(game, { choice, stake, session, balance: session.balance }),

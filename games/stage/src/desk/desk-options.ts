@@ -59,5 +59,9 @@ export type StageDesk = {
   readonly fillPot: (holds: { readonly hundredths: number; readonly currency: string }) => void;
   /** The player has seen that a pot is theirs. */
   readonly seePot: () => void;
+  /** How the desk of the bet beside this one stands: what the player has is told by both alike. */
+  readonly seeBeside: (
+    beside: Pick<StageState, "balance" | "net" | "lastWin" | "besideStaked">,
+  ) => void;
   readonly close: () => void;
 };

@@ -15,12 +15,20 @@ type Standing = {
   readonly session: GameSession;
   readonly balance: string;
   readonly stake: string;
+  /** What a bet beside this one stakes in the same turn of the game: a law counts both. */
+  readonly besideStaked?: string | undefined;
 };
 
 /** Why a round with this wish would be refused for its money; undefined where it may begin. */
 export function obstacleOf(
   game: AnyGame,
-  { session, balance, stake, choice: wish }: Standing & { readonly choice: unknown },
+  {
+    session,
+    balance,
+    stake,
+    besideStaked = "0",
+    choice: wish,
+  }: Standing & { readonly choice: unknown },
 ): Obstacle | undefined {
   const { currency, config, freeRounds, stakes } = session;
   const free = freeRounds?.stake;
@@ -39,6 +47,9 @@ export function obstacleOf(
   if (isMore(stakes.min, bet.stake, currency)) return { is: "least", amount: stakes.min };
   if (isMore(bet.stake, most, currency)) {
     return { is: most === stakes.lawMax ? "law" : is, amount: most };
+  }
+  if (isOverLaw(plus(bet.stake, besideStaked, currency), session)) {
+    return { is: "law", amount: stakes.lawMax ?? most };
   }
   const minor = (amount: string) => readAmount(amount, currency).minor;
   const limits = {
@@ -59,11 +70,12 @@ export function obstacleToMore(
 ): Obstacle | undefined {
   const { currency, stakes } = session;
   const added = formatDecimal(money(more, readAmount(staked, currency).asset));
-  if (
-    stakes.lawMax !== undefined &&
-    isMore(plus(staked, added, currency), stakes.lawMax, currency)
-  ) {
-    return { is: "law", amount: stakes.lawMax };
+  if (isOverLaw(plus(staked, added, currency), session)) {
+    return { is: "law", amount: stakes.lawMax ?? staked };
   }
   return isMore(added, balance, currency) ? { is: "balance", amount: balance } : undefined;
+}
+
+function isOverLaw(staked: string, { stakes, currency }: GameSession): boolean {
+  return stakes.lawMax !== undefined && isMore(staked, stakes.lawMax, currency);
 }

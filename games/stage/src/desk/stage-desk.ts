@@ -137,13 +137,14 @@ export function createStageDesk(options: DeskOptions): StageDesk {
       choice: pressed.choice,
       balance: isBelowZero(rest) ? state.balance : rest,
     });
+    const taken = less(before.balance, state.balance, currency);
     const answer = await driver.openRound(asked);
     if (!answer.ok && isUncertain(answer.refusal.code)) {
-      set(underWay.putBack(state, { before, play: asked }));
+      set(underWay.putBack(state, { before, play: asked, taken }));
       return fail(answer.refusal.code);
     }
     unanswered = undefined;
-    await take(answer, { before, stepsSeen: 0, play: asked });
+    await take(answer, { before, stepsSeen: 0, play: asked, taken });
   }
 
   async function act(action: unknown): Promise<void> {
@@ -161,10 +162,10 @@ export function createStageDesk(options: DeskOptions): StageDesk {
   /** Shows what came back; or puts the stage back and says why nothing did. */
   async function take(
     answer: Result<PlayedRound>,
-    { before, stepsSeen, play: asked }: Taking,
+    { before, stepsSeen, play: asked, taken }: Taking,
   ): Promise<void> {
     if (!answer.ok) {
-      set(underWay.putBack(state, { before, play: asked }));
+      set(underWay.putBack(state, { before, play: asked, taken }));
       fail(answer.refusal.code);
       return isBehind(answer.refusal.code) ? lookAnew() : undefined;
     }
@@ -363,6 +364,7 @@ export function createStageDesk(options: DeskOptions): StageDesk {
     },
     seePot: () => set({ potWon: undefined }),
     dismiss: () => set({ failure: undefined }),
+    seeBeside: set,
     close: () => ended.abort(),
   };
 }
@@ -376,8 +378,9 @@ function isFurther(now: Round | null, { phase, shown }: StageState): boolean {
 type Taking = {
   readonly before: StageState;
   readonly stepsSeen: number;
-  /** Absent where a move was made. */
+  /** Absent where a move was made; and what it took off the balance that is shown. */
   readonly play?: Play;
+  readonly taken?: string;
 };
 
 function isBelowZero(amount: string): boolean {

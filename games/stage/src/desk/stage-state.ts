@@ -21,6 +21,8 @@ export type StageState = {
   /** What the pot of the game holds now, in hundredths of a unit, as the page told it last. */
   readonly pot: number | undefined;
   readonly stake: string;
+  /** Of the bet beside this one, in a game that takes two: what it stakes in the same turn. */
+  readonly besideStaked: string;
   readonly choice: unknown;
   /** What lies in the scene, in a game that is staked there. */
   readonly laid: string | undefined;

@@ -7,7 +7,12 @@ import type { ShownRound, StageState } from "./stage-state.ts";
 /** However many the law would let: more nobody can follow. */
 const besidesMax = 10;
 
-type Undone = { readonly before: StageState; readonly play?: Play | undefined };
+type Undone = {
+  readonly before: StageState;
+  readonly play?: Play | undefined;
+  /** Off the balance that is shown. What moved beside it meanwhile stays moved. */
+  readonly taken?: string | undefined;
+};
 
 /**
  * The rounds that were asked for and whose showing is not over. Most games have one at a time; where
@@ -48,13 +53,11 @@ export function createUnderWay({
       plays.size < besidesMax,
 
     /** As it stood before a press that came to nothing; what ended meanwhile stays ended. */
-    putBack(state: StageState, { before, play }: Undone): Partial<StageState> {
+    putBack(state: StageState, { before, play, taken = "0" }: Undone): Partial<StageState> {
       isAsked = false;
       if (play !== undefined) plays.delete(play.playId);
-      if (!before.takesMore || play === undefined) {
-        return { phase: before.phase, balance: before.balance };
-      }
-      const given = plus(state.balance, play.stake, currency);
+      const given = plus(state.balance, taken, currency);
+      if (!before.takesMore || play === undefined) return { phase: before.phase, balance: given };
       if (plays.size > 0) return { balance: given, takesMore: true };
       return { phase: "shown", shown: state.recent[0] ?? before.shown, balance: given };
     },

@@ -23,6 +23,8 @@ export type PracticeOptions = {
   readonly way?: PracticeWay | undefined;
   /** What decides its rounds; a pair of its own, where nothing is said. */
   readonly seeds?: LocalSeeds | undefined;
+  /** So many rounds may be open at once. */
+  readonly roundsMax?: number | undefined;
 };
 
 /** The ways of playing that a place leaves. */
@@ -52,7 +54,7 @@ const keptMax = 50;
  * round are, with play money of this page. Nothing of it reaches a server.
  */
 export function createPracticeDriver(options: PracticeOptions): Driver {
-  const { rules, facts, currency, now, way = anyWay } = options;
+  const { rules, facts, currency, now, way = anyWay, roundsMax = 1 } = options;
   const asset = getAsset(currency);
   const newId = createIds({ now: () => now().getTime() });
   const seeds = options.seeds ?? createLocalSeeds({ now });
@@ -74,7 +76,9 @@ export function createPracticeDriver(options: PracticeOptions): Driver {
     const asked = JSON.stringify([play.stake, play.choice]);
     const same = rounds.find(({ round }) => round.playId === play.playId);
     if (same !== undefined) return same.asked === asked ? played(same) : no("play_reused");
-    if (open() !== undefined) return no("round_open");
+    if (rounds.filter(({ round }) => round.state === "open").length >= roundsMax) {
+      return no("round_open");
+    }
     const limits = limitsOf({ facts, asset });
     const stake = limits && minorOf(play.stake, asset);
     if (limits === undefined || stake === undefined) return no("stake_out_of_range");

@@ -101,7 +101,31 @@ export type SceneProps<Config, Choice, Action, Event, Words, Wish = Choice> = {
   readonly offer: (move: MoveOnButton | undefined) => void;
   /** Of a game whose rounds are everybody's: what its `share` joined. */
   readonly line?: unknown;
+  /** The second bet of a game that takes two. */
+  readonly second?: SecondBet<SceneProps<Config, Choice, Action, Event, Words, Wish>> | undefined;
   readonly say: (voice: string, strength?: number) => void;
+};
+
+/** A bet beside the first, with a stake and a round of its own; its button stands in the scene. */
+export type SecondBet<Props extends AnyBet> = Pick<Props, keyof AnyBet> & {
+  readonly mayPlay: boolean;
+  /** In the player's words, why its stake would be refused. */
+  readonly obstacle: string | undefined;
+  /** Begins its round. */
+  readonly onBegin: () => void;
+};
+
+type AnyBet = {
+  readonly stake: string;
+  readonly stakes: SceneStakes;
+  readonly onStake: (stake: string) => void;
+  readonly choice: unknown;
+  readonly onChoice: unknown;
+  readonly phase: Phase;
+  readonly mayChoose: boolean;
+  readonly onAct: unknown;
+  readonly round: unknown;
+  readonly book: unknown;
 };
 
 /** A move that is made by the button, and by space, as a round is. */
@@ -180,6 +204,8 @@ export type Game<
 export type Share = () => {
   /** In practice this decides rounds in the place of a pair of seeds. */
   readonly seeds: LocalSeeds;
+  /** So many rounds a player may have open at once; one where nothing is said. */
+  readonly roundsMax?: number;
   readonly join: (
     driver: Driver,
     around: { readonly session: GameSession; readonly config: unknown },
@@ -191,6 +217,8 @@ export type Joined = {
   readonly driver: Driver;
   readonly session: GameSession;
   readonly line: unknown;
+  /** Whoever decides the second bets of a game that takes two, and the one that is open. */
+  readonly second?: Pick<Joined, "driver" | "session">;
 };
 
 export type AnyEvent = { readonly type: string };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type {
   AnyEvent,
   AnyGame,
+  AnySceneProps,
   AnyWords,
   Language,
   Phase,
@@ -35,6 +36,14 @@ export type SceneStoryProps = {
   readonly whyNot?: string;
   /** Of a game whose rounds are everybody's. */
   readonly line?: unknown;
+  /** The second bet of a game that takes two, as it stands. */
+  readonly second?: {
+    readonly phase: Phase;
+    readonly bet: unknown;
+    readonly stake: string;
+    readonly payout?: string;
+    readonly obstacle?: string;
+  };
   readonly width?: number;
   readonly height?: number;
 };
@@ -71,6 +80,7 @@ function ShownScene({
   mayBuy = true,
   whyNot,
   line,
+  second,
   width = 900,
   height = 560,
   words,
@@ -100,15 +110,7 @@ function ShownScene({
     return () => gone.abort();
   }, [events, shelf, isOpen, won, payout]);
 
-  const round: RoundOnStage<unknown> = {
-    id: "story",
-    choice: bet ?? choice,
-    stake: staked,
-    payout: phase === "shown" ? payout : undefined,
-    won: phase === "shown" && won,
-    isReplay: false,
-    isFree: false,
-  };
+  const round = roundOf({ id: "story", choice: bet ?? choice, stake: staked, payout, phase });
   return (
     <div
       className={styles["SceneStory"]}
@@ -142,10 +144,50 @@ function ShownScene({
         book={shelf}
         offer={offerNothing}
         line={line}
+        second={second && secondOf(second, stakes)}
         say={() => {}}
       />
     </div>
   );
+}
+
+function roundOf({
+  phase,
+  payout,
+  ...of
+}: Pick<RoundOnStage<unknown>, "id" | "choice" | "stake" | "payout"> & {
+  readonly phase: Phase;
+}): RoundOnStage<unknown> {
+  const isOver = phase === "shown";
+  return {
+    ...of,
+    payout: isOver ? payout : undefined,
+    won: isOver && Number(payout ?? 0) > Number(of.stake),
+    isReplay: false,
+    isFree: false,
+  };
+}
+
+function secondOf(
+  { phase, bet, stake, payout, obstacle }: NonNullable<SceneStoryProps["second"]>,
+  stakes: SceneStakes,
+): NonNullable<AnySceneProps["second"]> {
+  return {
+    stake,
+    stakes,
+    onStake: () => {},
+    choice: bet,
+    onChoice: () => {},
+    phase,
+    mayChoose: phase !== "open",
+    mayPlay: phase !== "open" && obstacle === undefined,
+    obstacle,
+    onBegin: () => {},
+    onAct: () => {},
+    round:
+      phase === "idle" ? undefined : roundOf({ id: "second", choice: bet, stake, payout, phase }),
+    book: { lay: () => {} },
+  };
 }
 
 /** Nobody presses here. */

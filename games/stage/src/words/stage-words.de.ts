@@ -20,6 +20,7 @@ export const stageWords: StageWords = {
     law: ({ amount }) => `Das Gesetz erlaubt hier höchstens ${amount} je Runde.`,
     balance: ({ amount }) => `Ihr Guthaben beträgt ${amount}.`,
   },
+  ofSecondBet: ({ told }) => `Wette 2: ${told}`,
   gameMenu: "Regeln, Fairness und Verlauf",
   turbo: "Turbo",
   autoplay: {

@@ -20,6 +20,7 @@ export const stageWords: StageWords = {
     law: ({ amount }) => `The law where you are allows ${amount} a round.`,
     balance: ({ amount }) => `Your balance is ${amount}.`,
   },
+  ofSecondBet: ({ told }) => `Bet 2: ${told}`,
   gameMenu: "Rules, fairness and history",
   turbo: "Turbo",
   autoplay: {

@@ -20,6 +20,7 @@ export const stageWords: StageWords = {
     law: ({ amount }) => `La ley permite aquí ${amount} por ronda como máximo.`,
     balance: ({ amount }) => `Tu saldo es de ${amount}.`,
   },
+  ofSecondBet: ({ told }) => `Apuesta 2: ${told}`,
   gameMenu: "Reglas, transparencia e historial",
   turbo: "Turbo",
   autoplay: {

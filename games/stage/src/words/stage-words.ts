@@ -21,6 +21,8 @@ export type StageWords = {
   readonly freeRounds: (of: { left: number; stake: string }) => string;
   /** Under a button that is off: why its stake would be refused. */
   readonly obstacles: Readonly<Record<Obstacle["is"], (of: { amount: string }) => string>>;
+  /** The round of the second bet as a sentence. */
+  readonly ofSecondBet: (of: { told: string }) => string;
   readonly gameMenu: string;
   readonly turbo: string;
   readonly autoplay: {
