@@ -119,7 +119,7 @@ describe("a socket of flights", () => {
       await Promise.race([one.until("board", ({ board }) => flies(board)), ended]);
       const back = await openFlightSocket(served, one.opened.sessionToken);
       const told = await Promise.race([
-        back.until("board", ({ own }) => own.length > 0),
+        back.until("board", ({ own }) => (own?.length ?? 0) > 0),
         ended.then(() => undefined),
       ]);
       const [landed, lost] = await ended;
@@ -127,6 +127,7 @@ describe("a socket of flights", () => {
       // A flight that never took off was over before anybody came back to it.
       if (told === undefined) continue;
       const { own, you, seats, crowd } = told;
+      if (own === null) throw new Error("whoever joins is told of their own");
       expect(own.map(({ id, stake }) => [id, stake])).toEqual([
         [first.id, "1.00"],
         [second.id, "2.00"],

@@ -85,8 +85,8 @@ export const flightSay = z.discriminatedUnion("say", [
     seats: z.array(seat),
     /** Under which the others see this player, a name for each of their bets. */
     you: z.array(z.string()),
-    /** Of whoever joined: the rounds they have in the flight, in the order of their seats. */
-    own: z.array(playedRound),
+    /** To whoever joined: the rounds they have in the flight, in the order of their seats; null to all others. */
+    own: z.array(playedRound).nullable(),
   }),
   z.object({
     say: z.literal("seats"),

@@ -262,7 +262,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
     for (const { playerId, name } of now.seats) {
       names.set(playerId, [...(names.get(playerId) ?? []), name]);
     }
-    const shared = JSON.stringify({ ...boardOf(now), own: [] }).slice(0, -1);
+    const shared = JSON.stringify({ ...boardOf(now), own: null }).slice(0, -1);
     const spell = (you: readonly string[]) => `${shared},"you":${JSON.stringify(you)}}`;
     const toMost = frameOnce(spell([]));
     await inChunks(room.members, (member) => {

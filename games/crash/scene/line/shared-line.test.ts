@@ -8,7 +8,7 @@ import { joinFlights } from "./shared-line.ts";
 const roundOf = (id: string, change: Partial<PlayedRound> = {}) =>
   ({ id, playId: `p-${id}`, state: "open", balance: "1.00", ...change }) as PlayedRound;
 
-const boardOf = (own: readonly PlayedRound[]) =>
+const boardOf = (own: readonly PlayedRound[] | null) =>
   ({
     say: "board",
     now: new Date().toISOString(),
@@ -98,4 +98,17 @@ test("a bet of another tab is shown where nothing is, and a third nowhere", asyn
   say({ say: "round", round: roundOf("two") });
   say({ say: "round", round: roundOf("three") });
   expect(await open()).toEqual(["one", "two"]);
+});
+
+test("what came to its end while nothing was heard is read when the line is back", async () => {
+  const { line, say, open, lose } = await stand(boardOf([roundOf("one"), roundOf("two")]));
+  lose();
+  await vi.advanceTimersByTimeAsync(600);
+  // What everybody is told says nothing of one's own.
+  say(boardOf(null));
+  expect(await open()).toEqual(["one", "two"]);
+  say(boardOf([roundOf("two")]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.view().ended).toEqual(["one"]);
+  expect(await open()).toEqual([null, "two"]);
 });

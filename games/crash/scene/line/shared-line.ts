@@ -66,7 +66,7 @@ export async function joinFlights(
       tune(said.now);
       heardAt = performance.now();
       heardFlownMs = 0;
-      for (const round of said.own) take(round);
+      if (said.own !== null) comeBack(said.own);
       return desk.set({
         ...viewOf(said.board),
         crowd: said.crowd,
@@ -79,6 +79,19 @@ export async function joinFlights(
     }
     if (said.say === "round") return take(said.round);
     settle(said.about, refuse({ code: said.code }));
+  }
+
+  /** Both bets are found again; one that is not there came to its end while nothing was heard. */
+  function comeBack(there: readonly PlayedRound[]): void {
+    for (const round of there) take(round);
+    for (const { id } of own.values()) {
+      if (there.every((round) => round.id !== id)) void readEnd(id);
+    }
+  }
+
+  async function readEnd(id: string): Promise<void> {
+    const [round, now] = await Promise.all([driver.round(id), driver.session()]);
+    if (round.ok && now.ok) take({ ...round.value, balance: now.value.balance });
   }
 
   /** Our clock is put right by the earliest that was ever heard: what came late says less. */
