@@ -24,6 +24,8 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
     if (typeof media === "string") fields[name] = spellOut(showPicture(view, media));
   }
   if (kind === "casino_game_page") {
+    // The id that the index of games gives it as well; `gameId` is the catalogue's.
+    fields["id"] = id;
     fields["linkUrl"] = path;
     fields["categoryName"] = nameOfCategory(view, facts["category"]);
     fields["subCategoryName"] = nameOfCategory(view, facts["subCategory"]);

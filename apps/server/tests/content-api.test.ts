@@ -164,11 +164,13 @@ describe("content by type", () => {
     });
   });
 
-  test("[S3.15] a game names its category and sub-category, by slug and in words", async () => {
-    const { fields } = content.item.responses[200].parse(
+  test("[S3.15] a game has an id and names its category and sub-category, by slug and in words", async () => {
+    const { contentId, fields } = content.item.responses[200].parse(
       await json("/casino_game_page/lucky-dice"),
     );
     expect(fields).toMatchObject({
+      id: contentId,
+      gameId: "dice",
       title: "Lucky Dice",
       slug: "lucky-dice",
       linkUrl: "/casino/originals/dice/lucky-dice",
@@ -178,6 +180,10 @@ describe("content by type", () => {
       subCategoryName: "Dice",
       ...notIn("US"),
     });
+    const list = content.list.responses[200].parse(await json("/casino_game_page"));
+    expect(list.items.map((item) => item.fields["id"])).toEqual(
+      list.items.map((item) => item.contentId),
+    );
   });
 
   test("comes in pages, narrowed by category, without the blocks of a page", async () => {

@@ -14,7 +14,10 @@ const contentItem = z
     language: z.string(),
     /** Where its page stands; empty for what is only ever a piece of another page. */
     paths: z.array(z.string()),
-    fields: z.record(z.string(), z.unknown()),
+    fields: z.record(z.string(), z.unknown()).meta({
+      description:
+        "As its type has them. Of a casino_game_page: id, gameId, title, slug, linkUrl, category, categoryName, subCategory, subCategoryName, cardImage, badge, media, audiences, geoTargetingFilter",
+    }),
   })
   .meta({ id: "ContentItem" });
 
