@@ -18,7 +18,7 @@ function games(count: number): GameCardData[] {
       subCategory: "lines",
       media: "tall",
       audiences: [],
-      cardVerticalImage: picture(`art/${name}.webp`, { colour: "#2b5866" }),
+      card_vertical_image: picture(`art/${name}.webp`, { colour: "#2b5866" }),
       ...(place === 2 && { badge: "New" }),
     };
   });
@@ -40,6 +40,7 @@ const meta = {
     title: "Popular tonight",
     source: "picked",
     shape: "tall",
+    hover: "reveal",
     linkText: "All 16 games",
     link: "/casino",
     resolved: { games: games(9) },
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const PictureMissing: Story = {
   args: {
     resolved: {
-      games: games(3).map(({ cardVerticalImage: _none, ...game }) => game),
+      games: games(3).map(({ card_vertical_image: _none, ...game }) => game),
     },
   },
 };
@@ -71,4 +72,5 @@ export const RightToLeft: Story = {
   args: { title: "الأكثر شعبية", linkText: "كل الألعاب" },
 };
 export const Wide: Story = { args: { shape: "wide", resolved: { games: games(5) } } };
+export const Lifting: Story = { args: { hover: "lift" } };
 export const Tall: Story = {};

@@ -1,4 +1,4 @@
-import { Badge, GameCard, Rail } from "@croupier/ui";
+import { Badge, GameCard, type GameCardProps, Rail } from "@croupier/ui";
 import { addressesOf } from "../picture/picture.ts";
 import { useBlocksSite } from "../registry/site.context.ts";
 import { locateCard } from "./locate-card.ts";
@@ -8,6 +8,7 @@ import type { GameRailProps } from "./schema.ts";
 export function GameRailView({
   title,
   shape,
+  hover,
   link,
   linkText,
   resolved: { games, offer },
@@ -24,9 +25,9 @@ export function GameRailView({
     const onOpen = () => tellOpened(game, place);
     const card =
       OwnCard !== undefined && facts !== undefined && offer !== undefined ? (
-        <OwnCard game={{ ...game, facts }} media={media} offer={offer} onOpen={onOpen} />
+        <OwnCard game={{ ...game, facts }} {...{ media, offer, onOpen }} hoverBehaviour={hover} />
       ) : (
-        <PlainCard game={game} media={media} onOpen={onOpen} />
+        <PlainCard {...{ game, media, onOpen }} hoverBehaviour={hover} />
       );
     return { id: game.id, card };
   });
@@ -46,14 +47,18 @@ const sizes = {
   other: "(width >= 1200px) 324px, 280px",
 };
 
-type PlainCardProps = { game: GameCardData; media: "tall" | "other"; onOpen: () => void };
+type PlainCardProps = Pick<GameCardProps, "hoverBehaviour"> & {
+  game: GameCardData;
+  media: "tall" | "other";
+  onOpen: () => void;
+};
 
 /** A game without any catalogue behind it, as whoever writes the page sees it: it leads to its page. */
-function PlainCard({ game, media, onOpen }: PlainCardProps) {
+function PlainCard({ game, media, hoverBehaviour, onOpen }: PlainCardProps) {
   const { words } = useBlocksSite();
-  const { gameId, title, linkUrl, cardImage, cardVerticalImage, badge } = game;
+  const { gameId, title, linkUrl, cardImage, card_vertical_image, badge } = game;
   const art =
-    media === "tall" ? (cardVerticalImage ?? cardImage) : (cardImage ?? cardVerticalImage);
+    media === "tall" ? (card_vertical_image ?? cardImage) : (cardImage ?? card_vertical_image);
   const addresses = art && addressesOf(art);
   return (
     <GameCard
@@ -65,6 +70,7 @@ function PlainCard({ game, media, onOpen }: PlainCardProps) {
       imageSizes={sizes[media]}
       dominant={art?.colour}
       media={media}
+      hoverBehaviour={hoverBehaviour}
       badge={badge && <Badge tone="new">{badge}</Badge>}
       play={{ label: words.game.play }}
       onOpen={onOpen}

@@ -26,8 +26,17 @@ export const gameRailEditor = describeBlock<typeof gameRail>({
         { label: "Wide", value: "wide" },
       ],
     },
+    hover: {
+      type: "choice",
+      label: "Under a pointer a card",
+      options: [
+        { label: "Shows its buttons", value: "reveal" },
+        { label: "Lifts", value: "lift" },
+        { label: "Stays as it is", value: "none" },
+      ],
+    },
     linkText: { type: "text", label: "What the link to all says" },
     link: { type: "link", label: "Where it leads" },
   },
-  defaults: { source: "category", shape: "tall" },
+  defaults: { source: "category", shape: "tall", hover: "reveal" },
 });

@@ -1,4 +1,5 @@
 import { link } from "@croupier/contracts";
+import { cardHovers } from "@croupier/contracts/game-words";
 import { z } from "zod";
 import { defineBlock, type PropsOf } from "../registry/define-block.ts";
 import { optionalWords, slug, words } from "../registry/fields.ts";
@@ -12,6 +13,7 @@ export const gameRail = defineBlock({
     /** Slugs of games, in the order they stand. */
     games: z.array(slug).max(60).optional(),
     shape: z.enum(["tall", "wide"]).default("tall"),
+    hover: z.enum(cardHovers).optional(),
     linkText: optionalWords(60),
     link: link.optional(),
   },

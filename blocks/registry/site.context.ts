@@ -1,4 +1,5 @@
 import type { ShownGame as CataloguedGame } from "@croupier/contracts";
+import type { CardHover } from "@croupier/contracts/game-words";
 import { type ComponentType, createContext, useContext } from "react";
 import type { CardPlace } from "../game-rail/locate-card.ts";
 import type { GameCardData, GameOffer } from "../game-rail/resolved.ts";
@@ -38,6 +39,7 @@ export type BlocksSite = {
   readonly GameCard?: ComponentType<{
     readonly game: CataloguedGame;
     readonly media: "tall" | "other";
+    readonly hoverBehaviour?: CardHover | undefined;
     readonly offer: GameOffer;
     readonly onOpen: () => void;
   }>;

@@ -116,7 +116,7 @@ function announceGame(view: View, slug: string): GameCardData | undefined {
   const { gameId, category, subCategory, media, badge, audiences } = game.common;
   const { title } = game.words;
   const cardImage = showPicture(view, game.common.cardImage);
-  const cardVerticalImage = showPicture(view, game.common.cardVerticalImage);
+  const card_vertical_image = showPicture(view, game.common.cardVerticalImage);
   return {
     id: game.id,
     gameId,
@@ -129,7 +129,7 @@ function announceGame(view: View, slug: string): GameCardData | undefined {
     audiences: [...audiences],
     badge,
     cardImage,
-    cardVerticalImage,
+    card_vertical_image,
   };
 }
 

@@ -26,6 +26,8 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
   if (kind === "casino_game_page") {
     // The id that the index of games gives it as well; `gameId` is the catalogue's.
     fields["id"] = id;
+    fields["card_vertical_image"] = fields["cardVerticalImage"];
+    delete fields["cardVerticalImage"];
     fields["linkUrl"] = path;
     fields["categoryName"] = nameOfCategory(view, facts["category"]);
     fields["subCategoryName"] = nameOfCategory(view, facts["subCategory"]);

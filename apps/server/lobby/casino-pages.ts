@@ -139,6 +139,7 @@ function categoryOf(
     ...framed(asked),
     category: entry.words.slug,
     all,
+    cardHover: entry.common.cardHover,
     ...(!all &&
       known !== undefined && {
         showAll: { href: `${known.path}/${known.showAllSuffix}`, count: known.games.length },
@@ -190,13 +191,14 @@ function topOf(categories: readonly ShownCategory[]): readonly ShownCategory[] {
   return categories.filter(({ id, slug }) => !below.has(id) && slug !== allGamesSlug);
 }
 
-function railOf({ id, title, path, showAllSuffix, games }: ShownCategory): LobbyRail {
+function railOf({ id, title, path, showAllSuffix, games, cardHover }: ShownCategory): LobbyRail {
   return {
     id,
     title,
     showAll: `${path}/${showAllSuffix}`,
     total: games.length,
     games: games.slice(0, railGamesMax),
+    cardHover,
   };
 }
 

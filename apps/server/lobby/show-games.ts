@@ -1,6 +1,6 @@
 import type { SeenEntryOf, View } from "@croupier/content";
 import type { ShownGame } from "@croupier/contracts";
-import { allGamesSlug } from "@croupier/contracts/game-words";
+import { allGamesSlug, type CardHover } from "@croupier/contracts/game-words";
 import type { Asset } from "@croupier/kit/money";
 import type { OpenedView } from "../content/open-view.ts";
 import { showPicture } from "../content/show-picture.ts";
@@ -17,6 +17,7 @@ export interface ShownCategory {
   readonly below: readonly string[];
   readonly games: readonly ShownGame[];
   readonly isFreeOffer: boolean;
+  readonly cardHover?: CardHover | undefined;
 }
 
 type CategoryFacts = SeenEntryOf<"game_category">["common"];
@@ -101,14 +102,14 @@ function listGames(view: View, bySlug: ShownGames["bySlug"]): GameLists {
     .listOf("game_category", { pageSize: categoriesMax })
     .items.flatMap((entry) => {
       const { id, path, words, common } = entry;
-      const { subCategories: below, showAllSuffix, isFreeOffer = false } = common;
+      const { subCategories: below, showAllSuffix, isFreeOffer = false, cardHover } = common;
       const { filledWith = "picked", games: picked } = common;
       const games =
         filledWith === "picked"
           ? picked.flatMap((slug) => bySlug(slug) ?? [])
           : filledBy(filledWith, { newest, withPot });
       if (path === undefined || games.length === 0) return [];
-      return [{ id, path, ...words, showAllSuffix, below, games, isFreeOffer }];
+      return [{ id, path, ...words, showAllSuffix, below, games, isFreeOffer, cardHover }];
     });
   const ofAll = categories.filter(({ slug }) => slug === allGamesSlug);
   const listed = [...ofAll, ...categories].flatMap(({ games }) => games);
@@ -142,7 +143,7 @@ function makeEachOnce(view: View, { catalogue, currency }: Offer): ShownGames["b
       subCategory,
       subCategoryName: nameOf(subCategory),
       cardImage: pictureOf(game.common.cardImage),
-      cardVerticalImage: pictureOf(game.common.cardVerticalImage),
+      card_vertical_image: pictureOf(game.common.cardVerticalImage),
       media,
       badge: catalogue.badgeOf?.(gameId) ?? badge,
       geoTargetingFilter: gates?.geoTargetingFilter,

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameIndex } from "@croupier/contracts";
 import { uuidv7 } from "@croupier/kit/ids";
@@ -5,7 +6,7 @@ import { dayMs } from "@croupier/kit/time";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
 import { sown } from "@croupier/tools/templates";
-import { openDesk, type Desk } from "./desk.ts";
+import { openDesk, unwrap, type Desk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -26,7 +27,8 @@ beforeAll(async () => {
       common: { gameId, category: "originals", subCategory: "instant", ...change },
       en: { slug, title: `The game ${slug}`, description: `All about ${slug}`, blocks: [] },
     });
-  await game("lucky-dice", playable, { badge: "exclusive" });
+  const upright = await picture("Dice in the air");
+  await game("lucky-dice", playable, { badge: "exclusive", cardVerticalImage: upright });
   await game("twin-dice", playable, { gates: { audience: "loggedIn" } });
   await game("far-dice", playable, {
     gates: { geoTargetingFilter: { notIn: { countrySubdivision: { CW: [] } } } },
@@ -55,6 +57,19 @@ afterAll(async () => {
   await fresh.drop();
 });
 
+/** In the library of the desk, described in English. */
+async function picture(alt: string): Promise<string> {
+  const bytes = await sharp({
+    create: { width: 300, height: 400, channels: 3, background: "teal" },
+  })
+    .webp()
+    .toBuffer();
+  const mediaId = uuidv7();
+  const place = { bucket: "default", folder: "", name: "Dice", bytes, by: "ada" };
+  unwrap(await desk.content.addMedia({ ...place, mediaId, alt: { en: alt } }));
+  return mediaId;
+}
+
 async function read(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(served.url + path, {
     headers: { "accept-language": "en", ...headers },
@@ -65,6 +80,11 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
 /** The games whose cards are drawn, in their order. */
 function cards(html: string): string[] {
   return Array.from(html.matchAll(/<article[^>]*><a[^>]*href="([^"]*)"/g), ([, href = ""]) => href);
+}
+
+/** How the first card answers a pointer (`hoverBehaviour`). */
+function cardLook(html: string): string | undefined {
+  return /<article[^>]*data-hover="(\w+)"/.exec(html)?.[1];
 }
 
 test("only games that can be played stand in a list, in the order of the editors", async () => {
@@ -153,6 +173,45 @@ test("[S3.15] [S7.26] the index tells of every game that can be played, and its 
   const again = await fetch(served.url + path, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
   expect((await fetch(`${served.url}${path.replace("default", "nowhere")}`)).status).toBe(404);
+});
+
+test("[S3.17] the upright picture of a card is handed out as card_vertical_image", async () => {
+  const content = "/content/v5/buckets/default/languages/en";
+  const { games } = JSON.parse(await read(`${content}/game-index`)) as GameIndex;
+  expect(games[0]).toMatchObject({ card_vertical_image: { alt: "Dice in the air", width: 300 } });
+  const { fields } = JSON.parse(await read(`${content}/casino_game_page/lucky-dice`)) as {
+    fields: object;
+  };
+  expect(fields).toMatchObject({ card_vertical_image: { alt: "Dice in the air" } });
+  expect(fields).not.toHaveProperty("cardVerticalImage");
+});
+
+test("[S3.17] editors say how cards answer a pointer: those of a category, and those of a rail", async () => {
+  const forMoney = "%23quickplay_realplay";
+  await desk.publish("game_category", {
+    common: { games: ["lucky-dice"], cardHover: "lift", position: 70 },
+    en: { slug: "lifting", name: "Lifting", title: "Cards that lift" },
+  });
+  const rail = { id: "still", title: "Still", source: "picked", games: ["lucky-dice"] };
+  const blocks = [{ type: "game-rail", props: { ...rail, hover: "none" } }];
+  await desk.publish("marketing_page", {
+    common: {},
+    en: { slug: "still", title: "Still", blocks },
+  });
+  await expect.poll(async () => cards(await read("/still")), { timeout: 10_000 }).toEqual([page]);
+  const [reveals, lifts, still] = [
+    await read("/casino/originals"),
+    await read("/casino/lifting"),
+    await read("/still"),
+  ];
+  expect([cards(lifts), cardLook(reveals), cardLook(lifts), cardLook(still)]).toEqual([
+    [page],
+    "reveal",
+    "lift",
+    "none",
+  ]);
+  expect(reveals).toContain(forMoney);
+  for (const html of [lifts, still]) expect(html).not.toContain(forMoney);
 });
 
 test("[S2.30] a category says where all of it stands: its path plus the suffix", async () => {

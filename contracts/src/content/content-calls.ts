@@ -16,7 +16,7 @@ const contentItem = z
     paths: z.array(z.string()),
     fields: z.record(z.string(), z.unknown()).meta({
       description:
-        "As its type has them. Of a casino_game_page: id, gameId, title, slug, linkUrl, category, categoryName, subCategory, subCategoryName, cardImage, badge, media, audiences, geoTargetingFilter",
+        "As its type has them. Of a casino_game_page: id, gameId, title, slug, linkUrl, category, categoryName, subCategory, subCategoryName, cardImage, card_vertical_image, badge, media, audiences, geoTargetingFilter",
     }),
   })
   .meta({ id: "ContentItem" });

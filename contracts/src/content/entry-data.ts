@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, text } from "../fields.ts";
 import { blocks } from "./block.ts";
-import { categoryFillings } from "./game-words.ts";
+import { cardHovers, categoryFillings } from "./game-words.ts";
 import { gates } from "./gates.ts";
 import { functionalKeys, pageTypes, regions, type EntryKind } from "./kinds.ts";
 import { link } from "./link.ts";
@@ -93,6 +93,8 @@ export const entryData = {
       games: gameSlugs,
       /** Everybody may play some rounds of its games for free: their cards say so. */
       isFreeOffer: z.boolean().optional(),
+      /** How its cards answer a pointer; without it the buttons are revealed. */
+      cardHover: z.enum(cardHovers).optional(),
       subCategories: z.array(id).max(100).default([]),
       /** What the link to everything adds to the path of the category. */
       showAllSuffix: slug.default("all"),

@@ -43,7 +43,7 @@ export const shownGame = z
     subCategory: z.string(),
     subCategoryName: z.string().optional(),
     cardImage: cardPicture.optional(),
-    cardVerticalImage: cardPicture.optional(),
+    card_vertical_image: cardPicture.optional(),
     media: z.enum(["tall", "other"]),
     badge: z.string().optional(),
     /** Repeated from the gates that let this caller see it. */

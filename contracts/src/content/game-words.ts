@@ -21,6 +21,10 @@ export const categoryFillings = ["picked", "newest", "jackpot"] as const;
 /** The category that holds every game: it says nothing of a game, so no search looks into it. */
 export const allGamesSlug = "all-games";
 
+/** Hover, focus or a long press reveal the buttons of a card, only lift it, or do nothing to it. */
+export const cardHovers = ["reveal", "lift", "none"] as const;
+
+export type CardHover = (typeof cardHovers)[number];
 export type CategoryFilling = (typeof categoryFillings)[number];
 export type GameFeature = (typeof gameFeatures)[number];
 export type Volatility = (typeof volatilities)[number];

@@ -7,7 +7,7 @@ const props: GameCardProps = {
   title: "Skylark",
   linkUrl: "/casino/originals/crash/skylark",
   image: "wide.webp",
-  cardVerticalImage: "tall.webp",
+  card_vertical_image: "tall.webp",
   play: { label: "Play", url: "/play/skylark" },
   practice: { label: "Practice", url: "/practice/skylark" },
 };
@@ -30,7 +30,7 @@ test("[S2.37] a card has corner slots, an image, a play button, a title and a li
 test("[S3.17] media chooses upright or wide art, and a card without upright art takes the wide", () => {
   expect(html({ media: "tall" })).toContain('src="tall.webp"');
   expect(html({ media: "other" })).toContain('src="wide.webp"');
-  expect(html({ media: "tall", cardVerticalImage: undefined })).toContain('src="wide.webp"');
+  expect(html({ media: "tall", card_vertical_image: undefined })).toContain('src="wide.webp"');
 });
 
 test("[S3.17] a card says its game's id, size and badge", () => {
@@ -44,6 +44,11 @@ test("[S3.17] hover reveals the buttons, or lifts, or does nothing", () => {
   expect(html({ hoverBehaviour: "reveal" })).toContain('href="/play/skylark"');
   expect(html({ hoverBehaviour: "lift" })).not.toContain('href="/play/skylark"');
   expect(html({ hoverBehaviour: "none" })).toContain("GameCard--none");
+});
+
+test("[S3.17] art is said to a card as card_vertical_image", () => {
+  const card = html({ card_vertical_image: "upright.webp", image: "" });
+  expect(card).toContain('src="upright.webp"');
 });
 
 test("a heart stands on what is revealed, says whether the game is kept, and only where it can be", () => {

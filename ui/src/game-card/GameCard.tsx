@@ -18,7 +18,7 @@ export type GameCardProps = {
   linkUrl: string;
   // Wide art; a tall card takes the upright art and falls back to this. Empty where there is none.
   image: string;
-  cardVerticalImage?: string | undefined;
+  card_vertical_image?: string | undefined;
   imageSet?: string | undefined;
   imageSizes?: string | undefined;
   // The first cards of a page must not wait until they are scrolled to.
@@ -27,7 +27,7 @@ export type GameCardProps = {
   dominant?: string | undefined;
   media?: GameCardMedia;
   size?: GameCardSize;
-  hoverBehaviour?: "reveal" | "lift" | "none";
+  hoverBehaviour?: "reveal" | "lift" | "none" | undefined;
   badge?: ReactNode;
   corners?: Partial<Record<GameCardCorner, ReactNode>>;
   facts?: readonly { name?: string; value: ReactNode }[];
@@ -49,7 +49,7 @@ export function GameCard({
   title,
   linkUrl,
   image,
-  cardVerticalImage,
+  card_vertical_image,
   imageSet,
   imageSizes,
   eager = false,
@@ -66,7 +66,7 @@ export function GameCard({
   onOpen,
 }: GameCardProps) {
   const card = useRef<HTMLElement>(null);
-  const [artMissing, setArtMissing] = useState(!cardVerticalImage && !image);
+  const [artMissing, setArtMissing] = useState(!card_vertical_image && !image);
   const { open, handlers } = useLongPress(card);
   const filled: GameCardProps["corners"] = badge
     ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
@@ -77,6 +77,7 @@ export function GameCard({
       ref={card}
       {...handlers}
       data-game-id={gameId}
+      data-hover={hoverBehaviour}
       style={dominantStyle(dominant)}
       className={classNames(
         gameCardClass(media, size),
@@ -91,7 +92,7 @@ export function GameCard({
             artMissing && styles["GameCard-art--missing"],
           )}
           onError={() => setArtMissing(true)}
-          src={(media === "tall" && cardVerticalImage) || image || undefined}
+          src={(media === "tall" && card_vertical_image) || image || undefined}
           srcSet={imageSet}
           sizes={imageSizes}
           alt=""

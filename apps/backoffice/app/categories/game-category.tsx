@@ -28,6 +28,12 @@ export const gameCategory: KindForm = {
         label="Some rounds of these games are free for everybody"
         description="Their cards say so in place of their own badge"
       />
+      <ChoiceField
+        path="cardHover"
+        label="Under a pointer its cards"
+        choices={{ reveal: "Show their buttons", lift: "Lift", none: "Stay as they are" }}
+        usual="reveal"
+      />
       <EntriesField
         path="subCategories"
         label="Sub-categories"

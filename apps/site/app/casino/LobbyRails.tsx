@@ -72,7 +72,7 @@ function useRailWords({ title, showAll, total }: LobbyRail) {
 }
 
 function OneRail({ rail, practice, eager, whole }: OneRailProps & { readonly whole: boolean }) {
-  const { games } = rail;
+  const { games, cardHover } = rail;
   const tell = useTellCard(games, games.length);
   const drawn = whole ? games.length : firstOf(games.length);
   return (
@@ -86,6 +86,7 @@ function OneRail({ rail, practice, eager, whole }: OneRailProps & { readonly who
               game={game}
               practice={practice}
               eager={place < eager}
+              hoverBehaviour={cardHover}
               onOpen={() => tell(place)}
             />
           ) : (
@@ -109,6 +110,6 @@ function WaitingRail({ rail }: { readonly rail: LobbyRail }) {
   );
 }
 
-function WaitingCard({ game: { cardVerticalImage, cardImage } }: { readonly game: ShownGame }) {
-  return <GameCardSkeleton dominant={(cardVerticalImage ?? cardImage)?.colour} />;
+function WaitingCard({ game: { card_vertical_image, cardImage } }: { readonly game: ShownGame }) {
+  return <GameCardSkeleton dominant={(card_vertical_image ?? cardImage)?.colour} />;
 }

@@ -46,7 +46,7 @@ export function LobbyView({ page }: { readonly page: LobbyPage }) {
       <ContainerRow className={styles["LobbyView-games"]}>
         {!isGrid && <LobbyRails rails={page.rails} practice={page.practice} opens />}
         {found !== undefined && found.games.length > 0 && (
-          <GameGrid games={found.games} practice={page.practice} />
+          <GameGrid games={found.games} practice={page.practice} cardHover={page.cardHover} />
         )}
         {found !== undefined && found.total > 0 && <OutsideFilter found={found} filter={filter} />}
         {(isGrid ? found?.total === 0 : page.rails.length === 0) && (

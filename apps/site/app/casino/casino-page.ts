@@ -1,5 +1,6 @@
 import type { ShownBlock } from "@croupier/blocks/view";
 import type { ShownGame } from "@croupier/contracts";
+import type { CardHover } from "@croupier/contracts/game-words";
 import type { Asset } from "@croupier/kit/money";
 
 import type { ContentPage, ContentVisit, Crumb } from "../services.ts";
@@ -14,6 +15,8 @@ export interface LobbyRail {
   /** Of how many these are the first, where that is known. */
   readonly total?: number;
   readonly games: readonly ShownGame[];
+  /** As the editors of the category chose. */
+  readonly cardHover?: CardHover | undefined;
 }
 
 /** Games in rows: the first of them; a browser that wants more asks for the index. */
@@ -39,6 +42,8 @@ export interface LobbyPage extends AnyCasinoPage {
   readonly category: string | null;
   /** All of it, without any rails. */
   readonly all: boolean;
+  /** Of its grid; a rail has that of its own category. */
+  readonly cardHover?: CardHover | undefined;
   /** On a category the way to all of it: its path plus its show-all suffix (S2.30). */
   readonly showAll?: { readonly href: string; readonly count: number };
   /** What the address said: a page that is shared cannot read it again before it has come to life. */

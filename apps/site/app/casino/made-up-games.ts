@@ -13,7 +13,7 @@ export function madeUpGame(place: number, change: Partial<ShownGame> = {}): Show
     categoryName: "Slots",
     subCategory: "lines",
     subCategoryName: "Lines",
-    cardVerticalImage: {
+    card_vertical_image: {
       address: `/art/${place}/w*`,
       width: 600,
       height: 800,

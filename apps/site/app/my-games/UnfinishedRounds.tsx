@@ -14,8 +14,8 @@ export function UnfinishedRounds({ games }: { readonly games: readonly ShownGame
   const ownPages = useSite()?.ownPages ?? [];
   return (
     <section className={styles["MyGames-unfinished"]} aria-label={say("casino.mine.unfinished")}>
-      {games.map(({ id, title, linkUrl, cardImage, cardVerticalImage }) => {
-        const art = cardVerticalImage ?? cardImage;
+      {games.map(({ id, title, linkUrl, cardImage, card_vertical_image }) => {
+        const art = card_vertical_image ?? cardImage;
         return (
           <Panel key={id} className={styles["MyGames-round"]}>
             {art && (

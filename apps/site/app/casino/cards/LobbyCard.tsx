@@ -1,5 +1,6 @@
 import { addressesOf } from "@croupier/blocks/view";
 import type { ShownGame } from "@croupier/contracts";
+import type { CardHover } from "@croupier/contracts/game-words";
 import { GameCard, JackpotChip, type GameCardSize } from "@croupier/ui";
 
 import { useLocale, useSay } from "../../language/Messages.context.tsx";
@@ -21,6 +22,7 @@ export interface LobbyCardProps {
   readonly size?: GameCardSize;
   /** In a rail of wide cards; otherwise as the game itself says. */
   readonly media?: ShownGame["media"];
+  readonly hoverBehaviour?: CardHover | undefined;
   readonly onOpen?: () => void;
 }
 
@@ -30,7 +32,8 @@ const sizes = {
 };
 
 /** A game in the lobby, with what is known of it live. */
-export function LobbyCard({ game, practice, eager = false, size, media, onOpen }: LobbyCardProps) {
+export function LobbyCard(props: LobbyCardProps) {
+  const { game, practice, eager = false, size, media, hoverBehaviour, onOpen } = props;
   const say = useSay();
   const locale = useLocale();
   const site = useSite();
@@ -38,9 +41,9 @@ export function LobbyCard({ game, practice, eager = false, size, media, onOpen }
   const isFree = useIsFree(game.gameId);
   const isUnfinished = useIsUnfinished(game.gameId);
   const keep = useKeep(game);
-  const { gameId, title, linkUrl, cardImage, cardVerticalImage, facts } = game;
+  const { gameId, title, linkUrl, cardImage, card_vertical_image, facts } = game;
   const shape = media ?? "tall";
-  const upright = cardVerticalImage && addressesOf(cardVerticalImage);
+  const upright = card_vertical_image && addressesOf(card_vertical_image);
   const wide = cardImage && addressesOf(cardImage);
   const art = (shape === "tall" ? upright : undefined) ?? wide ?? upright;
   const isOwn = isOwnPage(linkUrl, site?.ownPages ?? []);
@@ -52,13 +55,14 @@ export function LobbyCard({ game, practice, eager = false, size, media, onOpen }
       title={title}
       linkUrl={linkUrl}
       image={wide?.src ?? ""}
-      {...(upright && { cardVerticalImage: upright.src })}
+      {...(upright && { card_vertical_image: upright.src })}
       imageSet={art?.srcSet}
       imageSizes={sizes[shape]}
       eager={eager}
-      dominant={(cardVerticalImage ?? cardImage)?.colour}
+      dominant={(card_vertical_image ?? cardImage)?.colour}
       media={shape}
       {...(size && { size })}
+      hoverBehaviour={hoverBehaviour}
       badge={badge && <GameBadge badge={badge} />}
       corners={{
         ...(jackpot && {

@@ -1,4 +1,5 @@
 import type { ShownGame } from "@croupier/contracts";
+import type { CardHover } from "@croupier/contracts/game-words";
 import { Grid } from "@croupier/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
@@ -14,6 +15,7 @@ const rowsAround = 3;
 export interface GameGridProps {
   readonly games: readonly ShownGame[];
   readonly practice: boolean;
+  readonly cardHover?: CardHover | undefined;
 }
 
 /** Games in rows of eight at most. Of thousands only the rows in sight are drawn. */
@@ -24,7 +26,7 @@ export function GameGrid(props: GameGridProps) {
 /** As many as a phone shows before anybody scrolls: the rest is fetched as it is laid out. */
 const eagerFirst = 6;
 
-function WholeGrid({ games, practice }: GameGridProps) {
+function WholeGrid({ games, practice, cardHover }: GameGridProps) {
   const tell = useTellCard(games);
   return (
     <Grid columns={8}>
@@ -33,6 +35,7 @@ function WholeGrid({ games, practice }: GameGridProps) {
           key={game.id}
           game={game}
           practice={practice}
+          hoverBehaviour={cardHover}
           eager={place < eagerFirst}
           onOpen={() => tell(place)}
         />
@@ -48,7 +51,7 @@ interface Measured {
 }
 
 /** Each row stands at a place of its own and never moves: scrolling only brings rows and takes rows. */
-function LongGrid({ games, practice }: GameGridProps) {
+function LongGrid({ games, practice, cardHover }: GameGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ columns, rowHeight, top }, setMeasured] = useState<Measured>(unmeasured);
   const rows = Math.ceil(games.length / columns);
@@ -87,6 +90,7 @@ function LongGrid({ games, practice }: GameGridProps) {
           key={row}
           games={games}
           practice={practice}
+          cardHover={cardHover}
           row={row}
           columns={columns}
           at={row * rowHeight}
@@ -103,7 +107,14 @@ interface GridRowProps extends GameGridProps {
 }
 
 /** Drawn once: whoever scrolls on does not pay again for the rows that stay. */
-const GridRow = memo(function GridRow({ games, practice, row, columns, at }: GridRowProps) {
+const GridRow = memo(function GridRow({
+  games,
+  practice,
+  cardHover,
+  row,
+  columns,
+  at,
+}: GridRowProps) {
   const tell = useTellCard(games, columns);
   const begin = row * columns;
   return (
@@ -114,6 +125,7 @@ const GridRow = memo(function GridRow({ games, practice, row, columns, at }: Gri
             key={game.id}
             game={game}
             practice={practice}
+            hoverBehaviour={cardHover}
             onOpen={() => tell(begin + place)}
           />
         ))}

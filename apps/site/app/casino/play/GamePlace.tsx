@@ -45,7 +45,7 @@ export function GamePlace(given: GamePage) {
     );
   }
   const isOwn = isOwnPage(game.linkUrl, site?.ownPages ?? []);
-  const art = game.cardImage ?? game.cardVerticalImage;
+  const art = game.cardImage ?? game.card_vertical_image;
   const addresses = art && addressesOf(art);
   return (
     <div

@@ -73,7 +73,7 @@ function present({ game, category }: Entry): FoundGame {
 /** A game as the lists of a search show it, under the name of its own category. */
 export function presentGame(game: ShownGame): FoundGame {
   const { gameId, linkUrl, title, categoryName = "" } = game;
-  const picture = game.cardVerticalImage ?? game.cardImage;
+  const picture = game.card_vertical_image ?? game.cardImage;
   return {
     id: gameId,
     href: linkUrl,
