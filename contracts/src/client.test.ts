@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import type { Balance, SignedIn } from "./face.ts";
 import { CallFailed, createClient, spellPath, type CallOptions, type Client } from "./client.ts";
 
@@ -34,11 +34,33 @@ describe("a call", () => {
     expect(sent[0]?.init).toMatchObject({
       method: "POST",
       body: '{"login":"alice","password":"secret"}',
-      credentials: "same-origin",
     });
     expect(new Headers(sent[0]?.init.headers).get("content-type")).toBe("application/json");
     if (answer.ok && answer.status === 200) expect(answer.value.methods).toEqual(["SMS"]);
     if (answer.ok && answer.status === 201) expectTypeOf(answer.value).toEqualTypeOf<SignedIn>();
+  });
+
+  test("[S3.28] [S7.20] goes to the servicesBaseUrl that its page says, and takes the session along", async () => {
+    const sent: (readonly [unknown, RequestCredentials | undefined])[] = [];
+    const client = createClient({
+      fetch: async (address, init) => {
+        sent.push([address, init?.credentials]);
+        return new Response(null, { status: 202 });
+      },
+    });
+    const play = () =>
+      client.casino.recordPlay({ params: { session: "s1" }, body: { gameId: "dice" } });
+    await play();
+    vi.stubGlobal("document", {
+      documentElement: { dataset: { services: "https://calls.example" } },
+    });
+    await play();
+    vi.unstubAllGlobals();
+    const path = "/services/recent-activity-tracker/v1/profile/s1/casino";
+    expect(sent).toEqual([
+      [path, "same-origin"],
+      [`https://calls.example${path}`, "include"],
+    ]);
   });
 
   test.each([

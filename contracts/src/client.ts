@@ -53,9 +53,15 @@ export class CallFailed extends Error {
 }
 
 export type ClientOptions = {
-  readonly baseUrl?: string;
+  /** In front of every path; left out, the page around says it at each call. */
+  readonly baseUrl?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;
 };
+
+/** `servicesBaseUrl` as the page around says it; empty where the calls live where the site lives. */
+export function servicesBaseUrl(): string {
+  return globalThis.document?.documentElement.dataset["services"] ?? "";
+}
 
 /** Every call there is. */
 export function createClient(options?: ClientOptions): Client {
@@ -76,7 +82,7 @@ type ClientOf<T extends Table> = {
 /** The calls of this table alone, for whoever must not carry the addresses of the others. */
 export function createClientOf<const T extends Table>(
   table: T,
-  { baseUrl = "", fetch = globalThis.fetch }: ClientOptions = {},
+  { baseUrl, fetch = globalThis.fetch }: ClientOptions = {},
 ): ClientOf<T> {
   const groups = Object.entries<Readonly<Record<string, Address>>>(table).map(([group, calls]) => [
     group,
@@ -109,18 +115,19 @@ async function send({
   input,
 }: {
   address: Address;
-  baseUrl: string;
+  baseUrl: string | undefined;
   fetch: typeof globalThis.fetch;
   input: RawInput;
 }): Promise<unknown> {
+  const base = baseUrl ?? servicesBaseUrl();
   const headers = new Headers(input.headers);
   headers.set("accept", "application/json, application/problem+json");
   const body = input.file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   if (body !== undefined) headers.set("content-type", typeOf(body));
-  const response = await fetch(baseUrl + spellPath(address.path, input), {
+  const response = await fetch(base + spellPath(address.path, input), {
     method: address.method,
     headers,
-    credentials: "same-origin",
+    credentials: base === "" ? "same-origin" : "include",
     ...(body === undefined ? {} : { body }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   });

@@ -35,9 +35,9 @@ const domainName = line()
 /** Empty means: the calls live where the site lives. */
 const servicesBaseUrl = line()
   .max(200)
-  .regex(
-    /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?)?$/,
-    "is empty, or https:// and a host without a path",
+  .refine(
+    (address) => address === "" || (address.startsWith("https:") && isOrigin(address)),
+    "is empty, or https:// and a host in small letters, without a path",
   );
 
 /** Everything of the site configuration that an operator may change; the rest is who the brand is. */
@@ -90,6 +90,14 @@ export const siteSettings = z
   .meta({ id: "SiteSettings" });
 
 export type SiteSettings = z.output<typeof siteSettings>;
+
+function isOrigin(address: string): boolean {
+  return (
+    /^[a-z]+:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(address) &&
+    URL.canParse(address) &&
+    new URL(address).origin === address
+  );
+}
 
 function hasNoTwin(names: readonly string[]): boolean {
   return new Set(names).size === names.length;

@@ -68,6 +68,9 @@ test.each([
   ["a pattern twice", { olympusUnLoggedPages: ["/a", "/a"] }],
   ["a captcha that is on without its key", { reCaptcha: { enabled: true, siteKey: null } }],
   ["an address that is not secure", { servicesBaseUrl: "http://calls.example" }],
+  ["an address with a path", { servicesBaseUrl: "https://calls.example/v1" }],
+  ["an address of no host", { servicesBaseUrl: "https://..:99999" }],
+  ["an address that says more", { servicesBaseUrl: "https://calls.example; script-src *" }],
   [
     "a referral that lasts a decade",
     { affiliates: { tokenExpiryDays: 3_650, cookieDays: 40, payoutText: {} } },

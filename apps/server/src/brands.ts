@@ -22,6 +22,8 @@ export interface Brand extends BrandOffer, BrandPages {
 export interface Brands {
   brandOf(host: string): Brand;
   findBrand(brandCode: string): Brand | undefined;
+  /** Where pages may send their calls besides home (`servicesBaseUrl`). */
+  servicesOrigins(): readonly string[];
   readSiteConfiguration(question: {
     brandCode: string;
     language: string | undefined;
@@ -46,6 +48,8 @@ export async function createBrands(options: BrandsOptions): Promise<Brands> {
 
   return {
     brandOf: (host) => snapshot.byHost.get(hostName(host)) ?? snapshot.fallback,
+
+    servicesOrigins: () => snapshot.servicesOrigins,
 
     findBrand: (brandCode) => snapshot.byCode.get(brandCode),
 
@@ -73,12 +77,14 @@ interface Snapshot {
   readonly byHost: ReadonlyMap<string, Brand>;
   readonly byCode: ReadonlyMap<string, Brand>;
   readonly fallback: Brand;
+  readonly servicesOrigins: readonly string[];
   readonly configurations: Map<string, Promise<BrandConfiguration | undefined>>;
 }
 
 async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
   const byHost = new Map<string, Brand>();
   const byCode = new Map<string, Brand>();
+  const servicesOrigins = new Set<string>();
   const standings = await options.content.readStandings(options.clock());
   for (const { brandCode, hosts } of await options.content.listBrandHosts()) {
     const configuration = await options.content.readSiteConfiguration({
@@ -105,6 +111,7 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       registrationIsOpen: isOpen(standing, "registration"),
     };
     byCode.set(brandCode, brand);
+    if (configuration.servicesBaseUrl !== "") servicesOrigins.add(configuration.servicesBaseUrl);
     for (const host of hosts) byHost.set(host, brand);
   }
   const [first] = byCode.keys();
@@ -118,7 +125,13 @@ async function readSnapshot(options: BrandsOptions): Promise<Snapshot> {
       `BRAND_CODE is "${options.defaultCode}", but the brands are: ${known}.`,
     );
   }
-  return { byHost, byCode, fallback, configurations: new Map() };
+  return {
+    byHost,
+    byCode,
+    fallback,
+    servicesOrigins: [...servicesOrigins],
+    configurations: new Map(),
+  };
 }
 
 function hostName(host: string): string {

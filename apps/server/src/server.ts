@@ -95,7 +95,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     ...(config.pressure === undefined ? {} : { limits: config.pressure }),
   });
   const metrics = createShellMetrics({ pressure });
-  const security = createSecurityHeaders(securityOf(config));
+  const security = createSecurityHeaders(securityOf(config, () => brands.servicesOrigins()));
   const addresses = createClientAddresses(config.http.trustedProxies);
   const ownPages = createOwnPages({ origin: config.http.origin, addresses });
   const fanOut = await openFanOut({
@@ -290,8 +290,11 @@ function flush(logger: Logger): Promise<void> {
   });
 }
 
-function securityOf({ http, recaptcha, games, studios }: ServerConfig) {
+function securityOf(
+  { http, recaptcha, games, studios }: ServerConfig,
+  services: () => readonly string[],
+) {
   const own = games.origin ?? localOrigin(games.port);
   const framed = [own, ...new Set(studios.values())];
-  return { https: http.https, recaptcha: recaptcha !== undefined, games: framed };
+  return { https: http.https, recaptcha: recaptcha !== undefined, games: framed, services };
 }

@@ -54,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languages: configuration.languages,
     languageDefault: configuration.languageDefault,
     bucket: configuration.bucket,
+    ...(configuration.servicesBaseUrl !== "" && { servicesBaseUrl: configuration.servicesBaseUrl }),
     ownPages: signedIn ? configuration.olympusLoggedPages : configuration.olympusUnLoggedPages,
     marks: readMarks(facts.audience("marks")),
     ...(await context.get(servicesContext).readSurroundings(facts)),
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-brand={site?.brandCode}
+      data-services={site?.servicesBaseUrl}
       // The theme script has run before React arrives.
       suppressHydrationWarning
     >

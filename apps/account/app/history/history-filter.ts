@@ -1,6 +1,6 @@
 import type { PaymentKind, PaymentStatus, PlayerMovement } from "@croupier/contracts";
 import { playerAddresses } from "@croupier/contracts/player-addresses";
-import { spellPath } from "@croupier/contracts/client";
+import { servicesBaseUrl, spellPath } from "@croupier/contracts/client";
 
 export const periods = ["month", "quarter", "year", "all"] as const;
 export const groups = ["deposit", "withdrawal", "game", "bonus", "transfer", "other"] as const;
@@ -108,15 +108,13 @@ export function oneOf<Value extends string>(
 type Asked = Readonly<Record<string, string | undefined>>;
 
 export function statementAddress(session: string, format: "csv" | "pdf", query: Asked): string {
-  return spellPath(playerAddresses.statements.statement.path, {
-    params: { session, format },
-    query,
-  });
+  const params = { session, format };
+  const { path } = playerAddresses.statements.statement;
+  return servicesBaseUrl() + spellPath(path, { params, query });
 }
 
 export function receiptAddress(session: string, transaction: string, language: string): string {
-  return spellPath(playerAddresses.statements.receipt.path, {
-    params: { session, transaction },
-    query: { language },
-  });
+  const params = { session, transaction };
+  const { path } = playerAddresses.statements.receipt;
+  return servicesBaseUrl() + spellPath(path, { params, query: { language } });
 }

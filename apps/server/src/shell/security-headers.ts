@@ -13,6 +13,8 @@ export interface SecurityOptions {
   readonly recaptcha?: boolean;
   /** The origins of games, ours and those made elsewhere, which pages may show in a frame. */
   readonly games?: readonly string[];
+  /** Where pages may send their calls besides home; operators change it while the process runs. */
+  readonly services?: () => readonly string[];
 }
 
 /** As their own page on content security policies names them; by path, so that no other of theirs runs. */
@@ -46,7 +48,12 @@ export const workerPolicy = nothingAllowed.replace(
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
-export function createSecurityHeaders({ https, recaptcha = false, games = [] }: SecurityOptions) {
+export function createSecurityHeaders({
+  https,
+  recaptcha = false,
+  games = [],
+  services = () => [],
+}: SecurityOptions) {
   const always = https ? { ...base, "strict-transport-security": strictTransport } : base;
   const forData = { ...always, "content-security-policy": nothingAllowed };
   return {
@@ -58,7 +65,14 @@ export function createSecurityHeaders({ https, recaptcha = false, games = [] }: 
         ...always,
         // A page that a player pays on elsewhere opens as a window of ours and comes back as one.
         "cross-origin-opener-policy": "same-origin-allow-popups",
-        "content-security-policy": pagePolicy({ scripts, https, recaptcha, games, framedBy }),
+        "content-security-policy": pagePolicy({
+          scripts,
+          https,
+          recaptcha,
+          games,
+          services: services(),
+          framedBy,
+        }),
       };
       // This header cannot name an origin, so where one is named the policy says it all.
       return framedBy === undefined ? headers : omitFrameOptions(headers);
@@ -75,12 +89,14 @@ function pagePolicy({
   https,
   recaptcha,
   games,
+  services,
   framedBy,
 }: Framing & {
   scripts: ScriptSources;
   https: boolean;
   recaptcha: boolean;
   games: readonly string[];
+  services: readonly string[];
 }): string {
   const outside = recaptcha ? recaptchaSources : { scripts: [], frames: [], calls: [] };
   const directives = [
@@ -93,7 +109,7 @@ function pagePolicy({
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // 'self' covers the socket's scheme in today's browsers only for the same host and port.
-    ["connect-src 'self'", ...outside.calls].join(" "),
+    ["connect-src 'self'", ...services, ...outside.calls].join(" "),
     ["frame-src 'self'", ...games, ...outside.frames].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -1,3 +1,4 @@
+import { servicesBaseUrl } from "@croupier/contracts/client";
 import { siteAddresses } from "@croupier/contracts/site-addresses";
 import { randomToken } from "@croupier/kit/random";
 
@@ -31,7 +32,7 @@ export function startCounting(): void {
 /** The browser delivers it when it can, also after the page is gone. */
 function sendHome(batch: Batch): void {
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-  navigator.sendBeacon(siteAddresses.analytics.record.path, body);
+  navigator.sendBeacon(servicesBaseUrl() + siteAddresses.analytics.record.path, body);
 }
 
 function tellClick({ target }: MouseEvent): void {

@@ -1,5 +1,5 @@
 import type { Problem } from "@croupier/contracts";
-import { spellPath } from "@croupier/contracts/client";
+import { servicesBaseUrl, spellPath } from "@croupier/contracts/client";
 import type { DocumentSide, DocumentType } from "@croupier/contracts/document-words";
 import { playerAddresses } from "@croupier/contracts/player-addresses";
 
@@ -30,10 +30,12 @@ export function sendFile({ bytes, onProgress, ...where }: Sending): Promise<void
   const { session, documentType, kind, side } = where;
   const { method, path } = playerAddresses.documents.upload;
   const request = new XMLHttpRequest();
+  const base = servicesBaseUrl();
   request.open(
     method,
-    spellPath(path, { params: { session, documentType }, query: { kind, side } }),
+    base + spellPath(path, { params: { session, documentType }, query: { kind, side } }),
   );
+  request.withCredentials = base !== "";
   request.setRequestHeader("accept", "application/json, application/problem+json");
   request.setRequestHeader("content-type", bytes.type || "application/octet-stream");
   request.upload.addEventListener("progress", ({ loaded, total }) =>

@@ -1,4 +1,4 @@
-import { spellPath } from "@croupier/contracts/client";
+import { servicesBaseUrl, spellPath } from "@croupier/contracts/client";
 import { casinoAddresses } from "@croupier/contracts/casino-addresses";
 
 import { client } from "../../calls/client.ts";
@@ -33,7 +33,7 @@ export async function launchGame(
   const path = pathOf(launch, { channel: needs.channel, currency: own ?? launch.currency });
   const answer = await needs.fetch(path, {
     headers: { accept: "application/json, application/problem+json", "X-Channel": needs.channel },
-    credentials: "same-origin",
+    credentials: servicesBaseUrl() === "" ? "same-origin" : "include",
   });
   // Both are read by hand: the page carries the addresses of its calls, and no schema.
   const said = (await answer.json()) as { url?: unknown; code?: unknown };
@@ -66,6 +66,6 @@ function needsHere(): LaunchNeeds {
       const answer = await client.identity.whoAmI();
       return answer.ok ? answer.value.attributes.currency : undefined;
     },
-    fetch: (path, init) => fetch(path, init),
+    fetch: (path, init) => fetch(servicesBaseUrl() + path, init),
   };
 }
