@@ -16,6 +16,8 @@ export type BlockWords = {
   };
   readonly rail: { readonly back: string; readonly on: string };
   readonly game: { readonly play: string };
+  /** Read aloud behind a link to another site. */
+  readonly leaves: string;
 };
 
 export type ShownSlide = { readonly slide: Slide; readonly place: number };

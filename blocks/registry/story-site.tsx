@@ -19,6 +19,7 @@ export const storySite: BlocksSite = {
     },
     rail: { back: "Show what came before", on: "Show more" },
     game: { play: "Play" },
+    leaves: "leaves this site",
   },
   // Stories tell aloud what the site would count.
   onPromo: ({ slide, place }) => tell("carousel_promo", { id: slide.id, place }),

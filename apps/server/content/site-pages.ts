@@ -5,10 +5,11 @@ import type { ContentPage, SiteServices } from "@croupier/site/services";
 import { catalogueTag, type GameCatalogue } from "../lobby/game-catalogue.ts";
 import { lobbyPath } from "../lobby/lobby-path.ts";
 import { mayPractise } from "../lobby/may-practise.ts";
-import { showGames } from "../lobby/show-games.ts";
+import { showGames, type ShownGames } from "../lobby/show-games.ts";
 import { showBlocks, teasePages, type GamesOnPage } from "./block-sources.ts";
 import { helpPlaceOf } from "./help-place.ts";
-import { createOpenView, type ViewNeeds } from "./open-view.ts";
+import { linksBelow } from "./links-below.ts";
+import { createOpenView, type OpenedView, type ViewNeeds } from "./open-view.ts";
 import { framePage } from "./page-frame.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
@@ -35,17 +36,17 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
       if (answer.outcome === "excluded" && path === notAvailable) return { outcome: "absent" };
       if (answer.outcome !== "page") return answer;
       const { defaultCurrency: currency, isPromotionalSpinEnabled } = configuration;
-      const page = presentPage(view, answer.page, {
-        games: () => {
-          visit.dependOn(catalogueTag);
-          return showGames(opened, { catalogue, currency });
-        },
-        offer: () => ({
-          practice: mayPractise(visit, configuration),
-          isPromotionalSpinEnabled,
-          currency,
-        }),
+      const games = () => {
+        visit.dependOn(catalogueTag);
+        return showGames(opened, { catalogue, currency });
+      };
+      const offer = () => ({
+        practice: mayPractise(visit, configuration),
+        isPromotionalSpinEnabled,
+        currency,
       });
+      const leads = leadsIn(opened, { catalogue, games });
+      const page = presentPage(view, answer.page, { games, offer, leads });
       return page === undefined ? { outcome: "absent" } : { outcome: "page", page };
     },
     async readSurroundings(visit) {
@@ -54,18 +55,7 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
       visit.dependOn(catalogueTag);
       const { defaultCurrency: currency } = configuration;
       const games = showGames(opened, { catalogue, currency });
-      const hasGame = (path: string): boolean => {
-        const answer = view.pageByPath(path);
-        if (answer.outcome !== "page" || answer.page.kind !== "game_category") return false;
-        return games.hasAny(answer.page.common);
-      };
-      const around = surroundingsOf(view, (path) => {
-        if (path === lobbyPath) return !catalogue.isEmpty;
-        if (isFixedPath(path)) return true;
-        if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return false;
-        const standing = view.standsAt(path);
-        return standing === "game_category" ? hasGame(path) : standing !== undefined;
-      });
+      const around = surroundingsOf(view, leadsIn(opened, { catalogue, games: () => games }));
       return { ...around, hasGames: !catalogue.isEmpty };
     },
     async searchHelp({ term, visit }) {
@@ -75,15 +65,35 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
   };
 }
 
+/** Whether a path leads whoever asks to something: also not to a category without any games. */
+export function leadsIn(
+  { view, configuration }: Pick<OpenedView, "view" | "configuration">,
+  { catalogue, games }: { readonly catalogue: GameCatalogue; readonly games: () => ShownGames },
+): (path: string) => boolean {
+  const hasGame = (path: string): boolean => {
+    const answer = view.pageByPath(path);
+    if (answer.outcome !== "page" || answer.page.kind !== "game_category") return false;
+    return games().hasAny(answer.page.common);
+  };
+  return (path) => {
+    if (path === lobbyPath) return !catalogue.isEmpty;
+    if (isFixedPath(path)) return true;
+    if (livePaths.has(path) && !configuration.dynamicCardsEnabled) return false;
+    const standing = view.standsAt(path);
+    return standing === "game_category" ? hasGame(path) : standing !== undefined;
+  };
+}
+
 /** Undefined for what is addressed but has no page of its own kind here. */
 export function presentPage(
   view: View,
   entry: SeenEntry,
-  onPage?: GamesOnPage,
+  { leads, ...onPage }: GamesOnPage & { readonly leads: (path: string) => boolean },
 ): ContentPage | undefined {
   const own = blocksOfPage(view, entry, onPage);
   if (own === undefined) return undefined;
-  const blocks = [...own, ...belowEveryPage(view, onPage)];
+  const below = linksBelow(view, entry, leads);
+  const blocks = [...own, ...belowEveryPage(view, onPage), ...below];
   const { words, translations: paths } = entry;
   const { title } = words as { title: string };
   const description = "description" in words ? words.description : undefined;

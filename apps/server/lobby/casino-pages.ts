@@ -13,7 +13,7 @@ import type {
 import type { Crumb, SiteServices } from "@croupier/site/services";
 import { showBlocks, type GamesOnPage } from "../content/block-sources.ts";
 import { createOpenView } from "../content/open-view.ts";
-import { presentPage, type SitePagesNeeds } from "../content/site-pages.ts";
+import { leadsIn, presentPage, type SitePagesNeeds } from "../content/site-pages.ts";
 import { catalogueTag } from "./game-catalogue.ts";
 import { lobbyPath } from "./lobby-path.ts";
 import { mayPractise } from "./may-practise.ts";
@@ -65,7 +65,8 @@ export function createCasinoPages({ catalogue, ...needs }: SitePagesNeeds): Casi
       if (entry.kind === "game_category") return page(categoryOf(asked(), entry, { all: false }));
       if (entry.kind !== "casino_game_page") return { outcome: "absent" };
       const { isGamesIntegrationEnabled } = configuration;
-      return page({ ...gameOf(found, entry), isGamesIntegrationEnabled });
+      const leads = leadsIn(opened, { catalogue, games: () => games });
+      return page({ ...gameOf({ ...found, leads }, entry), isGamesIntegrationEnabled });
     },
   };
 }
@@ -225,14 +226,18 @@ function gridOf({ games, filter, currency, visit }: Asked, within = games.all())
 }
 
 function gameOf(
-  { view, games, currency, practice, isPromotionalSpinEnabled }: Omit<Asked, "filter">,
+  {
+    leads,
+    view,
+    games,
+    currency,
+    practice,
+    isPromotionalSpinEnabled,
+  }: Omit<Asked, "filter"> & { readonly leads: (path: string) => boolean },
   entry: SeenEntryOf<"casino_game_page">,
 ): Omit<GamePage, "isGamesIntegrationEnabled"> {
-  const content = presentPage(
-    view,
-    entry,
-    onPageOf({ games, practice, isPromotionalSpinEnabled, currency }),
-  );
+  const offered = onPageOf({ games, practice, isPromotionalSpinEnabled, currency });
+  const content = presentPage(view, entry, { ...offered, leads });
   if (content === undefined) throw new Error(`the page of game ${entry.id} cannot be drawn`);
   const { slug } = entry.words;
   const { category, subCategory, gameId } = entry.common;

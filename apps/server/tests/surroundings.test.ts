@@ -170,6 +170,55 @@ test("[S3.30] blocks of the main content follow what a page says itself", async 
   expect(await read("/pages/about")).toContain("Talk to somebody");
 });
 
+test("[S3.30] a menu of mainContent and an external_link stand below the page they name, and below no other", async () => {
+  const items = [
+    { id: "here", position: 1, link: "/pages/other", parentLink: "/pages/about" },
+    { id: "gone", position: 2, link: "/pages/never", parentLink: "/pages/about" },
+    { id: "anywhere", position: 3, link: "/my-games" },
+  ];
+  const words = Object.fromEntries(items.map(({ id }) => [id, { text: `onward ${id}` }]));
+  await desk.publish("custom_menu", {
+    common: { region: "mainContent", items },
+    en: { title: "Where to next", items: words },
+  });
+  const advice = { text: "Advice elsewhere", title: "Free and without your name" };
+  await desk.publish("external_link", {
+    common: { url: "https://advice.example", page: "/pages/about", opensNewWindow: true },
+    en: advice,
+  });
+  await desk.publish("external_link", {
+    common: {
+      url: "https://inside.example",
+      page: "/pages/about",
+      gates: { audience: "loggedIn" },
+    },
+    en: { text: "For those inside" },
+  });
+  await expect.poll(() => read("/pages/about"), { timeout: 5_000 }).toContain("Advice elsewhere");
+  const about = /<main[^]*<\/main>/.exec(await read("/pages/about"))?.[0] ?? "";
+  const [external = ""] = /<a[^>]*href="https:\/\/advice.example[^]*?<\/a>/.exec(about) ?? [];
+  expect(external).toContain('rel="external noreferrer"');
+  expect(external).toContain('target="_blank"');
+  expect(external).toContain('title="Free and without your name"');
+  expect(external).toContain("(leaves this site)");
+  expect(about).toMatch(/<h2[^>]*>Where to next<\/h2>/);
+  expect(about).toMatch(/<a[^>]*href="\/pages\/other"[^>]*>onward here/);
+  expect(about).not.toContain("onward gone");
+  expect(about).not.toContain("For those inside");
+  const other = await read("/pages/other");
+  expect(other).toContain("onward anywhere");
+  for (const text of ["onward here", "Advice elsewhere"]) expect(other).not.toContain(text);
+  const content = "/content/v5/buckets/default/languages/en/pages?path=/pages/about";
+  const { regions } = JSON.parse(await read(content)) as { regions: { mainContent: unknown } };
+  expect(JSON.stringify(regions.mainContent)).toContain("https://advice.example");
+  for (const [language, leaves] of [
+    ["de", "führt auf eine andere Website"],
+    ["es", "sale de este sitio"],
+  ]) {
+    expect(await read(`/pages/about?lang=${language}`), language).toContain(leaves);
+  }
+});
+
 test("an address of nothing is answered with the page editors wrote for that", async () => {
   expect(await read("/nothing-here")).toContain("This page is not here");
   await desk.publish("functional", {

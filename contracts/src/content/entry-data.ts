@@ -128,6 +128,8 @@ export const entryData = {
     common: z.object({
       gates: gates.optional(),
       url: link,
+      /** The page below which it stands; without one, nowhere by itself. */
+      page: link.optional(),
       opensNewWindow: z.boolean().default(false),
     }),
     language: z.object({ text: text({ max: 80 }), title: optionalText(120) }),

@@ -26,6 +26,7 @@ export function useBlocksSite(): BlocksSite {
       },
       rail: { back: say("content.rail.back"), on: say("content.rail.on") },
       game: { play: say("content.game.play") },
+      leaves: say("content.leaves"),
     },
     iconOf: menuIcon,
     onPromo: ({ slide, place }) => counter.tell({ name: "carousel_promo", slide: slide.id, place }),

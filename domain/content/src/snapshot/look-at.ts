@@ -17,6 +17,7 @@ import type {
   SeenEntry,
   SeenEntryOf,
   SeenSlideshow,
+  TitledMenu,
   View,
 } from "./view.ts";
 
@@ -168,14 +169,24 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
     return entry.common.region === region && judge(entry) === "open";
   }
 
-  function menuOf(region: Region): MenuLists {
+  function menusIn(region: Region) {
     onlooker.dependOn(`menu:${region}`);
-    const menus = entriesOf("custom_menu").flatMap((entry) => {
+    return entriesOf("custom_menu").flatMap((entry) => {
       if (!isShownIn(region, entry)) return [];
       const words = entry.words[wordsOf(entry)];
-      return words === undefined ? [] : [{ common: entry.common, words }];
+      return words === undefined ? [] : [{ id: entry.id, common: entry.common, words }];
     });
-    return presentMenus(menus, onlooker);
+  }
+
+  function menuOf(region: Region): MenuLists {
+    return presentMenus(menusIn(region), onlooker);
+  }
+
+  function titledMenusOf(region: Region): readonly TitledMenu[] {
+    return menusIn(region).map((menu) => {
+      const items = presentMenus([menu], onlooker)[menu.common.list];
+      return { id: menu.id, title: menu.words.title, items };
+    });
   }
 
   function menus(): Menus {
@@ -218,6 +229,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       return undefined;
     },
     menuOf,
+    titledMenusOf,
     menus,
     blocksOf,
     slideshow(id): SeenSlideshow | undefined {

@@ -53,6 +53,12 @@ export type SeenSlideshow = SeenEntryOf<"slideshow"> & {
   readonly slides: readonly SeenEntryOf<"slide">[];
 };
 
+export interface TitledMenu {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
 /** Everything a page or the content API reads. Each answer says through the onlooker what it used. */
 export interface View {
   pageByPath(path: string): PageAnswer;
@@ -67,6 +73,8 @@ export interface View {
   entryBySlug<Kind extends EntryKind>(kind: Kind, slug: string): SeenEntryOf<Kind> | undefined;
   listOf<Kind extends EntryKind>(kind: Kind, question?: ListQuestion): ListAnswer<Kind>;
   menuOf(region: Region): MenuLists;
+  /** The same, menu by menu with its title, whichever of the lists it is. */
+  titledMenusOf(region: Region): readonly TitledMenu[];
   /** The menus of all regions, in the shape that the site configuration hands to a front end. */
   menus(): Menus;
   /** The blocks that editors put into a region, one entry after the other. */

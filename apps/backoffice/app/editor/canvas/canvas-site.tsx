@@ -12,6 +12,7 @@ export const canvasSite: BlocksSite = {
     },
     rail: { back: "Back", on: "On" },
     game: { play: "Play" },
+    leaves: "leaves this site",
   },
   iconOf: () => iconCircleHelp,
   HelpSearch: () => <SearchField label="Search help" placeholder="Search help" size="lg" />,

@@ -8,6 +8,12 @@ export const externalLink: KindForm = {
   Settings: () => (
     <>
       <LinkField path="url" label="Leads to" description="https:, mailto:, tel:, or a page" />
+      <LinkField
+        path="page"
+        label="Stands below"
+        description="The page of this site that ends with it"
+        optional
+      />
       <SwitchField path="opensNewWindow" label="Opens in a window of its own" />
       <GatesFields />
     </>
