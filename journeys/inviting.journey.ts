@@ -42,6 +42,18 @@ test("a link is handed to the browser's own sheet, and putting that away is noth
   await expect(share).toBeEnabled();
 });
 
+test("[S7.21] [S2.24] who comes by a friend's link reads that it is a friend's, and how long it counts", async ({
+  page,
+  world,
+}) => {
+  const asked = page.waitForRequest((request) =>
+    new URL(request.url()).pathname.endsWith("/services/referral/v1/profiles/tracking/P2345678"),
+  );
+  await page.goto(`${world.site}/welcome/P2345678`);
+  await asked;
+  await expect(page.getByText("A friend invited you, with the code P2345678.")).toBeVisible();
+});
+
 test("without a sheet there is no button for it, and a link that may not be copied is marked by hand", async ({
   page,
   context,

@@ -42,6 +42,8 @@ const screens = {
   agree: lazy(async () => ({ default: (await fetchLaterSteps()).AgreeStep })),
 };
 
+const InvitedBy = lazy(async () => ({ default: (await import("./InvitedBy.tsx")).InvitedBy }));
+
 /** Where limits are set once more, when one that was chosen here could not be. */
 const limitsPath = "/account/limits";
 
@@ -165,6 +167,7 @@ function Funnel({
           onBack={goTo}
         />
       </div>
+      {hydrated && step === "account" && <Invited offer={offer} />}
       <noscript>
         <Alert tone="warn" title={say("page.noScript")} />
       </noscript>
@@ -193,6 +196,17 @@ function useSteps(hydrated: boolean, isDone: (step: Step) => boolean) {
     ...funnel,
     goTo: (next: Step) => setQuery((before) => ({ ...Object.fromEntries(before), step: next })),
   };
+}
+
+/** Nothing of it is fetched for whoever comes without a code. */
+function Invited({ offer }: { offer: Offer }) {
+  const [carried] = useState(() => readReferral(offer));
+  if (carried === undefined) return null;
+  return (
+    <Suspense>
+      <InvitedBy {...carried} />
+    </Suspense>
+  );
 }
 
 function readReferral({ referralDays }: Offer) {
