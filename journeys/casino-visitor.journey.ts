@@ -28,6 +28,31 @@ test("[S1.1] [S4.9] a visitor searches a game, practises it, and nothing of it i
   expect(asked.filter((one) => one.startsWith("POST") && one.includes("/play/v1/"))).toEqual([]);
 });
 
+test("[S4.9] the search opens on a click and closes on a press outside, on Cancel, and where the path changes", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.site}/casino`);
+  const search = page.getByRole("dialog", { name: "Search games" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Search games" }).click();
+    await expect(search.getByRole("searchbox")).toBeVisible();
+  };
+  await open();
+  // A press outside: in the corner of the window, far from what is typed.
+  await page.mouse.click(4, (page.viewportSize()?.height ?? 700) - 4);
+  await expect(search).toBeHidden();
+  await open();
+  await search.getByRole("button", { name: "Cancel" }).click();
+  await expect(search).toBeHidden();
+  await page.getByRole("link", { name: "Lucky Dice", exact: true }).first().click();
+  await expect(page).toHaveURL(world.site + dice);
+  await open();
+  await page.goBack();
+  await expect(page).toHaveURL(`${world.site}/casino`);
+  await expect(search).toBeHidden();
+});
+
 test("[S2.35] [S8.5] [S9.3] both searches answer a pause after the last letter, and say so where nothing is found", async ({
   page,
   world,

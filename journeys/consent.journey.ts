@@ -69,6 +69,25 @@ test("a visitor is asked, moves on without an answer, and nothing is kept of the
   expect(told).toEqual([]);
 });
 
+test("[S7.28] a card is told as gamecard_click, a link to the deposit as account.deposit:click, a no as help_no", async ({
+  page,
+  world,
+}) => {
+  const told = await listen(page);
+  const names = () => told.map(({ name }) => name);
+  await page.goto(`${world.site}/help/payments/fees`);
+  await banner(page).getByRole("button", { name: "Accept all" }).click();
+  const widget = page.getByRole("region", { name: "Did this answer your question?" });
+  await widget.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deposit" }).click();
+  await leave(page);
+  await expect.poll(names).toEqual(expect.arrayContaining(["help_no", "account.deposit:click"]));
+  await page.goto(`${world.site}/casino`);
+  await page.getByRole("link", { name: "Lucky Dice", exact: true }).first().click();
+  await leave(page);
+  await expect.poll(names).toContain("gamecard_click");
+});
+
 test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({
   page,
   context,

@@ -413,6 +413,15 @@ describe("E: who may call what, for everything this process answers", () => {
     }
   });
 
+  test("[S6.4] an administrator who calls the site for a player is nobody there", async () => {
+    const cookie = await callers.cookieOf("an administrator");
+    for (const { method, path } of guarded) {
+      const answer = await call(method, path, ana.id, cookie);
+      const said = (await answer.json()) as { code?: string };
+      expect([path, answer.status, said.code]).toEqual([path, 401, "not_signed_in"]);
+    }
+  });
+
   test.each(theirs.map((endpoint) => [endpoint.name, endpoint] as const))(
     "%s of the back-office does not exist here, whoever asks",
     async (_name, { method, path }) => {

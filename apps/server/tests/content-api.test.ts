@@ -39,6 +39,7 @@ beforeAll(async () => {
       blocks: [
         heading("open", "For everybody"),
         heading("inside", secret, { audience: "loggedIn" }),
+        heading("outside", "Join us", { audience: "loggedOut" }),
         heading("desktop", "On a wide screen", { device: "Desktop" }),
         heading("elsewhere", "Not in Curaçao", notIn("CW")),
       ],
@@ -222,7 +223,15 @@ describe("what is closed to a caller is in none of the bytes", () => {
     "/content_page?category=promotion",
   ];
 
-  test("a block and an entry for those inside come to those who are", async () => {
+  test("[S6.1] content for loggedIn comes to players alone, content for loggedOut to visitors alone", async () => {
+    const seen = async (cookie = "") => {
+      const page = await (await read("/pages?path=/promotions/friday", { cookie })).text();
+      return [page.includes(secret), page.includes("Join us")];
+    };
+    expect({ loggedOut: await seen(), loggedIn: await seen(ana.cookie) }).toEqual({
+      loggedOut: [false, true],
+      loggedIn: [true, false],
+    });
     for (const path of everywhere) {
       expect(await (await read(path)).text(), path).not.toContain(secret);
       const inside = await (await read(path, { cookie: ana.cookie })).text();

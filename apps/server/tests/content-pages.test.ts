@@ -129,15 +129,19 @@ describe("a page of content", () => {
     expect([answer.status, titleOf(await answer.text())]).toEqual([200, title]);
   });
 
-  test("the page of a menu says its title once, above its links", async () => {
+  test("[S2.21] the page of a menu stands at /{slug} and says its title once, above its links", async () => {
     const html = await (await visit("/explore")).text();
-    expect(titleOf(html)).toBe("All at once");
+    expect({ "/{slug}": titleOf(html) }).toEqual({ "/{slug}": "All at once" });
     expect(html.match(/<h[12][^>]*>All at once</g)).toHaveLength(1);
   });
 
-  test("a marketing page stands at the root, under its slug", async () => {
+  test("[S2.21] a marketing page stands at /{slug}", async () => {
     const answer = await visit("/abroad", abroad);
-    expect([answer.status, titleOf(await answer.text())]).toEqual([200, "Abroad"]);
+    const title = titleOf(await answer.text());
+    expect({ status: answer.status, "/{slug}": title }).toEqual({
+      status: 200,
+      "/{slug}": "Abroad",
+    });
   });
 
   test("[S2.18] live casino is there, and the not-found page once dynamicCardsEnabled is off", async () => {

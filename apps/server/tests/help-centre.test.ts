@@ -65,6 +65,14 @@ test("what is closed to a visitor is beside no article and in no section, not ev
   expect((await read("/help/payments/inside")).status).toBe(404);
 });
 
+test("[S1.4] help is searched by itself, below /help: games are not among what is found", async () => {
+  const { html } = await read("/help/search-content?searchTerm=complain");
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
+  const found = [...main.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = ""]) => path);
+  expect(found).toContain("/help/fairness/complaints");
+  expect(found.filter((path) => !path.startsWith("/help"))).toEqual([]);
+});
+
 test("[S5.1] the page of the search looks for 3 letters and not for 2", async () => {
   const found = async (term: string) =>
     (await read(`/help/search-content?searchTerm=${term}`)).html.includes("/help/payments/fees");
