@@ -161,6 +161,7 @@ export const cashier = {
     // Money that has arrived is not turned away.
     shed: "P0",
     upload: { types: ["application/json"] },
+    signedBy: [["x-signature", "x-timestamp"], ["btcpay-sig"]],
     params: z.object({ provider: pathId }),
     headers: z.object({
       "x-signature": line().max(200).optional(),

@@ -113,6 +113,7 @@ export const documents = {
     rate: "machine",
     shed: "P1",
     upload: { types: ["application/json"] },
+    signedBy: [["x-payload-digest", "x-payload-digest-alg"]],
     params: z.object({ provider: pathId }),
     headers: z.object({
       "x-payload-digest": line().max(200).optional(),

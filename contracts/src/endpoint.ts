@@ -52,6 +52,8 @@ export type Endpoint = Address & {
   readonly upload?: { readonly types: readonly string[] };
   /** Whoever calls signs the bytes of the body: they are handed on as they came, and `body` read behind. */
   readonly signed?: true;
+  /** The headers of the signature over the bytes of the body; one of these sets, where there are several. */
+  readonly signedBy?: readonly (readonly string[])[];
   /** Where the 64 KB that every call takes are not enough. */
   readonly bodyBytesMax?: number;
   /** What it answers is a file of one of these types, sent while it is made: a browser opens its address. */

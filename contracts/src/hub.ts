@@ -45,6 +45,7 @@ const answer = z
 const call = {
   access: "public",
   signed: true,
+  signedBy: [["x-hub88-signature"]],
   rate: "machine",
   params: z.object({ provider: pathId }),
   headers: z.object({ "x-hub88-signature": line().max(2_000).optional() }),

@@ -5,13 +5,17 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: { required: string[]; properties: object } }> };
+  security?: Record<string, readonly string[]>[];
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 };
 
 const document = describeOpenApi(everyEndpoint, { title: "Croupier", version: "0.1.0" }) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { enum?: string[] }> };
+  components: {
+    schemas: Record<string, { enum?: string[] }>;
+    securitySchemes: Record<string, object>;
+  };
 };
 
 test("the document holds every call under its path and method, once", () => {
@@ -58,6 +62,31 @@ test("a file is described by its types, and roles stand beside the call they ope
   expect(publish).toMatchObject({ "x-roles": ["publisher"], security: [{ staff: [] }] });
   expect(publish?.responses["403"]?.description).toContain("`role_required`");
   expect(publish?.responses["403"]?.description).toContain("`second_factor_required`");
+});
+
+test("a call that is signed says by which headers, and each of them is a scheme and a header of it", () => {
+  const securityOf = (path: string) => document.paths[path]?.post?.security;
+  expect(securityOf("/services/providers/v1/{provider}/bet")).toEqual([
+    { "x-key-id": [], "x-timestamp": [], "x-signature": [] },
+  ]);
+  expect(securityOf("/services/cashier/v1/providers/{provider}/notices")).toEqual([
+    { "x-signature": [], "x-timestamp": [] },
+    { "btcpay-sig": [] },
+  ]);
+  const signing = /signature|digest|-sig$/;
+  const signed = everyEndpoint.filter(({ headers }) =>
+    Object.keys(headers?.shape ?? {}).some((name) => signing.test(name)),
+  );
+  for (const { method, path, name, headers } of signed) {
+    const said = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]?.security;
+    const schemes = said?.flatMap((way) => Object.keys(way)) ?? [];
+    expect(schemes.toSorted(), name).toEqual(Object.keys(headers?.shape ?? {}).toSorted());
+    for (const scheme of schemes) {
+      const told = { type: "apiKey", in: "header", name: scheme };
+      expect(document.components.securitySchemes[scheme]).toMatchObject(told);
+    }
+  }
+  expect(signed.length).toBeGreaterThan(12);
 });
 
 test("every reference leads to a schema of the document", () => {

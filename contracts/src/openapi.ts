@@ -25,6 +25,11 @@ export function describeOpenApi(
     components: {
       schemas: named,
       securitySchemes: {
+        ...Object.fromEntries(
+          endpoints
+            .flatMap(({ signedBy = [] }) => signedBy.flat())
+            .map((name) => [name, signingHeader(name)]),
+        ),
         player: { type: "apiKey", in: "cookie", name: "__Host-sid" },
         game: { type: "http", scheme: "bearer" },
         staff: { type: "apiKey", in: "cookie", name: "__Host-staff" },
@@ -39,7 +44,7 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [group],
-    ...(endpoint.access === "public" ? {} : { security: [{ [endpoint.access]: [] }] }),
+    ...describeSecurity(endpoint),
     parameters: [
       ...describeParameters(endpoint.params, "path", named),
       ...describeParameters(endpoint.query, "query", named),
@@ -50,6 +55,19 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
     ...describeBody(endpoint, named),
     responses: { ...describeAnswers(endpoint, named), ...describeRefusals(endpoint) },
   };
+}
+
+/** Who signs is asked for nothing else; each set of headers that may be borne is a way in of its own. */
+function describeSecurity({ access, signedBy }: Endpoint): JsonObject {
+  const ways = signedBy ?? (access === "public" ? [] : [[access]]);
+  if (ways.length === 0) return {};
+  return { security: ways.map((way) => Object.fromEntries(way.map((name) => [name, []]))) };
+}
+
+function signingHeader(name: string): JsonObject {
+  const description =
+    "Of the signature over the bytes of the body, by a key that the house and the caller agreed on";
+  return { type: "apiKey", in: "header", name, description };
 }
 
 function describeBody({ body, upload }: Endpoint, named: Schemas): JsonObject {

@@ -55,6 +55,7 @@ const authenticated = answer
 const call = {
   access: "public",
   signed: true,
+  signedBy: [["x-key-id", "x-timestamp", "x-signature"]],
   rate: "machine",
   params: z.object({ provider: pathId }),
   headers: z.object({

@@ -163,6 +163,7 @@ export const withdrawals = {
     // What has become of money is not turned away.
     shed: "P0",
     upload: { types: ["application/json"] },
+    signedBy: [["x-signature", "x-timestamp"]],
     params: z.object({ provider: pathId }),
     headers: z.object({
       "x-signature": line().max(200).optional(),

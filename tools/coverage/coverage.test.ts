@@ -41,20 +41,23 @@ test("a page that is not current is told, and mended by writing it", async () =>
   expect(await coverageLine(root)).toBe("specification: 3 of 3");
 });
 
-test("titles are found in tables, templates and stories, but not in describes or strings", () => {
+test("titles are found in tables, templates, stories and groups with items, but not in strings", () => {
   const source = `
-    describe("[S1.1] a group proves nothing", () => {
+    describe("[S1.1] a group of two", () => {
       test.each([["x"]])("[S1.2] row %s", (row) => { expect(row).toBe("x"); });
       it.for(rows)(\`[S1.3] \${kind} [S1.4]\`, async () => {});
     });
+    describe("a group without items", () => {});
     const quoted = 'test("[S1.9] in a string", () => {})';
     export const Empty = { name: "[S2.37] empty", play: async () => {} };
     export const Plain = { name: "[S2.38] shown only" };
   `;
   expect(readTests("a.test.tsx", source).map(({ title, items }) => [title, items])).toEqual([
+    ["[S1.1] a group of two", ["S1.1"]],
     ["[S1.2] row %s", ["S1.2"]],
     ["[S1.3] ${…} [S1.4]", ["S1.3", "S1.4"]],
     ["[S2.37] empty", ["S2.37"]],
   ]);
-  expect(readTests("a.test.tsx", source)[0]?.evidence).toContain('expect(row).toBe("x")');
+  const [group, row] = readTests("a.test.tsx", source);
+  for (const one of [group, row]) expect(one?.evidence).toContain('expect(row).toBe("x")');
 });

@@ -9,7 +9,10 @@ export type TestCase = {
   readonly evidence: string;
 };
 
-/** Finds the tests of a file (`test`, `it`, with `.each` and the like) and the stories that play. */
+/**
+ * Finds the tests of a file (`test`, `it`, with `.each` and the like), the stories that play, and the groups
+ * (`describe`) that name items: what such a group expects is what all of its tests expect.
+ */
 export function readTests(path: string, source: string): TestCase[] {
   const found: TestCase[] = [];
   const program = parseCode(path, source);
@@ -17,6 +20,7 @@ export function readTests(path: string, source: string): TestCase[] {
   walk(program, (node) => {
     const title = node.type === "CallExpression" ? testTitle(node) : storyTitle(node);
     if (title === undefined) return;
+    if (isGroup(node) && readItems(titleText(title)).length === 0) return;
     found.push({
       title: titleText(title),
       items: readItems(titleText(title)),
@@ -50,10 +54,14 @@ function readItems(title: string): string[] {
 
 function testTitle(call: Node): Node | undefined {
   const name = rootName(call.callee);
-  if (name !== "test" && name !== "it") return undefined;
+  if (name !== "test" && name !== "it" && name !== "describe") return undefined;
   const [title, ...rest] = call.arguments as Node[];
   const runs = rest.some(({ type }) => /Function/.test(type));
   return title !== undefined && isText(title) && runs ? title : undefined;
+}
+
+function isGroup(node: Node): boolean {
+  return node.type === "CallExpression" && rootName(node.callee) === "describe";
 }
 
 /** A story that plays is a test: `{ name: "[S2.37] …", play: async () => … }`. */

@@ -190,7 +190,7 @@ describe("a refused request gets one clear problem", () => {
   });
 });
 
-describe("[S6.3] somebody else's id and an id that never was are one and the same", () => {
+describe("somebody else's id and an id that never was are one and the same", () => {
   test.each(["ben", "nobody", "nonsense"])("%s", async (whose) => {
     const ids = { ben: ben.id, nobody: "0199f0a0-0000-7000-8000-000000000000", nonsense: "1'--" };
     const id = encodeURIComponent(ids[whose as keyof typeof ids]);
@@ -324,6 +324,20 @@ describe("F3: every answer carries its security headers", () => {
 });
 
 describe("the contract itself", () => {
+  test("the OpenAPI tells of calls of the site and of providers, of none of staff, and what providers sign by", async () => {
+    const { paths } = JSON.parse((await send("/services/openapi.json")).text) as {
+      paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>>;
+    };
+    const told = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const ways = told.flatMap(({ security = [] }) => security.flatMap((way) => Object.keys(way)));
+    expect(ways).toContain("player");
+    expect(ways).not.toContain("staff");
+    expect(JSON.stringify(paths)).not.toContain("x-roles");
+    expect(paths["/services/providers/v1/{provider}/bet"]?.["post"]?.security).toEqual([
+      { "x-key-id": [], "x-timestamp": [], "x-signature": [] },
+    ]);
+  });
+
   test("is answered as OpenAPI 3.1 with every path", async () => {
     const answer = await send("/services/openapi.json");
     const document = JSON.parse(answer.text) as { openapi: string; paths: object };

@@ -64,7 +64,7 @@ async function join(
 
 const read = (playerId: string, brand = "kingfisher") => referrals.read({ playerId, brand });
 
-describe("[S4.17] [S7.22] a player's own code", () => {
+describe("[S4.17] a player's own code", () => {
   test("is there from the first moment and stays", async () => {
     const fay = await join();
     const { code, friends } = await read(fay);

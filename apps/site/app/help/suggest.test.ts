@@ -22,7 +22,7 @@ function open(answer: (term: string) => Promise<readonly Suggestion[]>) {
   return { suggest, asked, shown, logged };
 }
 
-describe("[S5.1] [S9.3] the search while somebody types", () => {
+describe("the search while somebody types", () => {
   it("waits until nothing was typed for 1000 ms, and asks once", async () => {
     const { suggest, asked, shown } = open(async (term) => [hit(term)]);
     suggest.type("wit");
