@@ -195,9 +195,17 @@ type Silenced = { readonly path: string; readonly line: number; readonly says: s
 
 const testNames = ["test", "it", "describe", "suite"];
 const silencing = [
-  ...["only", "skip", "todo", "fixme", "fails", "fail", "skipIf", "runIf"],
-  // A test that is tried again until it passes proves that it passes sometimes.
-  ...["retry", "retries", "repeats"],
+  "only",
+  "skip",
+  "todo",
+  "fixme",
+  "fails",
+  "fail",
+  "skipIf",
+  "runIf",
+  "retry",
+  "retries",
+  "repeats",
 ];
 /** Methods of a test's own context, whatever that is called; `expect.fail` is an assertion. */
 const leaving = ["skip", "fixme", "fail"];
