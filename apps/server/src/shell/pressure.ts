@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Endpoint } from "@croupier/contracts";
 
 export type ShedClass = Endpoint["shed"];
@@ -35,7 +34,7 @@ export interface PressureOptions {
   readonly limits?: PressureLimits;
   /** Other work that waits, such as queries without a connection; counts like requests in flight. */
   readonly waiting?: () => number;
-  /** Lateness of the event loop since the last call; measured, where a test does not say it. */
+  /** Lateness of the event loop; measured, where a test does not say it. */
   readonly delayMs?: () => number;
   /** Share of a window in which this process worked; measured, where a test does not say it. */
   readonly workShare?: () => number;
@@ -54,10 +53,7 @@ const growBy = 0.04;
 export function createPressure(options: PressureOptions = {}) {
   const limits = options.limits ?? pressureLimits;
   const { adapt } = limits;
-  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
-  histogram.enable();
-  const readDelay = options.delayMs ?? (() => takeDelay(histogram));
-  const readWorkShare = options.workShare ?? measureWorkShare();
+  const watched = watchLoop(limits.windowMs);
   let delayMs = 0;
   let inFlight = 0;
   let scale = 1;
@@ -68,8 +64,10 @@ export function createPressure(options: PressureOptions = {}) {
   const busyNow = (): number => inFlight + (options.waiting?.() ?? 0);
 
   const timer = setInterval(() => {
-    const late = readDelay();
-    delayMs = readWorkShare() >= ownWorkShare ? late : 0;
+    const measured = watched();
+    const late = options.delayMs?.() ?? measured.lateMs;
+    const workShare = options.workShare?.() ?? measured.workShare;
+    delayMs = workShare >= ownWorkShare ? late : 0;
     if (adapt !== undefined) scale = nextScale(scale, { ...seen, adapt, limits });
     seen = { ...emptyWindow(), mostBusy: busyNow() };
   }, limits.windowMs);
@@ -97,8 +95,7 @@ export function createPressure(options: PressureOptions = {}) {
       delayMs = 0;
       scale = 1;
       seen = emptyWindow();
-      readDelay();
-      readWorkShare();
+      watched();
     },
     /** Whether anything at all is shed now, without counting. */
     isStrained: (): boolean => isOver("P3"),
@@ -120,7 +117,6 @@ export function createPressure(options: PressureOptions = {}) {
     }),
     stop: (): void => {
       clearInterval(timer);
-      histogram.disable();
     },
   };
 }
@@ -153,29 +149,22 @@ function nextScale(
   return scale + (1 - scale) * growBy;
 }
 
-const resolutionMs = 10;
-
 /**
- * Lateness of the event loop since the last time, each turn counted by how long it was: a mean by the number of turns
- * sees a loop that stands still for 400 ms of 500 as less late than one that takes a breath every 100.
+ * How late the loop came to this since the last time, and the share of the time in which this thread worked itself. One
+ * look in a window falls into a long turn as often as that is long: a mean by the number of turns sees a loop that
+ * stands still for 400 ms of 500 as less late than one that takes a breath every 100.
  */
-function takeDelay(histogram: ReturnType<typeof monitorEventLoopDelay>): number {
-  const { count, mean, stddev } = histogram;
-  histogram.reset();
-  if (count === 0 || mean === 0) return 0;
-  return Math.max(0, (mean + (stddev * stddev) / mean) / 1e6 - resolutionMs);
-}
-
-/** Share of the time since the last call in which this thread worked itself. */
-function measureWorkShare(): () => number {
-  let workedBefore = process.threadCpuUsage();
+function watchLoop(windowMs: number): () => { lateMs: number; workShare: number } {
   let before = performance.now();
+  let workedBefore = process.threadCpuUsage();
   return () => {
-    const now = performance.now();
-    const worked = process.threadCpuUsage(workedBefore);
-    const share = (worked.user + worked.system) / 1_000 / (now - before);
+    const passedMs = performance.now() - before;
+    const { user, system } = process.threadCpuUsage(workedBefore);
+    before += passedMs;
     workedBefore = process.threadCpuUsage();
-    before = now;
-    return share;
+    return {
+      lateMs: Math.max(0, passedMs - windowMs),
+      workShare: passedMs > 0 ? (user + system) / 1_000 / passedMs : 0,
+    };
   };
 }
