@@ -1,5 +1,6 @@
 // `npm run drill slow-clients`: row C5 of the test programme, with 500 sockets of our own.
 import { readdir, stat } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { identity } from "@croupier/contracts";
 import { buildIfChanged, bundles } from "@croupier/tools/bundles";
@@ -61,6 +62,8 @@ async function disturb(
   };
   await play(5);
   const before = await play(seconds);
+  // They share a core with those who play: what they cost that core is not what they cost the server.
+  setPriority(attackers.child.pid ?? 0, constants.priority.PRIORITY_LOW);
   const order: SlowOrder = {
     port,
     many: slowMany,
