@@ -15,7 +15,9 @@ test("[S1.1] [S4.9] a visitor searches a game, practises it, and nothing of it i
   const search = page.getByRole("dialog", { name: "Search games" });
   await search.getByRole("searchbox").fill("  LUCKY ");
   const found = search.getByRole("list", { name: "Games found" });
-  await found.getByRole("link", { name: "Lucky Dice" }).click();
+  const first = found.getByRole("link", { name: "Lucky Dice" });
+  await expect(first).toHaveAttribute("aria-current", "true");
+  await search.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(world.site + dice);
   await page.getByRole("link", { name: "Practice" }).first().click();
 

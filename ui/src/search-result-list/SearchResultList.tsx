@@ -21,17 +21,23 @@ export type SearchResultListProps = {
   label: string;
   query: string;
   results: readonly SearchResult[];
+  // The one that Enter in the field opens.
+  chosen?: string | undefined;
 };
 
 // Eight answers are enough to choose from; the letters that matched are marked.
-export function SearchResultList({ label, query, results }: SearchResultListProps) {
+export function SearchResultList({ label, query, results, chosen }: SearchResultListProps) {
   return (
     <ul aria-label={label} className={styles["SearchResultList"]}>
       {results
         .slice(0, resultsMax)
         .map(({ id, title, href, image, imageAlt = "", detail, fact }) => (
           <li key={id}>
-            <Link href={href} className={styles["SearchResultList-row"]}>
+            <Link
+              href={href}
+              className={styles["SearchResultList-row"]}
+              aria-current={id === chosen ? "true" : undefined}
+            >
               {image && (
                 <img
                   className={styles["SearchResultList-image"]}

@@ -16,6 +16,8 @@ export function SearchAnswers({ typed, nothing }: SearchAnswersProps) {
   const say = useSay();
   const { searched, isWaiting, suggestions, recent, popular } = useSearch(typed);
   const { term, results } = searched;
+  // Enter opens it, as long as nobody went on to another.
+  const chosen = typed.trim() === "" ? undefined : (results[0] ?? suggestions[0])?.id;
   return (
     <div className={styles["SearchAnswers"]}>
       {term !== "" && results.length === 0 && (
@@ -24,11 +26,12 @@ export function SearchAnswers({ typed, nothing }: SearchAnswersProps) {
           {say(nothing.text)}
         </output>
       )}
-      <Answers label={say("search.results")} found={results} query={term} />
+      <Answers label={say("search.results")} found={results} query={term} chosen={chosen} />
       <Answers
         label={say("search.suggestions")}
         found={suggestions}
         query={typed}
+        chosen={chosen}
         heading={say("search.suggestions")}
       />
       <Answers label={say("search.recent")} found={recent} heading={say("search.recent")} />
@@ -45,10 +48,11 @@ interface AnswersProps {
   readonly label: string;
   readonly found: readonly FoundGame[];
   readonly query?: string;
+  readonly chosen?: string | undefined;
   readonly heading?: string;
 }
 
-function Answers({ label, found, query = "", heading }: AnswersProps) {
+function Answers({ label, found, query = "", chosen, heading }: AnswersProps) {
   if (found.length === 0) return null;
   return (
     <section className={styles["SearchAnswers-part"]}>
@@ -56,6 +60,7 @@ function Answers({ label, found, query = "", heading }: AnswersProps) {
       <SearchResultList
         label={label}
         query={query}
+        chosen={chosen}
         results={found.map(({ id, title, href, img, imgAlt, subtitle }) => ({
           id,
           title,
