@@ -143,7 +143,7 @@ test("each has a short form, but for redos: its checker is not installed for npm
   expect(without.map(([name]) => name)).toEqual(["redos"]);
 });
 
-/** What measures and boots, and what nearly every drill stands on: a change there is no change of what is proved. */
+/** Scaffolding, and packages that nearly every drill stands on: a change there is no change of what is proved. */
 const scaffolding = /^(bench|drills|tools|database|kit|contracts)$/;
 
 test("what a drill imports of the product is watched", () => {

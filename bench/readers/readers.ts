@@ -18,7 +18,7 @@ const situations = ["idle", "busy"] as const;
 
 type Situation = (typeof situations)[number];
 type Read = { readonly status: number; readonly ms: number };
-/** What this bench needs of a checkout's own. */
+/** Modules of a checkout that start its own server. */
 type Checkout = {
   readonly serving: { readonly startServing: typeof startServing };
   readonly content: { readonly sowDemo: typeof sowDemo };

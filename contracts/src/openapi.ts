@@ -57,7 +57,7 @@ function describeOperation(endpoint: Endpoint, named: Schemas): JsonObject {
   };
 }
 
-/** Who signs is asked for nothing else; each set of headers that may be borne is a way in of its own. */
+/** Headers of a signed call: each set of them that may be sent is a way in of its own, and no session is asked for. */
 function describeSecurity({ access, signedBy }: Endpoint): JsonObject {
   const ways = signedBy ?? (access === "public" ? [] : [[access]]);
   if (ways.length === 0) return {};

@@ -12,7 +12,7 @@ let world: CasinoWorld;
 let casino: TestCasino;
 let writer: ReturnType<typeof openWriter>;
 let crashMs: number;
-/** What a test does not end itself ends with the flight, above three times the stake. */
+/** Bets that a test does not end itself end with the flight, above three times the stake. */
 const high = { from: 30_000, to: 40_000 };
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import type { carriedReferral } from "../referral/carried-referral.ts";
 
 type Carried = NonNullable<ReturnType<typeof carriedReferral>>;
 
-/** What the code that a visitor came with stands for, at the end of the screen: nothing above it moves. */
+/** The meaning of the code that a visitor came with, at the end of the screen: nothing above it moves. */
 export function InvitedBy({ code, sharingMethod }: Pick<Carried, "code" | "sharingMethod">) {
   const say = useSay();
   const [invitation, setInvitation] = useState<Invitation>();

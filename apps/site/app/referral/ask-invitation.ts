@@ -13,7 +13,7 @@ export interface Invitation {
 
 /**
  * Asks what the code that a visitor came with stands for: a friend or a partner, and for how long it counts.
- * Nobody is named. Undefined where the code stands for nothing, or nobody answers.
+ * Names no person. Undefined where the code stands for nothing, or nobody answers.
  */
 export async function askInvitation(
   { code, sharingMethod }: Pick<NonNullable<Registration["referral"]>, "code" | "sharingMethod">,

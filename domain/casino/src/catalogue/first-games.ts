@@ -1,6 +1,6 @@
 import type { Product } from "@croupier/policy";
 
-/** What may be staked, as decimal text of a currency. */
+/** Stakes of a currency, as decimal text. */
 export type StakeRange = {
   /** Of one stake of the bar: a spin, a seat. */
   readonly min: string;

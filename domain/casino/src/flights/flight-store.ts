@@ -109,7 +109,7 @@ export async function updateOver(
   return numAffectedRows === 1n;
 }
 
-/** Who is in a flight, in the order of their ids and, of one player, of their seats. */
+/** Seats of a flight, in the order of players and, of one player, of the seats. */
 export async function readSeats(db: Db, { chain, number }: Named): Promise<readonly FlightSeat[]> {
   const { rows } = await sql<SeatRow>`
     SELECT * FROM casino.flight_seats WHERE chain = ${chain} AND number = ${number}

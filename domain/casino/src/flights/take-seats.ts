@@ -164,7 +164,7 @@ type Facts = {
   readonly now: Date;
 };
 
-/** What a player has in the flight that boards. */
+/** Seats and rounds of a player in the flight that boards. */
 type OwnSeats = {
   readonly aboard: readonly {
     readonly seat: SeatNumber;
