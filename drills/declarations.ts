@@ -227,6 +227,23 @@ export const drills: Readonly<Record<string, Drill>> = {
     night: { CRASH_ROUNDS: 100 },
     load: () => import("./crash/crash.ts"),
   },
+  failover: {
+    says: "PostgreSQL is killed under load and its standby takes over; with its negative control",
+    rows: ["A4"],
+    shortForm: ["drills/failover/tests/failover.test.ts"],
+    watches: [
+      ...ledger,
+      "domain/wallet",
+      "domain/providers",
+      "apps/server/src",
+      "drills/crash",
+      "drills/faults",
+      "tools/test/seed.ts",
+    ],
+    gate: { FAILOVERS: 10 },
+    night: { FAILOVERS: 100 },
+    load: () => import("./failover/failover.ts"),
+  },
   "flight-kills": {
     says: "the writer of flights is killed at every step of its protocol",
     rows: ["G7"],

@@ -13,12 +13,12 @@ import { game, provider, type Game, type Key } from "./game.ts";
 /** As many as there are connections. */
 const atOnce = 8;
 
-/** Players who may play, each with money and a session at a game of the provider. */
+/** Players who may play, each with money and, in the same order, a session at a game of the provider. */
 export async function openGames(asked: {
   appUrl: string;
   keys: string;
   count: number;
-}): Promise<{ key: Key; games: readonly Game[] }> {
+}): Promise<{ key: Key; games: readonly Game[]; playerIds: readonly string[] }> {
   const database = connect({ url: asked.appUrl, max: atOnce, name: "croupier bench games" });
   try {
     const keyring = readKeyring(asked.keys);
@@ -46,7 +46,7 @@ export async function openGames(asked: {
     for (let next = 0; next < sessions.length; next += atOnce) {
       games.push(...(await Promise.all(sessions.slice(next, next + atOnce).map(open))));
     }
-    return { key: { id, secret: secret.toString("base64url") }, games };
+    return { key: { id, secret: secret.toString("base64url") }, games, playerIds };
   } finally {
     await database.close();
   }

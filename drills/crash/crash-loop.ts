@@ -45,7 +45,7 @@ export async function runCrashLoop(options: CrashLoopOptions): Promise<CrashLoop
       },
     });
     try {
-      const log = new PlayLog();
+      const log = new PlayLog(providerCode);
       const kills = await disturb(options, { server, service, seats, log });
       return await using(server, async (database) => {
         await sealTransfers(database);

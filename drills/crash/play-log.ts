@@ -1,6 +1,5 @@
 import { playId } from "@croupier/wallet";
 import type pg from "pg";
-import { providerCode } from "./provider-code.ts";
 import { stake, type PlayQuestion } from "./rounds.ts";
 
 export type PlayComparison = {
@@ -19,6 +18,11 @@ export type PlayComparison = {
 export class PlayLog {
   private readonly asked = new Map<string, PlayQuestion>();
   private readonly answered = new Map<string, string>();
+  private readonly provider: string;
+
+  constructor(provider: string) {
+    this.provider = provider;
+  }
 
   ask(question: PlayQuestion): void {
     this.asked.set(question.transactionId, question);
@@ -37,11 +41,11 @@ export class PlayLog {
     const comparison = { acknowledged: 0, lost: 0, surplus: 0, unknown: 0, differences: 0 };
     for (const [transactionId, question] of this.asked) {
       const status = this.answered.get(transactionId);
-      const operationId = playId(providerCode, "operation", transactionId);
+      const operationId = playId(this.provider, "operation", transactionId);
       const row = done.get(operationId);
       done.delete(operationId);
       if (question.closes)
-        done.delete(playId(providerCode, "operation", `${transactionId} closes`));
+        done.delete(playId(this.provider, "operation", `${transactionId} closes`));
       if (status === undefined) comparison.unknown += 1;
       else if (status !== "OK") comparison.surplus += row === undefined ? 0 : 1;
       else {

@@ -30,13 +30,7 @@ export async function startCrashServer(): Promise<CrashServer> {
   return {
     adminUrl,
     appUrl: asAppRole(adminUrl, appPassword),
-    kill: async () => {
-      const postmaster = Number(
-        (await readFile(join(home, "data/postmaster.pid"), "utf8")).split("\n")[0],
-      );
-      const started = await listProcesses(adminUrl);
-      for (const pid of [postmaster, ...started]) killHard(pid);
-    },
+    kill: () => killPostgres({ home, adminUrl }),
     restart: async () => {
       await server.stop();
       server = await startEmbedded({ projectDir, home, port });
@@ -46,6 +40,13 @@ export async function startCrashServer(): Promise<CrashServer> {
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** SIGKILL to the postmaster and to everything it has started. */
+export async function killPostgres(of: { home: string; adminUrl: string }): Promise<void> {
+  const pidFile = await readFile(join(of.home, "data/postmaster.pid"), "utf8");
+  const started = await listProcesses(of.adminUrl);
+  for (const pid of [Number(pidFile.split("\n")[0]), ...started]) killHard(pid);
 }
 
 function asAppRole(adminUrl: string, password: string): string {
