@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { hear, leave, runOnCore } from "@croupier/bench/on-core";
 import { openGames } from "@croupier/bench/open-games";
 import { game, provider } from "@croupier/bench/provider-game";
@@ -51,17 +52,19 @@ export async function runFailovers(options: FailoverOptions): Promise<FailoverRe
     });
     try {
       const { port } = await hear<{ port: number }>(server.child);
+      const { child } = server;
+      const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
       // Twins of a bet are asked at once.
       const connections = options.clients * 2;
-      const asked = createProvider({ port, provider, game, key, connections });
+      const calls = createProvider({ port, provider, game, key, connections });
       const log = new PlayLog(provider);
       const seats = games.map(({ session_token, player_ref }, index) => ({
         playerId: playerIds[index] ?? "",
         playerRef: player_ref,
         token: session_token,
       }));
-      const seen = await disturb(options, { pair, provider: asked, seats, log });
-      asked.close();
+      const seen = await disturb(options, { pair, calls, seats, log, isRunning });
+      calls.close();
       return { ...seen, ...(await lookUp(pair, log)) };
     } finally {
       await leave(server);
@@ -73,15 +76,24 @@ export async function runFailovers(options: FailoverOptions): Promise<FailoverRe
 
 async function disturb(
   options: FailoverOptions,
-  scene: { pair: PostgresPair; provider: Provider; seats: readonly Seat[]; log: PlayLog },
+  scene: {
+    pair: PostgresPair;
+    calls: Provider;
+    seats: readonly Seat[];
+    log: PlayLog;
+    isRunning: () => boolean;
+  },
 ): Promise<{ kills: number; silenceMs: number }> {
-  const { pair, seats, log } = scene;
+  const { pair, calls, seats, log, isRunning } = scene;
+  // The win of a bet that was lost would be asked for without end.
+  const patienceMs = options.isSynchronous ? 60_000 : 5_000;
   const state = { stopping: false, answeredAt: performance.now(), silenceMs: 0, acknowledged: 0 };
 
   async function play(question: PlayQuestion): Promise<void> {
     log.ask(question);
-    for (;;) {
-      const status = await scene.provider.ask(question);
+    const giveUpAt = performance.now() + patienceMs;
+    while (isRunning() && performance.now() < giveUpAt) {
+      const status = await calls.ask(question);
       if (status === undefined) {
         await sleep(retryMs);
         continue;
@@ -112,7 +124,10 @@ async function disturb(
     await pair.killPrimary();
     await pair.failOver();
     const { acknowledged } = state;
-    while (state.acknowledged === acknowledged) await sleep(5);
+    while (state.acknowledged === acknowledged) {
+      if (!isRunning()) throw new Error("the server under test fell by itself");
+      await sleep(5);
+    }
     options.log?.(`${kill} of ${options.times}, longest silence ${Math.round(state.silenceMs)} ms`);
   }
   state.stopping = true;
@@ -134,8 +149,4 @@ async function lookUp(pair: PostgresPair, log: PlayLog) {
   } finally {
     await database.close();
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

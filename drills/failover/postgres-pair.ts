@@ -3,12 +3,13 @@ import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { migrate } from "@croupier/database";
 import { startEmbedded, type EmbeddedServer } from "@croupier/database/embedded";
 import { randomToken } from "@croupier/kit/random";
 import pg from "pg";
-import { killPostgres } from "../faults/crash-server.ts";
+import { asAppRole, killPostgres } from "../faults/crash-server.ts";
 
 type Node = { readonly home: string; readonly server: EmbeddedServer };
 
@@ -35,22 +36,19 @@ const missesUntilDead = 2;
 
 /** A primary with the settings of the product, behind an address that can lead to another server. */
 export async function startPostgresPair(): Promise<PostgresPair> {
-  const homes: string[] = [];
+  const homes = new Set<string>();
   const makeHome = async (): Promise<string> => {
     const home = await mkdtemp(join(tmpdir(), "croupier-failover-"));
-    homes.push(home);
+    homes.add(home);
     // PostgreSQL may run as another user than ours.
     await chmod(home, 0o755);
     return home;
   };
   let primary = await startNode(await makeHome());
-  const nodes = [primary];
   const appPassword = randomToken(16);
   await migrate({ adminUrl: primary.server.adminUrl, appPassword });
   const address = await openAddress(portOf(primary));
-  const appUrl = new URL(primary.server.adminUrl);
-  appUrl.username = "croupier_app";
-  appUrl.password = appPassword;
+  const appUrl = new URL(asAppRole(primary.server.adminUrl, appPassword));
   appUrl.port = String(address.port);
   let standby: Node | undefined;
 
@@ -63,11 +61,14 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     appUrl: appUrl.href,
     attachStandby: async () => {
       standby = await startStandby(primary, await makeHome());
-      nodes.push(standby);
-      await waitForCommits(primary, standbyName);
+      await setSynchronous(primary, standbyName);
+      await waitUntil(
+        primary,
+        "SELECT count(*) = 1 AS reached FROM pg_stat_replication WHERE sync_state = 'sync'",
+      );
     },
     cutStandbyOff: async () => {
-      await waitForCommits(primary, "");
+      await setSynchronous(primary, "");
       await administer(needStandby(), [
         "ALTER SYSTEM SET primary_conninfo = ''",
         "SELECT pg_reload_conf()",
@@ -80,15 +81,20 @@ export async function startPostgresPair(): Promise<PostgresPair> {
         await sleep(lookEveryMs);
         misses = (await answers(primary)) ? 0 : misses + 1;
       }
-      await administer(needStandby(), ["SELECT pg_promote(true, 30)"]);
+      const dead = primary;
       primary = needStandby();
       standby = undefined;
+      await administer(primary, ["SELECT pg_promote(true, 30)"]);
       address.leadTo(portOf(primary));
+      await dead.server.stop();
+      await rm(dead.home, { recursive: true, force: true });
+      homes.delete(dead.home);
     },
     stop: async () => {
       address.close();
-      await Promise.all(nodes.map(({ server }) => server.stop()));
-      await Promise.all(homes.map((home) => rm(home, { recursive: true, force: true })));
+      await primary.server.stop();
+      await standby?.server.stop();
+      await Promise.all([...homes].map((home) => rm(home, { recursive: true, force: true })));
     },
   };
 }
@@ -100,18 +106,14 @@ async function startNode(home: string): Promise<Node> {
 /** A backup of a server that works, as PostgreSQL describes it: told, copied, told again. */
 async function startStandby(primary: Node, home: string): Promise<Node> {
   const [from, to] = [join(primary.home, "data"), join(home, "data")];
-  const admin = new pg.Client({ connectionString: primary.server.adminUrl });
-  await admin.connect();
-  try {
+  await asAdmin(primary, async (admin) => {
     await admin.query("SELECT pg_backup_start('standby', true)");
     await copyWorking(from, to);
     const { rows } = await admin.query<{ labelfile: string }>(
       "SELECT labelfile FROM pg_backup_stop(false)",
     );
     await writeFile(join(to, "backup_label"), rows[0]?.labelfile ?? "");
-  } finally {
-    await admin.end();
-  }
+  });
   const { port, username, password } = new URL(primary.server.adminUrl);
   const source = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
   await writeFile(
@@ -143,36 +145,40 @@ function forgiveVanished(error: unknown): void {
   throw error;
 }
 
-async function waitForCommits(primary: Node, names: string): Promise<void> {
+/** The standby that each commit waits for; none for an empty name. */
+async function setSynchronous(primary: Node, name: string): Promise<void> {
   await administer(primary, [
-    `ALTER SYSTEM SET synchronous_standby_names = '${names}'`,
+    `ALTER SYSTEM SET synchronous_standby_names = '${name}'`,
     "SELECT pg_reload_conf()",
   ]);
-  const isHeard = `SELECT count(*) = 1 AS reached FROM pg_stat_replication WHERE sync_state = 'sync'`;
-  const isDeaf = "SELECT current_setting('synchronous_standby_names') = '' AS reached";
-  await waitUntil(primary, names === "" ? isDeaf : isHeard);
+  await waitUntil(
+    primary,
+    `SELECT current_setting('synchronous_standby_names') = '${name}' AS reached`,
+  );
 }
 
-async function waitUntil({ server }: Node, question: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server.adminUrl });
-  await admin.connect();
-  try {
+function waitUntil(node: Node, question: string): Promise<void> {
+  return asAdmin(node, async (admin) => {
     for (let turn = 0; turn < 3_000; turn += 1) {
       const { rows } = await admin.query<{ reached: boolean }>(question);
       if (rows[0]?.reached === true) return;
       await sleep(20);
     }
     throw new Error(`not reached within a minute: ${question}`);
-  } finally {
-    await admin.end();
-  }
+  });
 }
 
-async function administer({ server }: Node, statements: readonly string[]): Promise<void> {
+function administer(node: Node, statements: readonly string[]): Promise<void> {
+  return asAdmin(node, async (admin) => {
+    for (const statement of statements) await admin.query(statement);
+  });
+}
+
+async function asAdmin<T>({ server }: Node, act: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
   try {
-    for (const statement of statements) await admin.query(statement);
+    return await act(admin);
   } finally {
     await admin.end();
   }
@@ -195,7 +201,7 @@ async function answers({ server }: Node): Promise<boolean> {
   }
 }
 
-/** What a proxy in front of both does: whoever is connected when it leads elsewhere is cut off. */
+/** A proxy in front of both servers: connections are cut off when it leads elsewhere. */
 async function openAddress(first: number) {
   let target = first;
   const sockets = new Set<Socket>();
@@ -232,8 +238,4 @@ async function openAddress(first: number) {
 
 function portOf({ server }: Node): number {
   return Number(new URL(server.adminUrl).port);
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

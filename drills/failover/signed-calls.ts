@@ -4,7 +4,7 @@ import type { Key } from "@croupier/bench/provider-game";
 import type { PlayQuestion } from "../crash/rounds.ts";
 
 export type Provider = {
-  /** What the server answered; undefined when it is not known what became of it. */
+  /** Resolves to the status of the answer; undefined when the outcome is unknown. */
   ask(question: PlayQuestion): Promise<string | undefined>;
   close(): void;
 };

@@ -49,7 +49,7 @@ export async function killPostgres(of: { home: string; adminUrl: string }): Prom
   for (const pid of [Number(pidFile.split("\n")[0]), ...started]) killHard(pid);
 }
 
-function asAppRole(adminUrl: string, password: string): string {
+export function asAppRole(adminUrl: string, password: string): string {
   const url = new URL(adminUrl);
   url.username = "croupier_app";
   url.password = password;
