@@ -15,8 +15,13 @@ test("[S1.1] [S4.9] a visitor searches a game, practises it, and nothing of it i
   const search = page.getByRole("dialog", { name: "Search games" });
   await search.getByRole("searchbox").fill("  LUCKY ");
   const found = search.getByRole("list", { name: "Games found" });
-  const first = found.getByRole("link", { name: "Lucky Dice" });
+  const first = found.getByRole("link", { name: /^(?!Play ).*Lucky Dice/ });
   await expect(first).toHaveAttribute("aria-current", "true");
+  await expect(first).toContainText("RTP 99%");
+  await expect(found.getByRole("link", { name: "Play Lucky Dice" })).toHaveAttribute(
+    "href",
+    `/login?${new URLSearchParams({ destination: `${dice}#quickplay_realplay` }).toString()}`,
+  );
   await search.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(world.site + dice);
   await page.getByRole("link", { name: "Practice" }).first().click();
@@ -47,6 +52,12 @@ test("[S4.9] the search opens on a click and closes on a press outside, on Cance
   await open();
   await search.getByRole("button", { name: "Cancel" }).click();
   await expect(search).toBeHidden();
+  for (const key of ["/", "Control+k"]) {
+    await page.keyboard.press(key);
+    await expect(search.getByRole("searchbox"), key).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search, key).toBeHidden();
+  }
   await page.getByRole("link", { name: "Lucky Dice", exact: true }).first().click();
   await expect(page).toHaveURL(world.site + dice);
   await open();
@@ -90,12 +101,13 @@ test("[S2.35] [S8.5] [S9.3] both searches answer a pause after the last letter, 
     await expect(search.getByText("You may be looking for"), place).toBeVisible();
     await expect(found, place).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(found.getByRole("link", { name: "Lucky Dice" }), place).toBeVisible();
+    await expect(found.getByRole("link", { name: /^(?!Play ).*Lucky Dice/ }), place).toBeVisible();
     await field.fill("no such game");
     await page.clock.runFor(pause);
     for (const said of Object.values(words[place])) {
       await expect(search.getByText(said), place).toBeVisible();
     }
+    await expect(search.getByRole("list", { name: "Popular games" }), place).toBeVisible();
     await page.clock.resume();
     await search.getByRole("button", { name: "Cancel" }).click();
     await expect(found, place).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/Button.tsx";
 import { SearchResultList } from "./SearchResultList.tsx";
 
 const titles = [
@@ -31,6 +32,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithAnAction: Story = {
+  args: {
+    chosen: "Ember Vault",
+    results: titles.slice(0, 3).map((title) => ({
+      id: title,
+      title,
+      href: `#${title}`,
+      detail: "20 lines, $0.20–$100",
+      fact: "RTP 96.4%",
+      action: (
+        <Button size="sm" href={`#play-${title}`} aria-label={`Play ${title}`}>
+          Play
+        </Button>
+      ),
+    })),
+  },
+};
 export const VeryLongNameWithoutPicture: Story = {
   args: {
     query: "schiff",

@@ -15,6 +15,8 @@ export type SearchResult = {
   detail?: ReactNode;
   // A short fact at the end of the row: the return to player.
   fact?: ReactNode;
+  // What else can be done with it, where there is room: a button of its own beside the row.
+  action?: ReactNode;
 };
 
 export type SearchResultListProps = {
@@ -31,8 +33,8 @@ export function SearchResultList({ label, query, results, chosen }: SearchResult
     <ul aria-label={label} className={styles["SearchResultList"]}>
       {results
         .slice(0, resultsMax)
-        .map(({ id, title, href, image, imageAlt = "", detail, fact }) => (
-          <li key={id}>
+        .map(({ id, title, href, image, imageAlt = "", detail, fact, action }) => (
+          <li key={id} className={styles["SearchResultList-item"]}>
             <Link
               href={href}
               className={styles["SearchResultList-row"]}
@@ -58,6 +60,7 @@ export function SearchResultList({ label, query, results, chosen }: SearchResult
               </span>
               {fact && <span className={styles["SearchResultList-fact"]}>{fact}</span>}
             </Link>
+            {action && <span className={styles["SearchResultList-action"]}>{action}</span>}
           </li>
         ))}
     </ul>

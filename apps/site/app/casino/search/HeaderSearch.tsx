@@ -23,6 +23,7 @@ export function HeaderSearch() {
         {...useEarlyPress(() => setOpen(true))}
         type="button"
         aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
         className={styles["HeaderSearch"]}
         onPointerDown={() => void importOverlay()}
       >

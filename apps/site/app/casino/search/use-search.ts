@@ -1,4 +1,4 @@
-import type { GameIndex } from "@croupier/contracts";
+import type { GameIndex, ShownGame } from "@croupier/contracts";
 import { useEffect, useMemo, useState } from "react";
 
 import { useSay } from "../../language/Messages.context.tsx";
@@ -48,20 +48,31 @@ export function useSearch(typed: string) {
   }, [search, term]);
 
   const suggested = suggest === undefined || term === "" ? [] : suggest(term, suggestionsMax * 2);
+  const isNothingFound =
+    searched.term === term && searched.results.length === 0 && suggested.length === 0;
   const listed = new Set(searched.results.map(({ id }) => id));
   return {
     searched,
+    /** What the rows tell of their games besides, by id. */
+    known: index === undefined ? nobody : gamesOf(index),
     isWaiting: term !== "" && searched.term !== term,
     suggestions: suggested
       .filter(({ gameId }) => !listed.has(gameId))
       .slice(0, suggestionsMax)
       .map((game) => presentGame(game)),
     recent: index === undefined || term !== "" ? [] : recentOf(index),
+    // Where a search leads nowhere, there is somewhere to go on from.
     popular:
-      index === undefined || term !== ""
+      index === undefined || !(term === "" || isNothingFound)
         ? []
         : index.games.slice(0, popularMax).map((game) => presentGame(game)),
   };
+}
+
+const nobody: ReadonlyMap<string, ShownGame> = new Map();
+
+function gamesOf({ games }: GameIndex): ReadonlyMap<string, ShownGame> {
+  return new Map(games.map((game) => [game.gameId, game]));
 }
 
 function recentOf({ games }: GameIndex): readonly FoundGame[] {
