@@ -1,4 +1,5 @@
 import { grantMoney } from "@croupier/tools/world";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { untilLineStands } from "./parts/realtime-line.ts";
 import { expect, test } from "./world.ts";
@@ -23,6 +24,20 @@ test("money that moves elsewhere counts up in the header, told over /realtime an
   await expect(banner.getByText("$1,234.56")).toBeVisible();
   expect(heard).toEqual([JSON.stringify({ topic: "balance", seq: 1 })]);
   expect(reloads).toBe(0);
+
+  // What it is made of, and the ways on.
+  await banner.getByRole("button", { name: /^Balance/ }).click();
+  const wallet = page.getByRole("region", { name: "Your wallet" });
+  await expect(wallet.getByText("$1,234.56")).toHaveCount(2);
+  await expect(wallet.getByText("Available to withdraw")).toBeVisible();
+  await expect(wallet.getByText("Bonus")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await page.keyboard.press("Escape");
+  await expect(wallet).toBeHidden();
+  await banner.getByRole("link", { name: "Deposit" }).click();
+  await expect(page).toHaveURL(`${world.site}/account/cashier/deposit`);
 });
 
 test("[S8.7] a rendering error in the account's place is logged, and the page around it goes on", async ({

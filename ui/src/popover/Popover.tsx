@@ -8,10 +8,11 @@ export type PopoverProps = {
   opener: (control: { popoverTarget: string }) => ReactNode;
   // "opener" hangs from its button; "bar" spans the page under the sticky bar.
   under?: "opener" | "bar";
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 };
 
-export function Popover({ label, opener, under = "opener", children }: PopoverProps) {
+export function Popover({ label, opener, under = "opener", onToggle, children }: PopoverProps) {
   const panel = useRef<HTMLElement>(null);
   const id = useId();
 
@@ -31,6 +32,7 @@ export function Popover({ label, opener, under = "opener", children }: PopoverPr
         popover="auto"
         aria-label={label}
         onClick={closeAfterChoice}
+        onToggle={onToggle && (({ newState }) => onToggle(newState === "open"))}
         className={classNames(styles["Popover"], styles[`Popover--${under}`])}
       >
         {children}

@@ -74,9 +74,11 @@ function EntranceHeader() {
       <Link href={href("/")} aria-label={say("menu.home", { brand: brandName })}>
         <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
       </Link>
-      <Button href={detour(other, onward)} look="ghost" size="sm">
-        {say(joining ? "join.signInInstead" : "login.createAccount")}
-      </Button>
+      {!site?.signedIn && (
+        <Button href={detour(other, onward)} look="ghost" size="sm">
+          {say(joining ? "join.signInInstead" : "login.createAccount")}
+        </Button>
+      )}
     </header>
   );
 }

@@ -27,6 +27,7 @@ export const messageAreas = [
   "casino",
   "search",
   "play",
+  "player",
 ] as const;
 export type MessageArea = (typeof messageAreas)[number];
 
@@ -59,6 +60,11 @@ const prefixes: readonly (readonly [prefix: string, area: MessageArea])[] = [
   ["casino.", "casino"],
   ["search.", "search"],
   ["play.", "play"],
+  ["wallet.", "player"],
+  ["balance.", "player"],
+  ["signOut.", "player"],
+  ["menu.signOut", "player"],
+  ["menu.signingOut", "player"],
 ];
 
 export function areaOf(key: string): MessageArea {

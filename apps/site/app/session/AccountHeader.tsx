@@ -63,7 +63,7 @@ const AgreementsPlace = lazy(async () => ({
 export function AccountHeader() {
   const [queries] = useState(() => new QueryClient());
   return (
-    <WithMessages areas={["problems"]}>
+    <WithMessages areas={["problems", "player"]}>
       <QueryClientProvider client={queries}>
         <Account />
       </QueryClientProvider>

@@ -3,6 +3,7 @@ import { getAsset } from "@croupier/kit/money";
 import { FormatProvider } from "@croupier/ui";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 
 import { readCompiledCatalogues } from "../../messages-build/read-catalogues.ts";
@@ -21,9 +22,11 @@ function draw(place: ReactNode): string {
     <MessagesContext
       value={{ language: "en", catalogue, areas: new Set(), load: async () => catalogue }}
     >
-      <FormatProvider locale="en" timeZone="UTC">
-        {place}
-      </FormatProvider>
+      <MemoryRouter>
+        <FormatProvider locale="en" timeZone="UTC">
+          {place}
+        </FormatProvider>
+      </MemoryRouter>
     </MessagesContext>,
   );
 }
@@ -44,6 +47,11 @@ describe("the balance in the header", () => {
     expect(html).toContain("Balance");
     expect(html).toContain("€1,234.50");
     expect(html).not.toContain("1,500");
+  });
+
+  it("leads to a deposit, beside it and in what it opens", () => {
+    const html = render([balance("playable", "1234.50")]);
+    expect(html.match(/href="\/account\/cashier\/deposit"/g)).toHaveLength(2);
   });
 
   it("shows a zero: nothing to play with is an answer too", () => {
