@@ -1,4 +1,4 @@
-import { ContainerRow, Skeleton, VisuallyHidden } from "@croupier/ui";
+import { ContainerRow, Skeleton } from "@croupier/ui";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 import type { Route } from "./+types/account";
@@ -42,11 +42,21 @@ export default function Account({ loaderData: area }: Route.ComponentProps) {
   );
 }
 
+/** The shape of what comes: the list of pages beside a heading and its panels. */
 function Coming({ words }: { words: string }) {
   return (
     <ContainerRow className={styles["Account-coming"]}>
-      <VisuallyHidden>{words}</VisuallyHidden>
-      <Skeleton shape="block" blockSize="60vh" />
+      <p className={styles["Account-words"]}>{words}</p>
+      <div className={styles["Account-list"]}>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((line) => (
+          <Skeleton key={line} inlineSize={line % 3 === 0 ? "60%" : "80%"} />
+        ))}
+      </div>
+      <div className={styles["Account-page"]}>
+        <Skeleton inlineSize="40%" blockSize="40px" />
+        <Skeleton shape="block" blockSize="160px" />
+        <Skeleton shape="block" blockSize="240px" />
+      </div>
     </ContainerRow>
   );
 }
