@@ -1,4 +1,5 @@
 import { arriveAs } from "./parts/arrive-as.ts";
+import { gameFrame } from "./parts/game-frame.ts";
 import { expect, test } from "./world.ts";
 
 test("the first Tab offers to skip the bars, and Enter goes past them", async ({ page, world }) => {
@@ -76,4 +77,32 @@ test("the sheet of a phone keeps the focus until Escape gives it back", async ({
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(more).toBeFocused();
+});
+
+test("a game is opened, played and left by keyboard alone", async ({ page, world }) => {
+  await page.goto(`${world.site}/casino/originals/instant/lucky-dice`);
+  const practice = page.getByRole("main").getByRole("link", { name: "Practice", exact: true });
+  await practice.first().press("Enter");
+  const game = page.getByRole("region", { name: "Game: Lucky Dice" });
+  await expect(game).toBeFocused();
+  const { frame, stands } = gameFrame(page);
+  await stands("quiet");
+
+  // Past the buttons of its bar, into the frame and to the button that plays.
+  const roll = frame.getByRole("button", { name: "Roll" });
+  const isAtRoll = () => roll.evaluate((button) => button === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isAtRoll()); presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(roll).toBeFocused();
+  await page.keyboard.press("Enter");
+  await stands("shown");
+
+  await page.getByRole("button", { name: "Close the game" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(game).toBeHidden();
+  await expect(practice.first()).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Play for money" }).first(),
+  ).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { giveFreeRounds, grantMoney } from "@croupier/tools/world";
+import { expectAccessible, expectNoOverflow } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame, type GameFrame } from "./parts/game-frame.ts";
 import { killServer } from "./parts/kill-server.ts";
@@ -154,4 +155,43 @@ test("free rounds take nothing off the balance, and when they are over the stake
   await roll.click();
   await expect(frame.getByRole("textbox", { name: "Stake" })).toBeVisible();
   await expect(frame.locator("[data-net]")).not.toContainText("-");
+});
+
+test("a round is revealed by its player alone, and verified at once, while the game waits above", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  await arriveAs(context, await world.join("xaver"), world.site);
+  const { frame, stage, stands } = await open(page, world.site + dice);
+  await frame.getByRole("button", { name: "Roll" }).click();
+  await stands("shown");
+  const address = `/verify?round=${await stage.getAttribute("data-round")}`;
+  await page.getByRole("list").locator(`a[href='${address}']`).click();
+  await expect(page.getByRole("heading", { name: "Not yet revealed" })).toBeVisible();
+  await expect(page.getByText(/^Lucky Dice, rules \d+$/)).toBeVisible();
+
+  // The game goes on above what there is to read, never over it.
+  const game = page.getByRole("region", { name: "Game: Lucky Dice" });
+  const [bar, title] = await Promise.all([
+    game.boundingBox(),
+    page.getByRole("heading", { level: 1 }).boundingBox(),
+  ]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+
+  const stranger = await browser.newContext();
+  const elsewhere = await stranger.newPage();
+  await elsewhere.goto(world.site + address);
+  await expect(elsewhere.getByText("Did you play this round?")).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole("button", { name: "Reveal and verify" }).click();
+  await expect(page.getByRole("heading", { name: "This round is genuine" })).toBeVisible();
+  await game.getByRole("button", { name: "Back to the game" }).click();
+  await frame.getByRole("button", { name: "Roll" }).click();
+  await stands("shown");
 });

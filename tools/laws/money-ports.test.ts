@@ -125,6 +125,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Port | "reads" | "
     promotionalSpins: "reads",
     receipt: "reads",
     receiptKeys: "reads",
+    revealRound: "reads",
   },
   games: { realUrl: "reads", practiceUrl: "reads" },
   play: {

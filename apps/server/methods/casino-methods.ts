@@ -11,6 +11,7 @@ import { casinoPromotionalSpins } from "./casino.promotionalSpins.ts";
 import { casinoReceipt } from "./casino.receipt.ts";
 import { casinoReceiptKeys } from "./casino.receiptKeys.ts";
 import { casinoRecordPlay } from "./casino.recordPlay.ts";
+import { casinoRevealRound } from "./casino.revealRound.ts";
 import { gamesPracticeUrl } from "./games.practiceUrl.ts";
 import { gamesRealUrl } from "./games.realUrl.ts";
 
@@ -23,6 +24,7 @@ export function casinoMethods(services: Services): readonly Method<PlayerSubject
     gamesPracticeUrl(services),
     casinoReceipt(services),
     casinoReceiptKeys(services),
+    casinoRevealRound(services),
     casinoJackpots(services),
     casinoOffers(services),
     casinoPromotionalSpins(services),

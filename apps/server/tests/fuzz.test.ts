@@ -177,6 +177,7 @@ const reaches: Readonly<Record<string, number>> = {
   "withdrawals.cancel": 404,
   "withdrawals.payoutNotice": 404,
   "casino.receipt": 404,
+  "casino.revealRound": 404,
   "play.openSession": 403,
   "play.act": 404,
   "play.round": 404,

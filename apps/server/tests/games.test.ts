@@ -319,6 +319,49 @@ describe("a round over HTTP", () => {
     expect(play.seeds.responses[200].parse(seeds).before[0]).toEqual(revealed);
   });
 
+  test("is revealed to its own player alone, and not while another round of theirs is open", async () => {
+    const bea = await joined(served, "bea");
+    const { ask } = await openFrame(served, bea);
+    const round = await answerOf(await ask("POST", "/play/v1/rounds", press()));
+    const reveal = async (by: Person, id: string = round.id) =>
+      fetch(`${served.url}/services/casino/v1/profiles/${by.id}/rounds/${id}/reveal`, {
+        method: "POST",
+        headers: { cookie: by.cookie, origin: served.url },
+      });
+    expect((await reveal(ana)).status).toBe(404);
+    expect((await reveal(bea, "no-round")).status).toBe(404);
+    const receiptOf = async () => {
+      const answer = await fetch(`${served.url}/services/casino/v1/rounds/${round.id}/receipt`);
+      return (await answer.json()) as RoundReceipt;
+    };
+    expect(await receiptOf()).toMatchObject({ serverSeed: null });
+
+    const { pool } = served.fresh.database;
+    await pool.query(
+      `INSERT INTO casino.open_rounds (player_id, game, round_id, acted_at)
+       VALUES ($1, 'lucky-dice', $2, now())`,
+      [bea.id, round.id],
+    );
+    const early = await reveal(bea);
+    expect([early.status, await codeOf(early)]).toEqual([409, "round_open"]);
+    await pool.query(`DELETE FROM casino.open_rounds WHERE round_id = $1`, [round.id]);
+
+    const told = play.seeds.responses[200].parse(await (await ask("GET", "/play/v1/seeds")).json());
+    const both = await Promise.all([reveal(bea), reveal(bea)]);
+    for (const answer of both) {
+      const receipt = casino.revealRound.responses[200].parse(await answer.json());
+      expect(receipt).toEqual(await receiptOf());
+      expect(receipt.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    }
+    // What was told as the next one decides now, and once: the second press changed nothing.
+    const seeds = play.seeds.responses[200].parse(
+      await (await ask("GET", "/play/v1/seeds")).json(),
+    );
+    expect(seeds.fingerprint).toBe(told.nextFingerprint);
+    expect(seeds.playerSeed).toBe(told.playerSeed);
+    expect(seeds.before).toHaveLength(1);
+  });
+
   test("leaves the books sound", async () => {
     expect(await auditMoney(served.fresh.database)).toEqual([]);
   });

@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
             <script nonce={nonce} suppressHydrationWarning>
-              {afterPaintScript}
+              {import.meta.env.SSR ? afterPaintScript : ""}
             </script>
           </>
         )}

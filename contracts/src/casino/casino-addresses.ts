@@ -9,6 +9,10 @@ export const casinoAddresses = {
       path: "/services/casino/casino-lobby-services/v1/games/:id/url",
     },
     receipt: { method: "GET", path: "/services/casino/v1/rounds/:round/receipt" },
+    revealRound: {
+      method: "POST",
+      path: "/services/casino/v1/profiles/:session/rounds/:round/reveal",
+    },
     receiptKeys: { method: "GET", path: "/services/casino/v1/receipt-keys" },
   },
   games: {

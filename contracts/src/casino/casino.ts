@@ -102,6 +102,19 @@ export const casino = {
     responses: { 200: receipt },
     refusals: ["not_found"],
   }),
+  revealRound: endpoint({
+    ...at.revealRound,
+    name: "casino.revealRound",
+    summary:
+      "The receipt of the player's own round with its server seed; where that still decides, the next one takes over",
+    access: "player",
+    ownSession: true,
+    rate: "write",
+    shed: "P3",
+    params: z.object({ session: pathId, round: pathId }),
+    responses: { 200: receipt },
+    refusals: ["not_found", "round_open"],
+  }),
   receiptKeys: endpoint({
     ...at.receiptKeys,
     name: "casino.receiptKeys",

@@ -90,6 +90,7 @@ export function createCasino(options: CasinoOptions) {
     flights,
     ownGames: createOwnGames({ database, clock }),
     receipt: receipts.find,
+    revealRound: receipts.reveal,
     /** The last step before closing. */
     async drain(): Promise<void> {
       await Promise.all([playing.drain(), flights.drain()]);

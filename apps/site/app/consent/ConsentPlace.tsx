@@ -21,7 +21,7 @@ export function ConsentPlace() {
         </Suspense>
       </LocalBoundary>
       <script nonce={use(NonceContext)} suppressHydrationWarning>
-        {consentScript}
+        {import.meta.env.SSR ? consentScript : ""}
       </script>
     </>
   );

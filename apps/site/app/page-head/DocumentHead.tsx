@@ -23,11 +23,11 @@ export function DocumentHead() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <script nonce={nonce} suppressHydrationWarning>
-        {themeScript}
+        {import.meta.env.SSR ? themeScript : ""}
       </script>
       {handles.some(({ withoutScripts }) => withoutScripts) || (
         <script nonce={nonce} suppressHydrationWarning>
-          {earlyPressScript}
+          {import.meta.env.SSR ? earlyPressScript : ""}
         </script>
       )}
       {[...areas].map((area) => (

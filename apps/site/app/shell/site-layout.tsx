@@ -67,12 +67,12 @@ function Frame({ children }: { children: ReactNode }) {
       <RegionBlocks name="channelHeader" />
       <div id="player-alerts" />
       <main id="content" ref={content} tabIndex={-1}>
+        <PlayDoor />
         {children}
       </main>
       <RegionBlocks name="channelFooter" />
       <Footer />
       <BottomBar />
-      <PlayDoor />
     </>
   );
 }

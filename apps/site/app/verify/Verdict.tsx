@@ -1,19 +1,30 @@
 import { Icon, Money, Panel, Time } from "@croupier/ui";
 import { iconBadgeCheck, iconCircleAlert, iconCircleX, iconLock } from "@croupier/ui/icons";
+import { useIndex } from "../casino/grid/use-games.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import type { Signature } from "./check-signature.ts";
+import { RevealRound } from "./RevealRound.tsx";
 import { isShared, type Receipt } from "./read-receipt.ts";
 import type { VerifyState } from "./use-judgement.ts";
 import styles from "./verify.module.css";
 
 /** One sentence about the round, and what its receipt says of it. */
-export function Verdict({ state }: { state: VerifyState }) {
+export function Verdict({
+  state,
+  onLook,
+}: {
+  readonly state: VerifyState;
+  readonly onLook: (receipt: string) => Promise<void>;
+}) {
   const say = useSay();
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles["Verdict-place"]}>
       {"receipt" in state && (
         <Panel className={styles["Verdict"]}>
           <Sentence kind={kindOf(state)} operator={state.signature.operator} />
+          {kindOf(state) === "sealed" && (
+            <RevealRound round={state.receipt.round.id} onRevealed={onLook} />
+          )}
           <Facts receipt={state.receipt} signature={state.signature} />
           <p className={styles["Verdict-soft"]}>{say("verify.dispute")}</p>
         </Panel>
@@ -61,13 +72,12 @@ function Facts({ receipt, signature }: { receipt: Receipt; signature: Signature 
   const say = useSay();
   const { state, key, keyId, operator } = signature;
   const { currency, game } = receipt;
+  const known = useIndex(true)?.games.find(({ gameId }) => gameId === game);
   const { staked, payout, profileVersion, openedAt } = receipt.round;
   return (
     <dl className={styles["Verdict-facts"]}>
       <dt>{say("verify.fact.game")}</dt>
-      <dd>
-        {game} {profileVersion}
-      </dd>
+      <dd>{say("verify.fact.rules", { game: known?.title ?? game, version: profileVersion })}</dd>
       <dt>{say("verify.fact.when")}</dt>
       <dd>
         <Time at={openedAt} />

@@ -2,8 +2,10 @@ import type { ReceiptKeys } from "@croupier/contracts";
 import { casinoAddresses } from "@croupier/contracts/casino-addresses";
 import { createClientOf } from "@croupier/contracts/client";
 
-const { receipt, receiptKeys } = casinoAddresses.casino;
-const client = createClientOf({ casino: { receipt, receiptKeys } });
+import { client as site } from "../calls/client.ts";
+
+const { receipt, receiptKeys, revealRound } = casinoAddresses.casino;
+const client = createClientOf({ casino: { receipt, receiptKeys, revealRound } });
 
 type Fetched =
   | { readonly outcome: "found"; readonly text: string }
@@ -32,5 +34,23 @@ export async function fetchReceiptKeys(): Promise<ReceiptKeys | undefined> {
     return answer.ok ? answer.value : undefined;
   } catch {
     return undefined;
+  }
+}
+
+export type Revealed =
+  | { readonly outcome: "found"; readonly text: string }
+  | { readonly outcome: "signed_out" | "not_yours" | "round_open" | "not_reached" };
+
+/** Has the seed of the signed-in player's own round shown; another one decides their next rounds. */
+export async function revealSeedOf(round: string): Promise<Revealed> {
+  try {
+    const player = await site.identity.whoAmI();
+    if (!player.ok) return { outcome: player.status === 401 ? "signed_out" : "not_reached" };
+    const answer = await client.casino.revealRound({ params: { session: player.value.id, round } });
+    if (answer.ok) return { outcome: "found", text: JSON.stringify(answer.value) };
+    const outcomes = { 401: "signed_out", 404: "not_yours", 409: "round_open" } as const;
+    return { outcome: outcomes[answer.status as keyof typeof outcomes] ?? "not_reached" };
+  } catch {
+    return { outcome: "not_reached" };
   }
 }

@@ -34,15 +34,15 @@ function Verifying() {
   const { state, look } = useJudgement();
   const counted = state.outcome === "counted" ? state : undefined;
   return (
-    <ContainerRow className={styles["Verify"]}>
+    <ContainerRow className={styles["Verify"]} data-play-waits="">
       <PageHead title={say("verify.title")} description={say("verify.intro")} />
       <header className={styles["Verify-head"]}>
         <h1>{say("verify.title")}</h1>
         <p className={styles["Verify-intro"]}>{say("verify.intro")}</p>
       </header>
-      <aside className={styles["Verify-aside"]}>
+      <aside className={styles["Verify-aside"]} data-judged={"receipt" in state}>
+        <Verdict state={state} onLook={look} />
         <ReceiptForm state={state} onLook={look} />
-        <Verdict state={state} />
       </aside>
       <div className={styles["Verify-steps"]}>
         {counted === undefined ? (

@@ -1,6 +1,7 @@
 import type { Round as RoundOnWire, RoundReceipt } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import { isUuid } from "@croupier/kit/ids";
+import { ok, refuse, type Result } from "@croupier/kit/result";
 import type { Clock } from "@croupier/kit/time";
 import { readGames, type ReadProfile } from "../catalogue/catalogue.ts";
 import { chainOf } from "../flights/flight.ts";
@@ -14,6 +15,8 @@ import { readWonPots } from "./read-won-pots.ts";
 import { receiptText } from "./receipt-text.ts";
 import type { ReceiptSigner } from "./signer.ts";
 
+type Revealed = Result<RoundReceipt, { readonly code: "not_found" | "round_open" }>;
+
 /** What proves a round: what was told of it, under our name, and the seed behind it once it is shown. */
 export function createReceipts({
   database,
@@ -25,7 +28,7 @@ export function createReceipts({
 }: {
   readonly database: Database;
   readonly signer: ReceiptSigner;
-  readonly seeds: Pick<SeedStore, "findShown">;
+  readonly seeds: Pick<SeedStore, "findShown" | "reveal">;
   readonly pots: Pick<PotStore, "reveal">;
   readonly readProfile: ReadProfile;
   readonly clock: Clock;
@@ -44,6 +47,32 @@ export function createReceipts({
       : findShownLink(database.db, { chain, number: nonce });
   }
 
+  async function present(round: Round): Promise<RoundReceipt> {
+    const { text, config } = await textOf(round);
+    const receipt = { keyId: signer.keyId, signature: signer.sign(text) };
+    const shown = await findShown(round);
+    const games = await readGames(database.db, { games: [round.game], now: clock() });
+    return {
+      text,
+      ...receipt,
+      publicKey: signer.publicKeyOf(receipt.keyId),
+      round: presentRound(round, receipt),
+      game: round.game,
+      currency: round.asset,
+      config,
+      family: games.get(round.game)?.family.rules.family ?? "",
+      serverSeed: shown?.serverSeed ?? null,
+      revealedAt: shown?.revealedAt.toISOString() ?? null,
+      ...(round.jackpotPaid === undefined
+        ? {}
+        : { pots: await readWonPots(database, pots, round) }),
+    };
+  }
+
+  async function findRound(roundId: string): Promise<Round | undefined> {
+    return isUuid(roundId) ? findRoundOfAnybody(database.db, roundId) : undefined;
+  }
+
   return {
     /** Null while the round is open: nothing is signed that may still change. */
     async sign(round: Round): Promise<RoundOnWire["receipt"]> {
@@ -54,27 +83,21 @@ export function createReceipts({
 
     /** Of anybody's round that is over. */
     async find(roundId: string): Promise<RoundReceipt | undefined> {
-      const round = isUuid(roundId) ? await findRoundOfAnybody(database.db, roundId) : undefined;
-      if (round === undefined || round.state === "open") return undefined;
-      const { text, config } = await textOf(round);
-      const receipt = { keyId: signer.keyId, signature: signer.sign(text) };
-      const shown = await findShown(round);
-      const games = await readGames(database.db, { games: [round.game], now: clock() });
-      return {
-        text,
-        ...receipt,
-        publicKey: signer.publicKeyOf(receipt.keyId),
-        round: presentRound(round, receipt),
-        game: round.game,
-        currency: round.asset,
-        config,
-        family: games.get(round.game)?.family.rules.family ?? "",
-        serverSeed: shown?.serverSeed ?? null,
-        revealedAt: shown?.revealedAt.toISOString() ?? null,
-        ...(round.jackpotPaid === undefined
-          ? {}
-          : { pots: await readWonPots(database, pots, round) }),
-      };
+      const round = await findRound(roundId);
+      return round === undefined || round.state === "open" ? undefined : present(round);
+    },
+
+    /** Of the player's own round, with the seed that decided it. A shared round is shown when its flight is over. */
+    async reveal(playerId: string, roundId: string): Promise<Revealed> {
+      const round = await findRound(roundId);
+      if (round?.playerId !== playerId) return refuse({ code: "not_found" });
+      if (round.state === "open") return refuse({ code: "round_open" });
+      const { seedNumber } = round;
+      if (chainOf(seedNumber) === undefined) {
+        const shown = await seeds.reveal(playerId, seedNumber);
+        if (!shown.ok) return shown;
+      }
+      return ok(await present(round));
     },
   };
 }

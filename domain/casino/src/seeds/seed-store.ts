@@ -49,6 +49,12 @@ export type SeedChange = {
   readonly nextFingerprint?: string | undefined;
 };
 
+type ChangedSeeds = {
+  readonly deciding: SeedPair;
+  readonly nextFingerprint: string;
+  readonly revealed: RevealedSeeds;
+};
+
 const shownMax = 50;
 const looksMax = 20;
 
@@ -147,6 +153,36 @@ export function createSeedStore({
     throw new Error("a game session has seeds");
   }
 
+  /** Behind the lock on the pair that decides. */
+  async function change(
+    tx: Transact,
+    row: Row,
+    { playerSeed, nextFingerprint }: SeedChange,
+  ): Promise<Result<ChangedSeeds, { readonly code: "round_open" | "seeds_changed" }>> {
+    const { player_id: playerId, number } = row;
+    const now = clock();
+    // In a statement of its own: a round that was opened meanwhile is seen.
+    const { rows: open } = await sql`
+      SELECT FROM casino.open_rounds WHERE player_id = ${playerId} LIMIT 1
+    `.execute(tx);
+    if (open.length > 0) return refuse({ code: "round_open" });
+    const drawn = await findOrDrawNext(tx, { playerId, number: number + 1 });
+    if (nextFingerprint !== undefined && nextFingerprint !== drawn?.fingerprint) {
+      return refuse({ code: "seeds_changed" });
+    }
+    await sql`
+      UPDATE casino.seeds SET revealed_at = ${now}
+      WHERE player_id = ${playerId} AND number = ${number}
+    `.execute(tx);
+    const deciding = drawn && (await begin(tx, { playerId, playerSeed, drawn }));
+    const next = await findOrDrawNext(tx, { playerId, number: number + 2 });
+    if (deciding === undefined || next === undefined) {
+      throw new Error("the next pair has a number of its own");
+    }
+    const revealed = revealedOf(row, serverSeedOf(row), now);
+    return ok({ deciding, nextFingerprint: next.fingerprint, revealed });
+  }
+
   return {
     /** The pair that decides the player's next round; the first is made with the first game. */
     async ensure(playerId: string): Promise<SeedPair> {
@@ -190,43 +226,26 @@ export function createSeedStore({
      * Shows what decided until now. In its place comes the server seed that was told as the next one, with the
      * player's. Not while a round is open, nor where another one is the next than the player was shown.
      */
-    rotate(
-      playerId: string,
-      { playerSeed, nextFingerprint }: SeedChange,
-    ): Promise<
-      Result<
-        {
-          readonly deciding: SeedPair;
-          readonly nextFingerprint: string;
-          readonly revealed: RevealedSeeds;
-        },
-        { readonly code: "round_open" | "seeds_changed" }
-      >
-    > {
+    rotate(playerId: string, { playerSeed, nextFingerprint }: SeedChange) {
       return transact(database, async (tx) => {
-        const now = clock();
         const row = await lockDeciding(tx, playerId);
-        // Behind the lock and in a statement of its own: a round that was opened meanwhile is seen.
-        const { rows: open } = await sql`
-          SELECT FROM casino.open_rounds WHERE player_id = ${playerId} LIMIT 1
-        `.execute(tx);
-        if (open.length > 0) return refuse({ code: "round_open" });
-        const of = { playerId, number: row.number + 1 };
-        const drawn = await findOrDrawNext(tx, of);
-        if (nextFingerprint !== undefined && nextFingerprint !== drawn?.fingerprint) {
-          return refuse({ code: "seeds_changed" });
-        }
-        await sql`
-          UPDATE casino.seeds SET revealed_at = ${now}
-          WHERE player_id = ${playerId} AND number = ${row.number}
-        `.execute(tx);
-        const deciding = drawn && (await begin(tx, { playerId, playerSeed, drawn }));
-        const next = await findOrDrawNext(tx, { playerId, number: of.number + 1 });
-        if (deciding === undefined || next === undefined) {
-          throw new Error("the next pair has a number of its own");
-        }
-        const revealed = revealedOf(row, serverSeedOf(row), now);
-        return ok({ deciding, nextFingerprint: next.fingerprint, revealed });
+        return change(tx, row, { playerSeed, nextFingerprint });
+      });
+    },
+
+    /**
+     * Has the pair of this number shown. Where it still decides, the server seed that is next takes over beside the
+     * player's own, which stays; where it decides no more, nothing changes.
+     */
+    reveal(
+      playerId: string,
+      number: number,
+    ): Promise<Result<undefined, { readonly code: "round_open" }>> {
+      return transact(database, async (tx) => {
+        const row = await lockDeciding(tx, playerId);
+        if (row.number !== number) return ok(undefined);
+        const changed = await change(tx, row, { playerSeed: row.player_seed });
+        return changed.ok ? ok(undefined) : refuse({ code: "round_open" });
       });
     },
 

@@ -27,6 +27,18 @@ export function GamePlace(given: GamePage) {
   useOpenByAddress(given);
   const isHere = play.status !== "none" && play.gameId === gameId;
 
+  const ways = useRef<HTMLDivElement>(null);
+  const wasHere = useRef(isHere);
+
+  // A game that is closed takes the focus along: it comes back to where the game was opened.
+  useEffect(() => {
+    const isClosed = wasHere.current && !isHere;
+    wasHere.current = isHere;
+    if (isClosed && document.activeElement === document.body) {
+      ways.current?.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }, [isHere]);
+
   // The window of the game lies above all pages; here is only the room it takes.
   useEffect(() => {
     setPlace(isHere ? box.current : null);
@@ -65,7 +77,7 @@ export function GamePlace(given: GamePage) {
         />
       )}
       {!isHere && (
-        <div className={styles["GamePlace-ways"]}>
+        <div ref={ways} className={styles["GamePlace-ways"]}>
           <Button
             look="action"
             size="lg"

@@ -9,7 +9,7 @@ import {
   iconVolumeOff,
   iconX,
 } from "@croupier/ui/icons";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
 import { useSay } from "../../language/Messages.context.tsx";
@@ -32,7 +32,9 @@ type Open = Exclude<Play, { status: "none" }>;
  */
 export function PlayWindow() {
   const play = usePlay();
-  return play.status === "none" ? null : <OpenWindow play={play} />;
+  return play.status === "none" ? null : (
+    <OpenWindow key={`${play.gameId} ${play.mode}`} play={play} />
+  );
 }
 
 function OpenWindow({ play }: { readonly play: Open }) {
@@ -42,15 +44,25 @@ function OpenWindow({ play }: { readonly play: Open }) {
   const room = useRoom(place);
   const isMini = place === null;
   const full = useFullScreen(box, isMini);
+  const close = useClose(play);
+  // Focus belongs to the document. Whoever opened the game finds its bar next; who is busy elsewhere is left alone.
+  useEffect(() => {
+    if (!isMini && isFocusFree()) box.current?.focus({ preventScroll: true });
+  }, [isMini]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard wherever the focus is inside
     <section
       ref={box}
+      tabIndex={-1}
       aria-label={say("play.window", { game: play.title })}
       className={styles[isMini ? "PlayWindow--mini" : "PlayWindow"]}
       style={isMini ? undefined : room}
       data-play-window={isMini ? "mini" : "page"}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && !isMini && !full.isFull) close();
+      }}
     >
-      {!isMini && <Head play={play} full={full} />}
+      {!isMini && <Head play={play} full={full} onClose={close} />}
       <div className={styles["PlayWindow-stage"]}>
         {play.status === "running" && (
           <PlayFrame key={play.url} play={play} isMini={isMini} box={box} />
@@ -70,12 +82,28 @@ function OpenWindow({ play }: { readonly play: Open }) {
   );
 }
 
+function useClose({ href }: Open): () => void {
+  const navigate = useNavigate();
+  return () => {
+    closePlay();
+    // The address would open it again.
+    void navigate(href, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** What had the focus is gone, or it is where a page change has put it. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.id === "content";
+}
+
 interface HeadProps {
   readonly play: Open;
   readonly full: ReturnType<typeof useFullScreen>;
+  readonly onClose: () => void;
 }
 
-function Head({ play, full }: HeadProps) {
+function Head({ play, full, onClose }: HeadProps) {
   const say = useSay();
   const navigate = useNavigate();
   const { title, mode } = play;
@@ -111,15 +139,7 @@ function Head({ play, full }: HeadProps) {
             />
           </>
         )}
-        <IconButton
-          icon={iconX}
-          label={say("play.close")}
-          onClick={() => {
-            closePlay();
-            // The address would open it again.
-            void navigate(play.href, { replace: true, preventScrollReset: true });
-          }}
-        />
+        <IconButton icon={iconX} label={say("play.close")} onClick={onClose} />
       </span>
     </header>
   );
