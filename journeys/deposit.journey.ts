@@ -76,22 +76,41 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
 
   await setDayLimit(page, quirin, world, "60.00");
   await page.goto(`${world.site}/account/cashier/deposit`);
-  // What is left stands there before anything is chosen, and counts what has come in already.
-  await expect(page.getByText("You can still pay in $40.00")).toBeVisible();
+  // What has come in stands apart from what this one would make of it, also while somebody types.
+  const limit = page.getByText("Paid in $20.00 of $60.00 in 24 hours");
+  await expect(limit).toHaveText("Paid in $20.00 of $60.00 in 24 hours, after this $40.00");
   await expect(page.getByText("The first of it is free again on")).toBeVisible();
-  await page.getByRole("textbox", { name: "How much" }).fill("50");
-  await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await expect(page.getByText("This is more than your deposit limit lets in")).toBeVisible();
+  const amount = page.getByRole("textbox", { name: "How much" });
+  await amount.fill("5");
+  await expect(limit).toHaveText("Paid in $20.00 of $60.00 in 24 hours");
+  await page.getByRole("button", { name: "Deposit $5.00" }).click();
+  await expectSeen(page, "At least $10.00");
+  await expect(page.getByRole("button", { name: "Deposit $5.00" })).toBeDisabled();
+  await amount.fill("50");
+  await expectSeen(page, "This is over your deposit limit. You can deposit up to $40.00");
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Take what is left" }).click();
-  await expect(page.getByText("This is more than your deposit limit lets in")).toHaveCount(0);
-  await page.getByRole("button", { name: "Deposit $40.00" }).click();
+  await page.getByRole("button", { name: "Deposit $40.00 instead" }).click();
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByText(arrived)).toBeVisible();
-  await page.getByRole("link", { name: "Make another deposit" }).click();
-  await expect(page.getByText("You can still pay in $0.00")).toBeVisible();
+  await page.getByRole("link", { name: "Deposit", exact: true }).first().click();
+  await expect(page.getByText("Paid in $60.00 of $60.00 in 24 hours")).toBeVisible();
+  await expectSeen(page, "Too little is left of your deposit limit: $0.00");
+  await expect(page.getByRole("button", { name: "Deposit $20.00" })).toBeDisabled();
 });
+
+/** On view, and not behind the press that stays above the bar of the site. */
+async function expectSeen(page: Page, text: string): Promise<void> {
+  const message = page.getByText(text).last();
+  await expect(message).toBeVisible();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const isOnTop = await message.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+  expect(isOnTop, `${text} lies on top`).toBe(true);
+}
 
 test("a notice that comes late finds the player who waits", async ({ page, context, world }) => {
   await arriveAs(context, await world.join("quimby"), world.site);

@@ -126,7 +126,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   const amount = page.getByRole("textbox", { name: "How much" });
   await amount.fill("5");
   await page.getByRole("button", { name: "Withdraw $5.00" }).click();
-  await expect(page.getByText("This is below the minimum")).toBeVisible();
+  await expect(page.getByText("At least $20.00").first()).toBeVisible();
 
   await amount.fill("5117");
   await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();

@@ -1,4 +1,5 @@
 import { Chip, Money, TextInput } from "@croupier/ui";
+import type { ReactNode } from "react";
 
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { writeTypedValue } from "../limits/read-typed-value.ts";
@@ -24,8 +25,8 @@ export function AmountField({
   readonly onType: (typed: string) => void;
   /** What was typed, as an amount. */
   readonly amount: string;
-  /** What is wrong with it, once it was asked for. */
-  readonly error: string | undefined;
+  /** What is wrong with it, once that is sure. */
+  readonly error: ReactNode;
 }) {
   const say = useSay();
   const locale = useLocale();
@@ -58,7 +59,7 @@ export function AmountField({
             <Money amount={maximum} currency={currency} />
           </>
         }
-        {...(error === undefined ? {} : { error })}
+        error={error}
       />
     </div>
   );

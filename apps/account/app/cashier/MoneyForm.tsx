@@ -9,11 +9,14 @@ import styles from "./MoneyForm.module.css";
  */
 export function MoneyForm({
   summary,
+  wrong,
   pay,
   onSubmit,
   children,
 }: {
   readonly summary: ReactNode;
+  /** What is wrong with what was typed, as its field says; the press that cannot be made says it too. */
+  readonly wrong?: ReactNode;
   readonly pay: ReactNode;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
@@ -28,7 +31,14 @@ export function MoneyForm({
     <form method="post" className={styles["MoneyForm"]} onSubmit={submit} noValidate>
       <div className={styles["MoneyForm-main"]}>{children}</div>
       <div className={styles["MoneyForm-summary"]}>{summary}</div>
-      <div className={styles["MoneyForm-pay"]}>{pay}</div>
+      <div className={styles["MoneyForm-pay"]}>
+        {wrong !== undefined && (
+          <p className={styles["MoneyForm-wrong"]} aria-hidden="true">
+            {wrong}
+          </p>
+        )}
+        {pay}
+      </div>
     </form>
   );
 }

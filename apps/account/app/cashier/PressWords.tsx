@@ -6,18 +6,21 @@ export function PressWords({
   before,
   amount,
   currency,
+  after = "",
 }: {
   readonly bare: string;
   /** Where a language sets the amount off, with a colon. */
   readonly before: string;
   readonly amount: string;
   readonly currency: string;
+  /** Where a language goes on behind it. */
+  readonly after?: string;
 }) {
   if (amount === "") return bare;
   return (
     // One piece: a button sets its pieces further apart than words.
     <span>
-      {before} <Money amount={amount} currency={currency} />
+      {before} <Money amount={amount} currency={currency} /> {after}
     </span>
   );
 }

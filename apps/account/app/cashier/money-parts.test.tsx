@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Words } from "../language/open-words.ts";
 import { WordsContext } from "../language/Words.context.tsx";
 import { AmountField } from "./AmountField.tsx";
+import { MoneyForm } from "./MoneyForm.tsx";
 import { OwedFirst } from "./OwedFirst.tsx";
 import { PressWords } from "./PressWords.tsx";
 import { Summary } from "./Summary.tsx";
@@ -43,6 +44,14 @@ test("what is wrong is tied to the field, and where nothing can be pressed no gr
   expect(drawn).not.toContain("<fieldset");
 });
 
+test("what is wrong is said once more where the press is, and heard once", () => {
+  const form = { summary: "", pay: "", onSubmit: () => {}, children: "" };
+  expect(draw(<MoneyForm {...form} wrong="At least" />)).toMatch(
+    /<p[^>]*aria-hidden="true">At least/,
+  );
+  expect(draw(<MoneyForm {...form} />)).not.toContain("<p");
+});
+
 test("a summary says each line once, the name before what it comes to", () => {
   const drawn = draw(
     <Summary
@@ -63,6 +72,8 @@ test("a button says how much, and where no amount can be read it does not end in
   expect(pressed("20.00")).toContain("Einzahlen: ");
   expect(pressed("20.00")).toContain("€20.00");
   expect(pressed("")).toBe("Einzahlen");
+  const words = { bare: "Deposit", before: "Deposit", after: "instead", currency: "USD" };
+  expect(draw(<PressWords {...words} amount="40.00" />)).toMatch(/Deposit .*\$40\.00<.* instead/);
 });
 
 test("what is owed is said with how much it is, why nothing leaves, and the way that helps", () => {

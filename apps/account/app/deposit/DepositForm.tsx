@@ -1,5 +1,5 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { Alert, Button } from "@croupier/ui";
+import { Alert, Button, Money } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { Refused } from "../calls/answers.ts";
@@ -13,7 +13,7 @@ import { Summary } from "../cashier/Summary.tsx";
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
 import { useGo } from "../navigation/Place.context.tsx";
-import { faultOf, quickAmounts, tightestLimit } from "./amounts.ts";
+import { type AmountFault, faultOf, mostOf, quickAmounts, tightestLimit } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 import { explainDeposit } from "./explain-deposit.ts";
 import { LimitLeft } from "./LimitLeft.tsx";
@@ -49,16 +49,27 @@ export function DepositForm({
   const { data: limits } = useLimits();
   const limit = limits && tightestLimit(limits);
   const fault = faultOf(amount, method, limit?.remaining);
-  const lines = useDepositLines(method, fault === undefined ? amount : "");
   const { minimum, maximum, currency } = method;
+  const most = mostOf(method, limit?.remaining);
+  // Too much stays too much whatever is typed behind it; too little may become more.
+  const isTooMuch = fault === "overLimit" || fault === "tooMuch";
+  const instead = isTooMuch ? most : undefined;
+  /** What a press pays in; empty while it pays in nothing. */
+  const payable = instead ?? (fault === undefined ? amount : "");
+  const lines = useDepositLines(method, payable);
+  const wrong =
+    fault !== undefined && (asked || isTooMuch) ? (
+      <WrongAmount {...{ fault, method, most, left: limit?.remaining ?? "0" }} />
+    ) : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setAsked(true);
-    if (fault !== undefined || begin.isPending) return;
+    if (instead !== undefined) setTyped(writeTypedValue(instead, locale));
+    if (payable === "" || begin.isPending) return;
     const opened = openPaymentWindow();
-    const key = press.keyOf(`${method.code} ${amount} ${card ?? ""}`);
-    const wanted = { key, method: method.code, amount, currency };
+    const key = press.keyOf(`${method.code} ${payable} ${card ?? ""}`);
+    const wanted = { key, method: method.code, amount: payable, currency };
     begin.mutate(card === undefined ? wanted : { ...wanted, savedMethod: card }, {
       onSuccess: ({ id, url }) => {
         go(`?deposit=${id}`);
@@ -75,18 +86,31 @@ export function DepositForm({
   const pay = (
     <>
       {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
-      <Button type="submit" look="action" size="lg" busy={begin.isPending}>
+      <Button
+        type="submit"
+        look="action"
+        size="lg"
+        busy={begin.isPending}
+        disabledReason={
+          wrong !== undefined && payable === "" ? say("deposit.amount.change") : undefined
+        }
+      >
         <PressWords
           bare={say("deposit.title")}
-          before={say("deposit.submit")}
-          amount={fault === "unreadable" ? "" : amount}
+          {...(instead === undefined
+            ? { before: say("deposit.submit"), amount: fault === "unreadable" ? "" : amount }
+            : {
+                before: say("deposit.instead.before"),
+                amount: instead,
+                after: say("deposit.instead.after"),
+              })}
           currency={currency}
         />
       </Button>
     </>
   );
   return (
-    <MoneyForm onSubmit={submit} summary={<Summary lines={lines} />} pay={pay}>
+    <MoneyForm onSubmit={submit} summary={<Summary lines={lines} />} wrong={wrong} pay={pay}>
       <section className={styles["Deposit-part"]} aria-labelledby="deposit-methods">
         <h2 id="deposit-methods">{say("deposit.method.title")}</h2>
         <MethodChoice methods={methods} chosen={method.code} onChoose={setCode} />
@@ -98,15 +122,39 @@ export function DepositForm({
           {...{ currency, minimum, maximum, typed, amount }}
           quick={quickAmounts(method)}
           onType={setTyped}
-          error={asked && fault !== undefined ? say(`deposit.amount.${fault}`) : undefined}
+          error={wrong}
         />
-        {limit !== undefined && (
-          <LimitLeft
-            {...{ limit, amount, currency }}
-            onTake={(left) => setTyped(writeTypedValue(left, locale))}
-          />
-        )}
+        {limit !== undefined && <LimitLeft {...{ limit, currency }} amount={payable} />}
       </section>
     </MoneyForm>
+  );
+}
+
+/** With the amount that it may be: how much was wrong is seen in the field. */
+function WrongAmount({
+  fault,
+  method: { minimum, maximum, currency },
+  most,
+  left,
+}: {
+  readonly fault: AmountFault;
+  readonly method: DepositMethodOffer;
+  readonly most: string | undefined;
+  readonly left: string;
+}) {
+  const say = useSay();
+  if (fault === "unreadable") return say("deposit.amount.unreadable");
+  if (fault === "overLimit" && most === undefined) {
+    return (
+      <>
+        {say("deposit.amount.limitUsed")} <Money amount={left} currency={currency} />
+      </>
+    );
+  }
+  const bounds = { tooLittle: minimum, tooMuch: maximum, overLimit: left };
+  return (
+    <>
+      {say(`deposit.amount.${fault}`)} <Money amount={bounds[fault]} currency={currency} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ const words: Words = { locale: "en", texts: {} as Words["texts"], bring: () => P
 
 const limit = {
   kind: "deposit",
-  window: "day",
+  window: "week",
   value: "100.00",
   used: "60.00",
   remaining: "40.00",
@@ -21,26 +21,33 @@ const limit = {
 function draw(amount: string, change: Partial<PlayerLimit> = {}): string {
   return renderToStaticMarkup(
     <WordsContext value={words}>
-      <LimitLeft limit={{ ...limit, ...change }} amount={amount} currency="USD" onTake={() => {}} />
+      <LimitLeft limit={{ ...limit, ...change }} amount={amount} currency="USD" />
     </WordsContext>,
   );
 }
 
-test("what fits is drawn as used, and what is left and until when stands below", () => {
+/** What is read, without the marks. */
+const read = (drawn: string) => drawn.replaceAll(/<[^>]+>/g, "");
+
+test("what was paid in is said apart from what this deposit would make of it", () => {
+  expect(read(draw("20.00", { used: "0.00", resetsAt: null }))).toContain(
+    "deposit.limit.paid $0.00 deposit.limit.of $100.00 deposit.limit.in.week, deposit.limit.after $20.00",
+  );
   const drawn = draw("25.00");
-  expect(drawn).toContain("$85.00");
-  expect(drawn).toContain("$40.00");
-  expect(drawn).toContain("limits.resets");
-  expect(drawn).not.toContain("deposit.takeLeft");
+  expect(read(drawn)).toContain("deposit.limit.paid $60.00");
+  expect(read(drawn)).toContain("deposit.limit.after $85.00");
+  expect(drawn).toMatch(/<meter[^>]*value="60"/);
+  expect(drawn).toContain("inset-inline-start:60%;inline-size:25%");
 });
 
-test("what does not fit is not drawn as if it had come in, and what is left can be taken", () => {
-  const drawn = draw("40.01");
-  expect(drawn).toContain("$60.00");
-  expect(drawn).toContain("deposit.takeLeft");
+test("while nothing can be paid in, no deposit is counted or drawn", () => {
+  const drawn = draw("");
+  expect(read(drawn)).toContain("deposit.limit.paid $60.00 deposit.limit.of $100.00");
+  expect(drawn).not.toContain("deposit.limit.after");
+  expect(drawn).toContain("inline-size:0%");
 });
 
-test("where nothing is left, there is nothing to take; where nothing was used, no day to wait for", () => {
-  expect(draw("20.00", { used: "100.00", remaining: "0.00" })).not.toContain("deposit.takeLeft");
+test("where something was used, it says until when; where nothing was, there is no day to wait for", () => {
+  expect(draw("20.00")).toContain("limits.resets");
   expect(draw("20.00", { used: "0.00", resetsAt: null })).not.toContain("limits.resets");
 });

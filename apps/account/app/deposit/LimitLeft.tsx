@@ -1,58 +1,53 @@
 import type { PlayerLimit } from "@croupier/contracts";
-import { Button, Link, Money, Panel, Time } from "@croupier/ui";
+import { Link, Money, Panel, Time } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
 import { Meter } from "../parts/Meter.tsx";
-import { isMore, sumOf } from "./amounts.ts";
+import { sumOf } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 
-/** What is left of the limit of which the least is left, and what this deposit would use of it. */
+/** What of the limit of which the least is left is used, and what of it this deposit would use. */
 export function LimitLeft({
   limit,
   amount,
   currency,
-  onTake,
 }: {
   readonly limit: PlayerLimit;
+  /** Empty while none can be deposited: what cannot come in is neither counted nor drawn. */
   readonly amount: string;
   readonly currency: string;
-  /** All that is left, instead of what was typed. */
-  readonly onTake: (left: string) => void;
 }) {
   const say = useSay();
   const { value, used, resetsAt } = limit;
   if (value === null) return null;
-  const left = limit.remaining ?? "0";
-  const isOver = isMore(amount, left, currency);
-  // What cannot come in is not drawn as if it had.
-  const after = isOver ? used : sumOf(used, amount === "" ? "0" : amount, currency);
+  const after = amount === "" ? undefined : sumOf(used, amount, currency);
   return (
     <Panel className={styles["Deposit-limit"]}>
-      <div className={styles["Deposit-between"]}>
-        <b>{say(`limits.deposit.box.${limit.window}`)}</b>
-        <span>
-          <Money amount={after} currency={currency} /> {say("limits.of")}{" "}
-          <Money amount={value} currency={currency} />
-        </span>
-      </div>
-      <Meter
-        min={0}
-        max={Number(value) || 1}
-        value={Number(after)}
-        aria-label={say("limits.used")}
-      />
-      <div className={styles["Deposit-between"]}>
-        <span>
-          {say("deposit.left")}{" "}
-          <b>
-            <Money amount={left} currency={currency} />
-          </b>
-        </span>
-        {isOver && Number(left) > 0 && (
-          <Button size="sm" onClick={() => onTake(left)}>
-            {say("deposit.takeLeft")}
-          </Button>
+      <b>{say("limits.deposit.title")}</b>
+      <p className={styles["Deposit-figures"]}>
+        {say("deposit.limit.paid")} <Money amount={used} currency={currency} />{" "}
+        {say("deposit.limit.of")} <Money amount={value} currency={currency} />{" "}
+        {say(`deposit.limit.in.${limit.window}`)}
+        {after !== undefined && (
+          <>
+            , {say("deposit.limit.after")} <Money amount={after} currency={currency} />
+          </>
         )}
+      </p>
+      <div className={styles["Deposit-meter"]}>
+        <Meter
+          min={0}
+          max={Number(value) || 1}
+          value={Number(used)}
+          aria-label={say("limits.used")}
+        />
+        <span
+          className={styles["Deposit-hatched"]}
+          style={{
+            insetInlineStart: share(used, value),
+            inlineSize: share(amount, value),
+          }}
+        />
       </div>
       <div className={styles["Deposit-between"]}>
         <span className={styles["Deposit-soft"]}>
@@ -66,4 +61,9 @@ export function LimitLeft({
       </div>
     </Panel>
   );
+}
+
+/** For drawing alone: what is written was added to the cent. */
+function share(part: string, whole: string): string {
+  return `${(100 * Number(part)) / (Number(whole) || 1)}%`;
 }

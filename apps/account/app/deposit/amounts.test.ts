@@ -2,7 +2,15 @@ import type { DepositMethodOffer, Limits } from "@croupier/contracts";
 import { getAsset } from "@croupier/kit/money";
 import { expect, it, test } from "vitest";
 
-import { afterDeposit, faultOf, feeOf, quickAmounts, sumOf, tightestLimit } from "./amounts.ts";
+import {
+  afterDeposit,
+  faultOf,
+  feeOf,
+  mostOf,
+  quickAmounts,
+  sumOf,
+  tightestLimit,
+} from "./amounts.ts";
 
 const card: DepositMethodOffer = {
   code: "card",
@@ -33,9 +41,24 @@ test.each([
   ["40.00", undefined],
   ["40.01", "overLimit"],
   ["9.99", "tooLittle"],
-  ["300.01", "tooMuch"],
+  // Of two bounds that are passed, the nearer one says how much it may be.
+  ["300.01", "overLimit"],
 ])("of a limit with 40.00 left, %s is %s", (amount, fault) => {
   expect(faultOf(amount, card, "40.00")).toBe(fault);
+});
+
+it("a method that takes less than the limit leaves is the nearer bound", () => {
+  expect(faultOf("500.01", card, "500.00")).toBe("tooMuch");
+});
+
+it.each([
+  [null, "300.00"],
+  ["500.00", "300.00"],
+  ["40.00", "40.00"],
+  ["10.00", "10.00"],
+  ["9.99", undefined],
+])("of a limit that leaves %s, %s is the most that comes in", (left, most) => {
+  expect(mostOf(card, left)).toBe(most);
 });
 
 it("counts the fee as the server does, and adds without a float", () => {

@@ -51,14 +51,24 @@ export function faultOf(
   /** Of the limit of which the least is left; absent where none was set. */
   left?: string | null,
 ): AmountFault | undefined {
-  const asset = getAsset(method.currency);
-  const [wanted, least, most] = [amount, method.minimum, method.maximum].map((text) =>
-    parseMoney(text, asset),
-  );
+  const { minimum, maximum, currency } = method;
+  const asset = getAsset(currency);
+  const [wanted, least, most] = [amount, minimum, maximum].map((text) => parseMoney(text, asset));
   if (!wanted?.ok || !least?.ok || !most?.ok) return "unreadable";
   if (compare(wanted.value, least.value) < 0) return "tooLittle";
-  if (compare(wanted.value, most.value) > 0) return "tooMuch";
-  return isMore(amount, left ?? "", method.currency) ? "overLimit" : undefined;
+  // Of two bounds that are passed, the nearer one says how much it may be.
+  const isLimitNearer = !isMore(left ?? "", maximum, currency);
+  if (isLimitNearer && isMore(amount, left ?? "", currency)) return "overLimit";
+  return compare(wanted.value, most.value) > 0 ? "tooMuch" : undefined;
+}
+
+/** The most that can come in now in this way; undefined where less than its minimum is left of the limit. */
+export function mostOf(
+  { minimum, maximum, currency }: DepositMethodOffer,
+  left?: string | null,
+): string | undefined {
+  const most = isMore(maximum, left ?? "", currency) ? (left ?? maximum) : maximum;
+  return isMore(minimum, most, currency) ? undefined : most;
 }
 
 /** Nothing is more than what is not known. */

@@ -1,5 +1,5 @@
 import type { WithdrawalMethodOffer, WithdrawalOffer } from "@croupier/contracts";
-import { Alert, Button } from "@croupier/ui";
+import { Alert, Button, Money } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { AmountField } from "../cashier/AmountField.tsx";
@@ -14,7 +14,7 @@ import { Refusal } from "./Refusal.tsx";
 import { firstUsable } from "./usable-destinations.ts";
 import { useWithdraw } from "./use-withdraw.tsx";
 import { useWithdrawLines } from "./use-withdraw-lines.tsx";
-import { faultOf, mostOf, quickAmounts } from "./withdraw-amount.ts";
+import { faultOf, mostOf, quickAmounts, type WithdrawalFault } from "./withdraw-amount.ts";
 import styles from "./Withdraw.module.css";
 
 interface WithdrawFormProps {
@@ -48,29 +48,44 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
 
   const amount = readTypedValue(typed, "withdrawal") ?? "";
   const fault = faultOf(amount, method, offer);
-  const lines = useWithdrawLines(method, fault === undefined ? amount : "");
+  // Too much stays too much whatever is typed behind it; too little may become more.
+  const isTooMuch = fault !== undefined && fault !== "unreadable" && fault !== "tooLittle";
+  const instead = isTooMuch ? most : undefined;
+  /** What a press asks for; empty while it asks for nothing. */
+  const payable = instead ?? (fault === undefined ? amount : "");
+  const lines = useWithdrawLines(method, payable);
+  const wrong =
+    fault !== undefined && (asked || isTooMuch) ? (
+      <WrongAmount {...{ fault, method, offer }} />
+    ) : undefined;
   const nowhere = method.needsDestination && destination === undefined;
+  const mustChange = wrong !== undefined && payable === "";
+  const off = nowhere
+    ? say("withdraw.problem.destinationWaits")
+    : mustChange
+      ? say("deposit.amount.change")
+      : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setAsked(true);
-    if (fault === undefined) void withdraw(amount, destination);
+    if (instead !== undefined) setTyped(writeTypedValue(instead, locale));
+    if (payable !== "") void withdraw(payable, destination);
   }
 
   const pay = (
     <>
       {refused !== undefined && <Refusal refused={refused} />}
-      <Button
-        type="submit"
-        look="action"
-        size="lg"
-        busy={busy}
-        disabledReason={nowhere ? say("withdraw.problem.destinationWaits") : undefined}
-      >
+      <Button type="submit" look="action" size="lg" busy={busy} disabledReason={off}>
         <PressWords
           bare={say("withdraw.title")}
-          before={say("withdraw.submit")}
-          amount={fault === "unreadable" ? "" : amount}
+          {...(instead === undefined
+            ? { before: say("withdraw.submit"), amount: fault === "unreadable" ? "" : amount }
+            : {
+                before: say("withdraw.instead.before"),
+                amount: instead,
+                after: say("withdraw.instead.after"),
+              })}
           currency={method.currency}
         />
       </Button>
@@ -83,6 +98,7 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
     <>
       <MoneyForm
         onSubmit={submit}
+        wrong={wrong}
         pay={pay}
         summary={<Summary lines={lines}>{say("withdraw.proof")}</Summary>}
       >
@@ -106,10 +122,35 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
           quick={quickAmounts(method, most)}
           {...{ typed, amount }}
           onType={setTyped}
-          error={asked && fault !== undefined ? say(`withdraw.fault.${fault}`) : undefined}
+          error={wrong}
         />
       </MoneyForm>
       {dialog}
+    </>
+  );
+}
+
+/** With the amount that it may be: how much was wrong is seen in the field. */
+function WrongAmount({
+  fault,
+  method: { minimum, maximum, currency },
+  offer: { withdrawable, dayLeft },
+}: {
+  readonly fault: WithdrawalFault;
+  readonly method: WithdrawalMethodOffer;
+  readonly offer: WithdrawalOffer;
+}) {
+  const say = useSay();
+  if (fault === "unreadable") return say("withdraw.fault.unreadable");
+  const bounds = {
+    tooLittle: minimum,
+    tooMuch: maximum,
+    notWithdrawable: withdrawable,
+    dayLimit: dayLeft,
+  };
+  return (
+    <>
+      {say(`withdraw.fault.${fault}`)} <Money amount={bounds[fault]} currency={currency} />
     </>
   );
 }

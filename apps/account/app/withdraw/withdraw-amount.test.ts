@@ -49,6 +49,7 @@ it.each<[string, WithdrawalFault | undefined]>([
 it("what is left of the day and what the way takes count as well", () => {
   expect(faultOf("50.00", card, { withdrawable: "900.00", dayLeft: "40.00" })).toBe("dayLimit");
   expect(faultOf("500.01", card, { withdrawable: "900.00", dayLeft: "900.00" })).toBe("tooMuch");
+  expect(faultOf("950.00", card, { withdrawable: "900.00", dayLeft: "900.00" })).toBe("tooMuch");
 });
 
 it("what arrives is the amount without the fee, to the last unit of the currency", () => {

@@ -40,15 +40,16 @@ export function faultOf(
   const asset = getAsset(method.currency);
   const wanted = parseMoney(amount, asset);
   if (!wanted.ok) return "unreadable";
-  const over = (text: string) => {
-    const limit = parseMoney(text, asset);
-    return limit.ok && compare(wanted.value, limit.value) > 0;
-  };
   const least = parseMoney(method.minimum, asset);
   if (least.ok && compare(wanted.value, least.value) < 0) return "tooLittle";
-  if (over(left.withdrawable)) return "notWithdrawable";
-  if (over(left.dayLeft)) return "dayLimit";
-  return over(method.maximum) ? "tooMuch" : undefined;
+  const bounds = [
+    ["notWithdrawable", minorOf(left.withdrawable, method.currency)],
+    ["dayLimit", minorOf(left.dayLeft, method.currency)],
+    ["tooMuch", minorOf(method.maximum, method.currency)],
+  ] as const;
+  // Of several that are passed, the nearest says how much it may be.
+  const [name, bound] = bounds.reduce((one, other) => (other[1] < one[1] ? other : one));
+  return wanted.value.minor > bound ? name : undefined;
 }
 
 /** One amount without another, as the server counts it. */
