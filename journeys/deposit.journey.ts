@@ -12,6 +12,16 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 }
 
+/** As a game does when it is opened. */
+async function notePlay(page: Page, { id }: Person, { site }: World, gameId: string) {
+  const path = `/services/recent-activity-tracker/v1/profile/${id}/casino`;
+  const noted = await page.request.post(site + path, {
+    headers: { origin: site },
+    data: { gameId },
+  });
+  expect(noted.status()).toBe(202);
+}
+
 /** Set where limits are set; how that is done has a story of its own. */
 async function setDayLimit(page: Page, { id }: Person, world: World, value: string) {
   const path = `/services/safer-play/v1/profiles/${id}/limits/deposit/day`;
@@ -25,7 +35,9 @@ test("[S2.29] [S4.11] a deposit is paid in a window of its own, which tells ours
   context,
   world,
 }) => {
-  await arriveAs(context, await world.join("quentin"), world.site);
+  const quentin = await world.join("quentin");
+  await arriveAs(context, quentin, world.site);
+  await notePlay(page, quentin, world, "minesweep-reef");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${world.site}/account/cashier/deposit`);
   await expect(page.getByText("$10.00 to $5,000.00").first()).toBeVisible();
@@ -51,6 +63,17 @@ test("[S2.29] [S4.11] a deposit is paid in a window of its own, which tells ours
     data: { type: "deposit", status: "paid" },
     origin: world.site,
   });
+  const balance = (name: string) =>
+    page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(balance("Balance before")).toContainText("$1,000.00");
+  await expect(balance("Balance after")).toContainText("$1,020.00");
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Back to the lobby" })).toHaveAttribute(
+    "href",
+    "/casino",
+  );
+  await page.getByRole("link", { name: "Play Minesweep Reef" }).click();
+  await expect(page).toHaveURL(/\/minesweep-reef#quickplay_realplay$/);
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
 });
@@ -69,10 +92,18 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await payWith(page, "4000 0000 0000 0002");
   await expect(page.getByText("The payment was refused")).toBeVisible();
   await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Make another deposit" }).click();
+  await page.getByRole("link", { name: "Another way" }).click();
+  await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Card" })).not.toBeChecked();
+  await page.goBack();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Card" })).toBeChecked();
+  await page.getByRole("textbox", { name: "How much" }).fill("20");
   await page.getByRole("button", { name: "Deposit $20.00" }).click();
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByText(arrived)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose a game" })).toBeVisible();
 
   await setDayLimit(page, quirin, world, "60.00");
   await page.goto(`${world.site}/account/cashier/deposit`);

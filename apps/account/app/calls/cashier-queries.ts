@@ -1,9 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-
 import type { PlayerDeposit } from "@croupier/contracts";
+import { addressInMode } from "@croupier/site/game-modes";
+import { isOwnPage } from "@croupier/site/own-pages";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useLocale } from "../language/Words.context.tsx";
 import { valueOf } from "./answers.ts";
 import { client } from "./client.ts";
 import { useSession } from "./safer-play-queries.ts";
+import { useSiteConfiguration } from "./site-configuration-query.ts";
 
 /** Whoever waits for money looks often. */
 const waitingMs = 2_000;
@@ -88,5 +92,34 @@ export function useGiveUpDeposit() {
     mutationFn: async (deposit: string) =>
       valueOf(await client.cashier.giveUpDeposit({ params: { session, deposit } })),
     onSuccess: (deposit) => queries.setQueryData(["deposit", session, deposit.id], deposit),
+  });
+}
+
+/** The game that was played last and can still be played, and where it is played for money; null: none. */
+export function useLastGame() {
+  const session = useSession();
+  const language = useLocale();
+  const { data: configuration } = useSiteConfiguration();
+  return useQuery({
+    queryKey: ["last-game", session, language],
+    queryFn:
+      session === "" || configuration === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const { recent } = valueOf(
+              await client.casino.ownGames({ params: { session }, signal }),
+            );
+            if (recent.length === 0) return null;
+            const { bucket, olympusLoggedPages } = configuration;
+            const params = { bucket, language };
+            const { games } = valueOf(await client.content.gameIndex({ params, signal }));
+            const game = recent
+              .map((id) => games.find(({ gameId }) => gameId === id))
+              .find((found) => found !== undefined);
+            if (game === undefined) return null;
+            const { title, linkUrl } = game;
+            const isOwn = isOwnPage(linkUrl, olympusLoggedPages);
+            return { title, href: addressInMode(linkUrl, "real", isOwn) };
+          },
   });
 }

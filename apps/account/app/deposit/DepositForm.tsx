@@ -26,9 +26,12 @@ import { useDepositLines } from "./use-deposit-lines.tsx";
 export function DepositForm({
   methods,
   first,
+  begun,
 }: {
   readonly methods: readonly DepositMethodOffer[];
   readonly first: DepositMethodOffer;
+  /** The amount that stands there before anybody typed. */
+  readonly begun: string;
 }) {
   const say = useSay();
   const locale = useLocale();
@@ -36,9 +39,7 @@ export function DepositForm({
   const begin = useBeginDeposit();
   const [code, setCode] = useState(first.code);
   const method = methods.find((one) => one.code === code) ?? first;
-  const [typed, setTyped] = useState(() =>
-    writeTypedValue(quickAmounts(first)[0] ?? first.minimum, locale),
-  );
+  const [typed, setTyped] = useState(() => writeTypedValue(begun, locale));
   const [asked, setAsked] = useState(false);
   const [picked, setPicked] = useState<string | undefined>(method.saved[0]?.id);
   /** Of this method, and not removed meanwhile. */

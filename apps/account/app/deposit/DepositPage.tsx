@@ -5,23 +5,35 @@ import { useSiteConfiguration } from "../calls/site-configuration-query.ts";
 import { CashierPage } from "../cashier/CashierPage.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { usePlace } from "../navigation/Place.context.tsx";
+import { quickAmounts } from "./amounts.ts";
 import { DepositForm } from "./DepositForm.tsx";
 import styles from "./DepositPage.module.css";
 import { DepositProgress } from "./DepositProgress.tsx";
 
 export function DepositPage() {
   const { address } = usePlace();
-  const followed = new URLSearchParams(address.split("?")[1]).get("deposit") ?? "";
+  const query = new URLSearchParams(address.split("?")[1]);
+  const followed = query.get("deposit") ?? "";
   return (
     <CashierPage>
       <div className={styles["Deposit"]}>
-        {followed === "" ? <NewDeposit /> : <DepositProgress id={followed} />}
+        {followed === "" ? (
+          <NewDeposit way={query.get("way")} amount={query.get("amount")} />
+        ) : (
+          <DepositProgress id={followed} />
+        )}
       </div>
     </CashierPage>
   );
 }
 
-function NewDeposit() {
+interface NewDepositProps {
+  /** What an earlier one was tried with; null: nothing was tried. */
+  readonly way: string | null;
+  readonly amount: string | null;
+}
+
+function NewDeposit({ way, amount }: NewDepositProps) {
   const say = useSay();
   const { data: configuration } = useSiteConfiguration();
   const { data: methods, error, refetch } = useDepositMethods();
@@ -42,7 +54,7 @@ function NewDeposit() {
       </Panel>
     );
   }
-  const [first] = methods;
+  const first = methods.find(({ code }) => code === way) ?? methods[0];
   if (!configuration.isCashierDepositEnabled || first === undefined) {
     return (
       <Alert tone="calm" title={say("deposit.closed.title")}>
@@ -50,5 +62,6 @@ function NewDeposit() {
       </Alert>
     );
   }
-  return <DepositForm methods={methods} first={first} />;
+  const usual = quickAmounts(first)[0] ?? first.minimum;
+  return <DepositForm methods={methods} first={first} begun={amount ?? usual} />;
 }

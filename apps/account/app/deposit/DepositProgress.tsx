@@ -4,7 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 
 import { Refused } from "../calls/answers.ts";
-import { isUnsettled, useDeposit, useGiveUpDeposit } from "../calls/cashier-queries.ts";
+import {
+  isUnsettled,
+  useDeposit,
+  useDepositMethods,
+  useGiveUpDeposit,
+  useLastGame,
+} from "../calls/cashier-queries.ts";
+import { useReceipt } from "../calls/statement-queries.ts";
 import { SumLines, type SumLine } from "../cashier/SumLines.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import styles from "./DepositPage.module.css";
@@ -25,6 +32,8 @@ const tones: Readonly<Record<PlayerDeposit["state"], AlertTone>> = {
   refunded: "calm",
   charged_back: "bad",
 };
+
+const lobby = "/casino";
 
 /** How a deposit stands, while it stands and after; nobody has to load the page again. */
 export function DepositProgress({ id }: { readonly id: string }) {
@@ -79,35 +88,106 @@ export function DepositProgress({ id }: { readonly id: string }) {
         </Alert>
       </output>
       <SumLines lines={lines} />
+      {state === "completed" && <Moved id={id} />}
       <Ways deposit={deposit} />
     </Panel>
   );
 }
 
-function Ways({ deposit: { id, url, state } }: { readonly deposit: PlayerDeposit }) {
+/** What the player had before it and has since, as its movement in the books says. */
+function Moved({ id }: { readonly id: string }) {
+  const say = useSay();
+  const { data } = useReceipt(id);
+  if (data === undefined) return null;
+  const { previous, current, currency } = data;
+  return (
+    <SumLines
+      lines={[
+        [
+          say("deposit.balanceBefore"),
+          <Money key="before" amount={previous} currency={currency} />,
+        ],
+        [say("deposit.balanceAfter"), <Money key="after" amount={current} currency={currency} />],
+      ]}
+    />
+  );
+}
+
+/** What is done next. Nobody who has paid in is asked to pay in more. */
+function Ways({ deposit }: { readonly deposit: PlayerDeposit }) {
+  const { url, state } = deposit;
+  if (url !== null) return <Unpaid id={deposit.id} url={url} />;
+  if (state === "pending" || state === "requested") return null;
+  if (state === "completed") return <PlayNow />;
+  const isUnpaid = state === "failed" || state === "expired" || state === "cancelled";
+  return isUnpaid ? <TryAgain deposit={deposit} /> : <ToLobby />;
+}
+
+function Unpaid({ id, url }: { readonly id: string; readonly url: string }) {
   const say = useSay();
   const giveUp = useGiveUpDeposit();
-  if (url !== null) {
+  return (
+    <>
+      {giveUp.isError && <Alert tone="bad" urgent title={say("deposit.giveUpFailed")} />}
+      <div className={styles["Deposit-ways"]}>
+        <Button look="action" href={url}>
+          {say("deposit.goOn")}
+        </Button>
+        <Button onClick={() => giveUp.mutate(id)} busy={giveUp.isPending}>
+          {say("deposit.giveUp")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function PlayNow() {
+  const say = useSay();
+  const { data: game, isPending } = useLastGame();
+  // Nothing moves under a finger: until it is known what comes first, there is nothing to press.
+  if (isPending) return null;
+  if (!game) {
     return (
-      <>
-        {giveUp.isError && <Alert tone="bad" urgent title={say("deposit.giveUpFailed")} />}
-        <div className={styles["Deposit-ways"]}>
-          <Button look="action" href={url}>
-            {say("deposit.goOn")}
-          </Button>
-          <Button onClick={() => giveUp.mutate(id)} busy={giveUp.isPending}>
-            {say("deposit.giveUp")}
-          </Button>
-        </div>
-      </>
+      <div className={styles["Deposit-ways"]}>
+        <Button look="action" href={lobby}>
+          {say("deposit.chooseGame")}
+        </Button>
+      </div>
     );
   }
-  if (state === "pending" || state === "requested") return null;
   return (
     <div className={styles["Deposit-ways"]}>
-      <Button href="/account/cashier/deposit" look={state === "completed" ? "quiet" : "action"}>
-        {say("deposit.another")}
+      <Button look="action" href={game.href}>
+        {say("deposit.play", { game: game.title })}
       </Button>
+      <Button href={lobby}>{say("deposit.lobby")}</Button>
+    </div>
+  );
+}
+
+/** As it was tried, or the same amount in another way. */
+function TryAgain({ deposit }: { readonly deposit: PlayerDeposit }) {
+  const say = useSay();
+  const { data: methods = [] } = useDepositMethods();
+  const { method, amount, askedAmount, state } = deposit;
+  const other = methods.find(({ code }) => code !== method)?.code;
+  const again = (way: string) =>
+    `/account/cashier/deposit?${new URLSearchParams({ way, amount: askedAmount ?? amount })}`;
+  return (
+    <div className={styles["Deposit-ways"]}>
+      <Button look={state === "cancelled" ? "quiet" : "action"} href={again(method)}>
+        {say("deposit.tryAgain")}
+      </Button>
+      {other !== undefined && <Button href={again(other)}>{say("deposit.otherWay")}</Button>}
+    </div>
+  );
+}
+
+function ToLobby() {
+  const say = useSay();
+  return (
+    <div className={styles["Deposit-ways"]}>
+      <Button href={lobby}>{say("deposit.lobby")}</Button>
     </div>
   );
 }
