@@ -24,7 +24,7 @@ async function askFor(page: Page, world: World, person: Person, amount: string):
   await expect(page.getByText("We have your withdrawal")).toBeVisible();
 }
 
-test("[S2.8] [S9.10] where the law lets a player, what is pending is found by its banner and taken back", async ({
+test("[S2.8] [S9.10] where the law lets a player, what is pending is found by its banner and cancelled", async ({
   page,
   context,
   world,
@@ -62,16 +62,24 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(back).toBeHidden();
   await expectReadable(page);
 
-  await pending.getByRole("button", { name: "Cancel withdrawal" }).click();
-  await pending.getByRole("button", { name: "Yes, take it back" }).click();
+  // The question names what is cancelled, and its two answers cannot be taken for each other.
+  const open = pending.getByRole("button", { name: "Cancel withdrawal" });
+  const question = page.getByRole("dialog", { name: "Cancel this $240.00 withdrawal?" });
+  await open.click();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await question.getByRole("button", { name: "Cancel withdrawal" }).click();
   await expect(page.getByText("Nothing is on its way")).toBeVisible();
-  await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+  await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
 });
 
-test("where the law does not let a player take it back, the page says so and offers nothing", async ({
+test("where the law does not let a player cancel it, the page says so and offers nothing", async ({
   page,
   context,
   world,
@@ -89,6 +97,6 @@ test("where the law does not let a player take it back, the page says so and off
   await page.goto(`${world.site}/account`);
   await askFor(page, world, weston, "60");
   const pending = page.getByRole("region", { name: "$60.00" });
-  await expect(pending.getByText("a withdrawal cannot be taken back")).toBeVisible();
+  await expect(pending.getByText("a withdrawal cannot be cancelled")).toBeVisible();
   await expect(pending.getByRole("button", { name: "Cancel withdrawal" })).toHaveCount(0);
 });

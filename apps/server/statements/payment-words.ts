@@ -39,7 +39,7 @@ const paymentWords: Readonly<Record<Spoken, Words>> = {
       sent: "A withdrawal was sent",
       arrived: "A withdrawal has arrived",
       rejected: "A withdrawal was not paid out",
-      cancelled: "A withdrawal was taken back",
+      cancelled: "A withdrawal was cancelled",
       failed: "A withdrawal could not be sent",
       returned: "A withdrawal came back from the bank",
     },

@@ -1,5 +1,6 @@
 import type { PlayerWithdrawal } from "@croupier/contracts";
-import { Alert, Button } from "@croupier/ui";
+import { useAmount } from "@croupier/site/amount";
+import { Alert, Button, Sheet } from "@croupier/ui";
 import { useState } from "react";
 
 import { Refused } from "../calls/answers.ts";
@@ -9,17 +10,18 @@ import { Ways } from "../parts/PartPage.tsx";
 import { explainWithdrawal } from "../withdraw/explain-withdrawal.ts";
 import styles from "./PendingPage.module.css";
 
-/** Taking it back, where the law lets a player and nobody has approved it; otherwise why not. */
+/** Cancelling it, where the law lets a player and nobody has approved it; otherwise why not. */
 export function CancelPart({
-  withdrawal: { id, canCancel },
+  withdrawal: { id, amount, currency, canCancel },
   mayCancelHere,
 }: {
   readonly withdrawal: PlayerWithdrawal;
   readonly mayCancelHere: boolean;
 }) {
   const say = useSay();
+  const spell = useAmount(currency);
   const cancel = useCancelWithdrawal();
-  const [sure, setSure] = useState(false);
+  const [asked, setAsked] = useState(false);
   if (!canCancel) {
     return (
       <p className={styles["Pending-soft"]}>
@@ -30,26 +32,34 @@ export function CancelPart({
   const { error } = cancel;
   return (
     <div className={styles["Pending-cancel"]}>
-      {error !== null && (
-        <Alert
-          tone="bad"
-          urgent
-          title={say(explainWithdrawal(error instanceof Refused ? error.code : "").text)}
-        />
-      )}
       <p className={styles["Pending-soft"]}>{say("pending.cancel.text")}</p>
-      {sure ? (
-        <Ways>
-          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate(id)}>
-            {say("pending.cancel.yes")}
-          </Button>
-          <Button onClick={() => setSure(false)}>{say("pending.cancel.no")}</Button>
-        </Ways>
-      ) : (
-        <Ways>
-          <Button onClick={() => setSure(true)}>{say("pending.cancel")}</Button>
-        </Ways>
-      )}
+      <Ways>
+        <Button onClick={() => setAsked(true)}>{say("pending.cancel")}</Button>
+      </Ways>
+      <Sheet
+        open={asked}
+        place="center"
+        title={say("pending.cancel.title", { amount: spell(amount) })}
+        closeLabel={say("parts.close")}
+        onClose={() => setAsked(false)}
+      >
+        <div className={styles["Pending-cancel"]}>
+          <p>{say("pending.cancel.means")}</p>
+          {error !== null && (
+            <Alert
+              tone="bad"
+              urgent
+              title={say(explainWithdrawal(error instanceof Refused ? error.code : "").text)}
+            />
+          )}
+          <Ways>
+            <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate(id)}>
+              {say("pending.cancel")}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{say("pending.cancel.no")}</Button>
+          </Ways>
+        </div>
+      </Sheet>
     </div>
   );
 }

@@ -63,7 +63,8 @@ test("a pending withdrawal says what, where to, by when, who is next and why it 
   expect(html).toMatch(/<li aria-current="step"[^>]*>.*?pending\.state\.checks/);
 });
 
-test("it is taken back where the law lets a player, and says why not elsewhere", () => {
+test("it is cancelled where the law lets a player, and says why not elsewhere", () => {
+  expect(draw()).toMatch(/<dialog[^>]*>.*pending\.cancel\.title/);
   expect(draw()).toContain("pending.cancel.text");
   const elsewhere = draw({ canCancel: false }, false);
   expect(elsewhere).toContain("pending.cancel.notHere");
