@@ -37,7 +37,7 @@ test("[S2.7] money goes to another player, who takes it, and back where nobody d
     await page.getByRole("textbox", { name: "How much" }).fill(amount);
     await page.getByRole("button", { name: "Go on" }).click();
     await page.getByRole("button", { name: `Send $${amount}` }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: `Confirm $${amount} to ${name}` });
     await question.getByLabel("Your PIN").fill(pin);
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText(`It is on its way to ${name}`)).toBeVisible();

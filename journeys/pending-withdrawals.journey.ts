@@ -1,5 +1,5 @@
-import { verifyPerson, type Person, type World } from "@croupier/tools/world";
-import type { Page } from "@playwright/test";
+import { readLetter, verifyPerson, type Person, type World } from "@croupier/tools/world";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow, expectReadable } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { choosePin, pin } from "./parts/choose-pin.ts";
@@ -9,17 +9,17 @@ import { expect, test } from "./world.ts";
 
 const place = "/account/cashier/withdraw/manage-pending";
 
-/** Verified, paid in, and asked for again with a PIN. */
-async function askFor(page: Page, world: World, person: Person, amount: string): Promise<void> {
-  await choosePin(page, person);
+/** Verified, paid in, and asked for again: answers the question who it is, which names what and where to. */
+async function askFor(page: Page, world: World, person: Person, amount: string): Promise<Locator> {
   await verifyPerson(world, person);
   await depositByCard(page, world);
   await page.goto(`${world.site}/account/cashier/withdraw`);
   await page.getByRole("textbox", { name: "How much" }).fill(amount);
   await page.getByRole("button", { name: `Withdraw $${amount}.00` }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
-  await question.getByLabel("Your PIN").fill(pin);
-  await question.getByRole("button", { name: "Confirm" }).click();
+  return page.getByRole("dialog", { name: `Confirm $${amount}.00 to your card` });
+}
+
+async function expectAsked(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === place);
   await expect(page.getByText("We have your withdrawal")).toBeVisible();
 }
@@ -34,7 +34,11 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("Playable").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
-  await askFor(page, world, wilma, "240");
+  await choosePin(page, wilma);
+  const proof = await askFor(page, world, wilma, "240");
+  await proof.getByLabel("Your PIN").fill(pin);
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await expectAsked(page);
 
   await page.goto(`${world.site}/account`);
   await page.getByRole("link", { name: "$240.00 on its way" }).click();
@@ -79,7 +83,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(page.getByText("on its way")).toHaveCount(0);
 });
 
-test("where the law does not let a player cancel it, the page says so and offers nothing", async ({
+test("a code is sent as the question opens, and pasted it confirms by itself; where the law lets nobody cancel, the page says so", async ({
   page,
   context,
   world,
@@ -95,7 +99,15 @@ test("where the law does not let a player cancel it, the page says so and offers
   });
   await arriveAs(context, weston, world.site);
   await page.goto(`${world.site}/account`);
-  await askFor(page, world, weston, "60");
+  const proof = await askFor(page, world, weston, "60");
+  await expect(proof.getByText("A code is on its way to")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const sent = await readLetter(world, { to: weston.email, template: "operation-code" });
+  const [code = ""] = /\d{6}/.exec(sent) ?? [];
+  // As a mail program copies it; nobody presses anything.
+  await proof.getByLabel("The code from our e-mail").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expectAsked(page);
   const pending = page.getByRole("region", { name: "$60.00" });
   await expect(pending.getByText("a withdrawal cannot be cancelled")).toBeVisible();
   await expect(pending.getByRole("button", { name: "Cancel withdrawal" })).toHaveCount(0);

@@ -130,7 +130,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
 
   await amount.fill("5117");
   await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm $5,117.00 to your card" });
   await question.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByText("nobody confirmed that it is you")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();

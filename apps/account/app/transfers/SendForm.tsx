@@ -1,10 +1,12 @@
 import type { PlayerTransfer, TransferOffer } from "@croupier/contracts";
+import { useAmount } from "@croupier/site/amount";
 import { useState } from "react";
 
 import { client } from "../calls/client.ts";
 import { useSession } from "../calls/safer-play-queries.ts";
 import { isBeingAnswered } from "../cashier/press.ts";
 import type { WordKey } from "../language/open-words.ts";
+import { useSay } from "../language/Words.context.tsx";
 import { useStepUp } from "../step-up/use-step-up.tsx";
 import { explainTransfer } from "./explain-transfer.ts";
 import { SureStep } from "./SureStep.tsx";
@@ -22,6 +24,7 @@ export function SendForm({
   readonly onSent: (sent: PlayerTransfer) => void;
 }) {
   const session = useSession();
+  const say = useSay();
   const stepUp = useStepUp();
   const transfersMoved = useTransfersMoved();
   const [typed, setTyped] = useState({ recipient: "", amount: "" });
@@ -29,14 +32,17 @@ export function SendForm({
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<WordKey>();
   const { currency } = terms;
+  const spell = useAmount(currency);
 
   async function send({ key, ...body }: Wish): Promise<void> {
-    const answer = await stepUp.run(() =>
-      client.playerTransfers.send({
-        params: { session },
-        headers: { "idempotency-key": key },
-        body: { ...body, currency },
-      }),
+    const answer = await stepUp.run(
+      () =>
+        client.playerTransfers.send({
+          params: { session },
+          headers: { "idempotency-key": key },
+          body: { ...body, currency },
+        }),
+      say("withdraw.confirm", { amount: spell(body.amount), where: body.recipient }),
     );
     if (!answer.ok) {
       // What is being answered is asked for again as it was.

@@ -1,10 +1,12 @@
 import type { WithdrawalMethodOffer } from "@croupier/contracts";
+import { useAmount } from "@croupier/site/amount";
 import { useState, type ReactNode } from "react";
 
 import { useSession } from "../calls/safer-play-queries.ts";
 import { requestWithdrawal, useMoneyMoved } from "../calls/withdrawal-queries.ts";
 import { pendingPath } from "../cashier/cashier-tabs.ts";
 import { createPress } from "../cashier/press.ts";
+import { useSay } from "../language/Words.context.tsx";
 import { useGo } from "../navigation/Place.context.tsx";
 import { useStepUp } from "../step-up/use-step-up.tsx";
 import { explainWithdrawal, type Explained } from "./explain-withdrawal.ts";
@@ -19,8 +21,10 @@ interface Asking {
 }
 
 /** Asks for money in one way, and leads to where it can be followed. */
-export function useWithdraw({ code, currency }: WithdrawalMethodOffer): Asking {
+export function useWithdraw({ code, currency, destinations }: WithdrawalMethodOffer): Asking {
   const go = useGo();
+  const say = useSay();
+  const spell = useAmount(currency);
   const session = useSession();
   const stepUp = useStepUp();
   const moneyMoved = useMoneyMoved();
@@ -31,7 +35,14 @@ export function useWithdraw({ code, currency }: WithdrawalMethodOffer): Asking {
   async function ask(amount: string, destination: string | undefined): Promise<void> {
     const key = press.keyOf(`${amount} ${destination ?? ""}`);
     const wanted = { key, method: code, amount, currency, destination };
-    const answer = await stepUp.run(() => requestWithdrawal(session, wanted));
+    const where = destinations.find(({ id }) => id === destination)?.label;
+    const answer = await stepUp.run(
+      () => requestWithdrawal(session, wanted),
+      say("withdraw.confirm", {
+        amount: spell(amount),
+        where: where ?? say(`pending.method.${code}`),
+      }),
+    );
     if (!answer.ok) {
       press.refused(answer.problem.code);
       setRefused(explainWithdrawal(answer.problem.code));

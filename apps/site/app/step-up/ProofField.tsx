@@ -1,6 +1,7 @@
 import type { VerificationType } from "@croupier/contracts";
 import { PasswordInput, TextInput } from "@croupier/ui";
 
+import styles from "./StepUp.module.css";
 import { useNeeds } from "./StepUpNeeds.context.tsx";
 
 /** Where a proof is typed, as the kind of proof wants it: browsers and phones fill in what they know. */
@@ -38,7 +39,8 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
           label={say(`stepUp.${type}`)}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={6}
+          className={styles["StepUp-code"]}
+          onChange={({ currentTarget }) => takeCode(currentTarget)}
         />
       );
     case "TWO_FACTOR_AUTHENTICATION":
@@ -54,6 +56,15 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
         />
       );
   }
+}
+
+const codeLength = 6;
+
+/** However it was pasted, its digits are the code; a whole one needs no press. */
+export function takeCode(field: Pick<HTMLInputElement, "value" | "form">): void {
+  const digits = field.value.replaceAll(/\D/g, "").slice(0, codeLength);
+  if (digits !== field.value) field.value = digits;
+  if (digits.length === codeLength) field.form?.requestSubmit();
 }
 
 function focusOnce(field: HTMLInputElement | null): void {

@@ -27,6 +27,9 @@ export function ProofForm({
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const isSent = type === "SMS" || type === "EMAIL";
+  // There is nothing to type before something was sent.
+  const [canType, setCanType] = useState(!isSent);
 
   async function prove(value: string): Promise<void> {
     const answer = await calls.verify({
@@ -57,12 +60,14 @@ export function ProofForm({
   return (
     <form method="post" className={styles["StepUp"]} onSubmit={(event) => void submit(event)}>
       {failed && <Alert tone="bad" urgent title={say("stepUp.failed")} />}
-      {(type === "SMS" || type === "EMAIL") && <SendCode operation={operation} />}
-      <ProofField type={type} error={wrong} />
+      {isSent && <SendCode operation={operation} onSent={() => setCanType(true)} />}
+      {canType && <ProofField type={type} error={wrong} />}
       <div className={styles["StepUp-ways"]}>
-        <Button type="submit" look="action" busy={busy}>
-          {say("stepUp.submit")}
-        </Button>
+        {canType && (
+          <Button type="submit" look="action" busy={busy}>
+            {say("stepUp.submit")}
+          </Button>
+        )}
         {others.map((other) => (
           <Button key={other} look="ghost" onClick={() => onOther(other)}>
             {say(`stepUp.instead.${other}`)}

@@ -1,9 +1,10 @@
 import type { OperationStatus } from "@croupier/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { provingCalls } from "../phone/proving-calls.ts";
+import { takeCode } from "./ProofField.tsx";
 import { StepUp } from "./StepUp.tsx";
 import { StepUpNeedsContext } from "./StepUpNeeds.context.tsx";
 
@@ -12,13 +13,14 @@ const operation = "validatePhone";
 /** The question as it stands once the server has said what the operation takes. */
 function draw(
   status: Pick<OperationStatus, "types" | "remainingBlockingTime"> | undefined,
+  title?: string,
 ): string {
   const queries = new QueryClient();
   queries.setQueryData(["step-up", operation, "0199"], status);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StepUpNeedsContext value={{ say: (word) => word, ...provingCalls("0199") }}>
-        <StepUp operation={operation} onAnswer={() => {}} />
+        <StepUp operation={operation} title={title} onAnswer={() => {}} />
       </StepUpNeedsContext>
     </QueryClientProvider>,
   );
@@ -32,17 +34,45 @@ test("it says what is asked for and why, before it is known with what that is pr
 });
 
 test.each([
-  ["PASSWORD", "current-password", false],
-  ["PIN_CODE", "off", false],
-  ["EMAIL", "one-time-code", true],
-  ["SMS", "one-time-code", true],
-  ["TWO_FACTOR_AUTHENTICATION", "one-time-code", false],
-] as const)("%s is typed into a field for %s; sent first: %s", (type, autoComplete, isSent) => {
+  ["PASSWORD", "current-password"],
+  ["PIN_CODE", "off"],
+  ["TWO_FACTOR_AUTHENTICATION", "one-time-code"],
+] as const)("%s is typed into a field for %s", (type, autoComplete) => {
   const html = draw({ types: [type, "PASSWORD"], remainingBlockingTime: 0 });
   expect(html).toContain(`stepUp.${type}`);
   expect(html).toMatch(new RegExp(`autocomplete="${autoComplete}"`, "i"));
-  expect(html.includes("stepUp.send")).toBe(isSent);
+  expect(html).not.toContain("stepUp.send");
   expect(html.includes("stepUp.instead.PASSWORD")).toBe(type !== "PASSWORD");
+});
+
+test.each(["EMAIL", "SMS"] as const)(
+  "a code by %s is on its way, and nothing can be typed before it was sent",
+  (type) => {
+    const html = draw({ types: [type, "PASSWORD"], remainingBlockingTime: 0 });
+    expect(html).toContain("stepUp.sending");
+    expect(html).not.toContain("<input");
+    expect(html).not.toContain("stepUp.submit");
+    expect(html).toContain("stepUp.instead.PASSWORD");
+  },
+);
+
+test("what is confirmed is the title, to the cent and to where", () => {
+  const html = draw(undefined, "Confirm $30.00 to NL •••• 4300");
+  expect(html).toContain("Confirm $30.00 to NL •••• 4300");
+  expect(html).not.toContain("stepUp.title");
+});
+
+test.each([
+  ["482 913", "482913", 1],
+  ["Your code: 482913.", "482913", 1],
+  ["48291", "48291", 0],
+  ["4829134", "482913", 1],
+])("of %j the code is %s, and is sent %d times by itself", (value, code, times) => {
+  const requestSubmit = vi.fn<() => void>();
+  const field = { value, form: { requestSubmit } as Partial<HTMLFormElement> as HTMLFormElement };
+  takeCode(field);
+  expect(field.value).toBe(code);
+  expect(requestSubmit).toHaveBeenCalledTimes(times);
 });
 
 test("while it is blocked nothing can be typed, and it says for how long", () => {

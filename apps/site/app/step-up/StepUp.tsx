@@ -11,9 +11,12 @@ import { useOperationStatus } from "./use-operation-status.ts";
 /** Asks, in words, for a proof of who somebody is. Without an answer of the server, for the password. */
 export function StepUp({
   operation,
+  title,
   onAnswer,
 }: {
   operation: MfaOperation;
+  /** What is confirmed, to the cent and to where; undefined: no more than who somebody is. */
+  title?: string | undefined;
   onAnswer: (proved: boolean) => void;
 }) {
   const { say } = useNeeds();
@@ -22,7 +25,7 @@ export function StepUp({
     <Sheet
       open
       place="center"
-      title={say("stepUp.title")}
+      title={title ?? say("stepUp.title")}
       closeLabel={say("stepUp.close")}
       onClose={() => onAnswer(false)}
     >

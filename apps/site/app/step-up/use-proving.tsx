@@ -15,12 +15,13 @@ type Answer =
 
 interface Question {
   readonly operation: MfaOperation;
+  readonly title: string | undefined;
   readonly answer: (proved: boolean) => void;
 }
 
 export interface Proving {
-  /** Makes the call; asks first, and makes it again, where it wants a proof. */
-  readonly run: <A extends Answer>(call: () => Promise<A>) => Promise<A>;
+  /** Makes the call; asks first, and makes it again, where it wants a proof. `title` says for what. */
+  readonly run: <A extends Answer>(call: () => Promise<A>, title?: string) => Promise<A>;
   /** To be drawn by whoever calls, outside of any form. */
   readonly dialog: ReactNode;
 }
@@ -29,15 +30,15 @@ export function useProving(needs: StepUpNeeds): Proving {
   const queries = useQueryClient();
   const [question, setQuestion] = useState<Question>();
 
-  const ask = (operation: MfaOperation) =>
-    new Promise<boolean>((resolve) => setQuestion({ operation, answer: resolve }));
+  const ask = (operation: MfaOperation, title: string | undefined) =>
+    new Promise<boolean>((resolve) => setQuestion({ operation, title, answer: resolve }));
 
   return {
-    async run(call) {
+    async run(call, title) {
       const first = await call();
       if (first.ok || first.problem.code !== "step_up_required") return first;
       const { stepUp } = first.problem;
-      if (stepUp === undefined || !(await ask(stepUp.operation))) return first;
+      if (stepUp === undefined || !(await ask(stepUp.operation, title))) return first;
       const again = await call();
       await queries.invalidateQueries({ queryKey: ["step-up"] });
       return again;
@@ -48,6 +49,7 @@ export function useProving(needs: StepUpNeeds): Proving {
           <StepUp
             key={question.operation}
             operation={question.operation}
+            title={question.title}
             onAnswer={(proved) => {
               setQuestion(undefined);
               question.answer(proved);
