@@ -116,7 +116,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await depositByCard(page, world);
 
   await page.goto(`${world.site}/account/cashier/withdraw/cbt`);
-  await expect(page.getByText("Link a bank account first")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add a bank account" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${world.site}/account/cashier/withdraw`);
   await expect(page.getByRole("heading", { name: "You can withdraw" })).toBeVisible();
@@ -150,6 +150,36 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$4,903.00").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
+});
+
+test("what a withdrawal needs is said before anything is typed, with the way to do it", async ({
+  page,
+  context,
+  world,
+}) => {
+  const winona = await world.join("winona");
+  await arriveAs(context, winona, world.site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${world.site}/account/cashier/withdraw`);
+  await expect(page.getByText("Confirm your e-mail address before you withdraw")).toBeVisible();
+  await expect(page.getByText("Show a document once before you withdraw.")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show a document" }).click();
+  await expect(page).toHaveURL(`${world.site}/account/verification`);
+  await page.getByRole("link", { name: "Show it" }).click();
+  await expect(page).toHaveURL(/\/validate-document\?documentType=ID_DOCUMENT$/);
+
+  // Nobody paid in by card: the one way that can be had comes first, with how long it takes.
+  await verifyPerson(world, winona);
+  await page.goto(`${world.site}/account/cashier/withdraw`);
+  await expect(page.getByText("It can be used 24 hours after you add it")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add a bank account" }).click();
+  await expect(page).toHaveURL(`${world.site}/account/cashier/linked-accounts`);
+  await expect(page.getByText("It can be used 24 hours after you add it")).toBeVisible();
 });
 
 test("staff stop what is approved while no provider has it, and it waits for people again", async ({

@@ -54,7 +54,8 @@ export const documents = {
     ...at.verificationUrl,
     ...own,
     name: "documents.verificationUrl",
-    summary: "Where a document is shown: a page of ours, or of whoever checks them for us",
+    summary:
+      "Where a document is shown: a page of ours, or of whoever checks them for us; one that a withdrawal will want is asked for",
     creates: true,
     rate: "read",
     shed: "P2",

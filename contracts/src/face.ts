@@ -253,6 +253,7 @@ export {
   withdrawals,
   type PlayerWithdrawal,
   type WithdrawalMethodOffer,
+  type WithdrawalNeed,
   type WithdrawalOffer,
   type WithdrawalQuote,
 } from "./withdrawals.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addresses } from "./addresses.ts";
+import { documentTypes } from "./document-words.ts";
 import { endpoint } from "./endpoint.ts";
 import { amount, currency, idempotencyKey, instant, line, pathId } from "./fields.ts";
 import { withdrawalMethod, withdrawalParts, withdrawalStage } from "./withdrawal-words.ts";
@@ -26,6 +27,15 @@ const method = z.object({
   needsDestination: z.boolean(),
 });
 
+/** What a player still has to do, or to wait for, before anything can be asked for. */
+const need = z.enum([
+  "document_blocked",
+  "money_owed",
+  "email_unconfirmed",
+  "account_closed",
+  "document_required",
+]);
+
 const offer = z.object({
   items: z.array(method),
   currency,
@@ -37,6 +47,12 @@ const offer = z.object({
   dayLeft: amount,
   /** Whether the law of the place lets a player take a withdrawal back. */
   mayCancel: z.boolean(),
+  /** Whatever the amount; empty: nothing stands in the way. */
+  needs: z.array(need),
+  /** Those that are required, and whether one is being looked at already. */
+  documents: z.array(z.object({ documentType: z.enum(documentTypes), inReview: z.boolean() })),
+  /** How long an account that is added now waits before money is sent to it. */
+  accountWaitHours: z.number().int(),
 });
 
 const quote = z.object({
@@ -69,7 +85,8 @@ export const withdrawals = {
     ...at.methods,
     ...own,
     name: "withdrawals.methods",
-    summary: "How money may leave, how much of it, at which fee and how soon",
+    summary:
+      "How money may leave, how much of it, at which fee, how soon, and what is needed before",
     rate: "read",
     shed: "P2",
     params: session,
@@ -176,5 +193,6 @@ export const withdrawals = {
 
 export type PlayerWithdrawal = z.output<typeof withdrawal>;
 export type WithdrawalOffer = z.output<typeof offer>;
+export type WithdrawalNeed = z.output<typeof need>;
 export type WithdrawalMethodOffer = z.output<typeof method>;
 export type WithdrawalQuote = z.output<typeof quote>;

@@ -35,7 +35,8 @@ import { sql } from "kysely";
 export const usd = getAsset("USD");
 export const house = "house_provider_test" as const;
 const noted = async (): Promise<void> => {};
-const withdrawer = { currency: usd, turnoverPercent: 0, mayCancel: true } as const;
+const holder = { currency: usd, turnoverPercent: 0 } as const;
+const withdrawer = { ...holder, mayCancel: true, accountWaitHours: 0 } as const;
 const seedHouse = "house_bank";
 
 /** How a world may be broken on purpose: of several transfers one is lost, or a win is a cent too much. */
@@ -159,6 +160,7 @@ function openCashier({
     openDestination: async () => ({ kind: "IBAN", number: "ES0", holder: "Somebody" }),
     tellPlayer: noted,
     mayWithdraw: underLock,
+    readNeeds: async () => ({ needs: [], documents: [] }),
     prove: async () => ok(),
     // People look at everything.
     readTrust: async () => ({ verified: false, changedAt: null, deposited: 0n, wagered: 0n }),
@@ -178,7 +180,7 @@ function openCashier({
     maySend: underLock,
     mayReceive: underLock,
     readWithdrawable: async (db: Database["db"] | Transact, asked: { playerId: string }) =>
-      (await readWithdrawable(db, { ...asked, ...withdrawer, ...turnover() })).withdrawable,
+      (await readWithdrawable(db, { ...asked, ...holder, ...turnover() })).withdrawable,
     prove: async () => ok(),
     findRecipient: async (_: unknown, { folded }: { folded: string }) => ({
       playerId: folded,

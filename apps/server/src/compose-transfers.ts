@@ -73,12 +73,9 @@ export function composeTransfers(
     // On the connection it is given: whoever holds the player's lock must not wait for a second one.
     async readWithdrawable(db, { playerId }) {
       const { residence, currency } = await findMember(db, playerId);
-      const { turnoverPercent, cancelPendingWithdrawal: mayCancel } = policyFor({
-        residence,
-        present: residence,
-        now: clock(),
-      });
-      const asked = { playerId, currency, turnoverPercent, mayCancel };
+      const now = clock();
+      const { turnoverPercent } = policyFor({ residence, present: residence, now });
+      const asked = { playerId, currency, turnoverPercent };
       return (await facts.readWithdrawable(db, asked)).withdrawable;
     },
     prove: (tx, { playerId, sessionId }) =>

@@ -6,7 +6,7 @@ import {
   type SandboxSettings,
   type WithdrawalRoom,
 } from "@croupier/cashier";
-import type { WithdrawalReason } from "@croupier/contracts";
+import type { WithdrawalNeed, WithdrawalOffer, WithdrawalReason } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
 import type { Breakers } from "@croupier/kit/breaker";
@@ -44,8 +44,8 @@ type Needs = {
   readonly clock: Clock;
   readonly breakers: Breakers;
   readonly ledger: Ledger;
-  readonly standing: Pick<SaferPlay["standing"], "mayWithdraw" | "mayPayOut">;
-  readonly documentDuties: Pick<DocumentDuties, "mayWithdraw">;
+  readonly standing: Pick<SaferPlay["standing"], "of" | "mayWithdraw" | "mayPayOut">;
+  readonly documentDuties: Pick<DocumentDuties, "mayWithdraw" | "missingForWithdrawal">;
   readonly players: Pick<Players, "profile" | "stepUp" | "linkedAccounts">;
   readonly queueLetter: QueueLetter;
   readonly brandNameOf: (brand: string) => Promise<string>;
@@ -74,6 +74,7 @@ export function composeWithdrawals(needs: Needs) {
     openDestination: players.linkedAccounts.openForPayout,
     tellPlayer: createWithdrawalLetters(needs),
     mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
+    readNeeds: (playerId) => readNeeds(needs, playerId),
     readBar: createReadBar(needs),
     prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
     reportError: (error) => needs.reportError(error, "withdrawals"),
@@ -106,6 +107,7 @@ export function composeWithdrawalFacts({
         currency: getAsset(currency),
         turnoverPercent: policy.turnoverPercent,
         mayCancel: policy.cancelPendingWithdrawal,
+        accountWaitHours: policy.linkedAccountHours,
       };
     },
     readWithdrawable: (db, asked) =>
@@ -159,6 +161,29 @@ async function mayWithdraw(
   const { code } = permission.refusal;
   assert(code !== "account_blocked", "whoever is blocked cannot ask");
   return refuse({ code });
+}
+
+/** As mayWithdraw would refuse it, but all of it at once, and nothing is asked for. */
+async function readNeeds(
+  { standing, documentDuties }: Standing,
+  playerId: string,
+): Promise<Pick<WithdrawalOffer, "needs" | "documents">> {
+  const [known, documents] = await Promise.all([
+    standing.of({ playerId }),
+    documentDuties.missingForWithdrawal(playerId),
+  ]);
+  const withdraw = known?.withdraw ?? refuse({ code: "account_closed" });
+  const needs: WithdrawalNeed[] = [];
+  if (!withdraw.ok) {
+    const { code } = withdraw.refusal;
+    assert(isBar(code), `${code} keeps nobody from their money`);
+    assert(code !== "account_blocked", "whoever is blocked cannot ask");
+    needs.push(code);
+  }
+  // Whose document is blocked is not asked for another one.
+  const isBlocked = needs.includes("document_blocked");
+  if (documents.length > 0 && !isBlocked) needs.push("document_required");
+  return { needs, documents: [...documents] };
 }
 
 /** Standing, then papers. */

@@ -156,7 +156,40 @@ describe("asking for money", () => {
       turnoverLeft: "300.00",
       dayLeft: "20000.00",
       mayCancel: true,
+      needs: [],
+      documents: [],
+      accountWaitHours: 24,
     });
+  });
+
+  test("what is needed first is said with the offer, all of it, and nobody is asked by looking", async () => {
+    await admin.query("DELETE FROM players.confirmed_email WHERE player_id = $1", [player.id]);
+    await admin.query("DELETE FROM players.document WHERE player_id = $1", [player.id]);
+    const needs = async () => {
+      const { body } = await call("GET", own().replace("withdrawals", "withdrawal-methods"));
+      const offer = withdrawals.methods.responses[200].parse(body);
+      return { needs: offer.needs, documents: offer.documents };
+    };
+    const documentType = "ID_DOCUMENT";
+    const missing = {
+      needs: ["email_unconfirmed", "document_required"],
+      documents: [{ documentType, inReview: false }],
+    };
+    expect(await needs()).toEqual(missing);
+    expect(await needs()).toEqual(missing);
+    const listed = "SELECT status FROM players.document WHERE player_id = $1";
+    expect((await admin.query(listed, [player.id])).rows).toEqual([]);
+
+    // Whoever sets out to show it is asked for it, so that it is taken.
+    const documents = `/services/profile-profiling/v1/document-verification/profile/${player.id}`;
+    const url = `${documents}/document-verification-url?documentType=${documentType}`;
+    expect((await call("GET", url)).status).toBe(200);
+    expect((await admin.query(listed, [player.id])).rows).toEqual([{ status: "REQUESTED" }]);
+    expect(await needs()).toEqual(missing);
+
+    const block = "UPDATE players.document SET status = 'BLOCKED' WHERE player_id = $1";
+    await admin.query(block, [player.id]);
+    expect((await needs()).needs).toEqual(["document_blocked"]);
   });
 });
 

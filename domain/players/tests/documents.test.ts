@@ -212,6 +212,26 @@ test("a law asks at its moment, once, and not again while what it wants is valid
   expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
 });
 
+test("who sets out to show what a withdrawal will want is asked for it, and for nothing else", async () => {
+  const playerId = await join();
+  await moveTo(playerId, "CW");
+  expect(await duties.missingForWithdrawal(playerId)).toEqual([
+    { documentType: id, inReview: false },
+  ]);
+  expect(await standsOf(playerId)).toEqual([]);
+  await duties.askForWithdrawal({ playerId, documentType: "PROOF_OF_ADDRESS" });
+  expect(await standsOf(playerId)).toEqual([]);
+  await duties.askForWithdrawal({ playerId, documentType: id });
+  await duties.askForWithdrawal({ playerId, documentType: id });
+  expect(await standsOf(playerId)).toEqual([`${id} REQUESTED`]);
+  await send(playerId);
+  expect(await duties.missingForWithdrawal(playerId)).toEqual([
+    { documentType: id, inReview: true },
+  ]);
+  await decide(playerId, { act: "approve", validUntil: new Date("2030-04-02T00:00:00Z") });
+  expect(await duties.missingForWithdrawal(playerId)).toEqual([]);
+});
+
 test("who has been here for the days of their law is asked, and nobody else", async () => {
   const playerId = await join();
   await moveTo(playerId, "MT");

@@ -2,6 +2,7 @@ import { Alert, Button, Panel, Skeleton, Time } from "@croupier/ui";
 import { useState } from "react";
 import type { LinkedAccount } from "@croupier/contracts";
 
+import { useWithdrawalOffer } from "../calls/withdrawal-queries.ts";
 import { CashierPage } from "../cashier/CashierPage.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { Part } from "../parts/PartPage.tsx";
@@ -36,6 +37,8 @@ export function LinkedAccountsPage() {
 function Accounts({ accounts }: { readonly accounts: readonly LinkedAccount[] }) {
   const say = useSay();
   const [added, setAdded] = useState<LinkedAccount>();
+  const hours = useWithdrawalOffer().data?.accountWaitHours;
+  const waits = hours === undefined ? "" : ` ${say("withdraw.bank.waits", { hours })}`;
   return (
     <>
       <Part title={say("linkedAccounts.title")} intro={say("linkedAccounts.intro")}>
@@ -47,7 +50,10 @@ function Accounts({ accounts }: { readonly accounts: readonly LinkedAccount[] })
           </StateLines>
         )}
       </Part>
-      <Part title={say("linkedAccounts.addTitle")} intro={say("linkedAccounts.addIntro")}>
+      <Part
+        title={say("linkedAccounts.addTitle")}
+        intro={`${say("linkedAccounts.addIntro")}${waits}`}
+      >
         {added !== undefined && (
           <Alert tone="good" urgent title={say("linkedAccounts.added")}>
             {say("linkedAccounts.addedText")} <Time at={added.usableFrom} />

@@ -20,7 +20,11 @@ export function BankWithdrawPage() {
               {ways.bank === "open" && method !== undefined ? (
                 <WithdrawForm title={say("withdraw.bank.title")} method={method} offer={offer} />
               ) : (
-                <LinkFirst isOffered={ways.bank !== undefined} />
+                <LinkFirst
+                  isOffered={ways.bank !== undefined}
+                  isOnly={ways.card === undefined}
+                  waitHours={offer.accountWaitHours}
+                />
               )}
             </div>
           );

@@ -10,6 +10,7 @@ import { useMethodGroups, useWithdrawalOffer } from "../calls/withdrawal-queries
 import { OwedFirst } from "../cashier/OwedFirst.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { useIsDesktop } from "../overview/use-is-desktop.ts";
+import { Needs } from "./Needs.tsx";
 import { Withdrawable } from "./Withdrawable.tsx";
 import { withdrawWays, type WithdrawWays } from "./withdraw-ways.ts";
 import styles from "./Withdraw.module.css";
@@ -68,6 +69,15 @@ export function WithdrawGate({
       <div className={styles["Withdraw"]}>
         <Withdrawable offer={offer.data} />
         <OwedFirst owed={owed} />
+      </div>
+    );
+  }
+  const { needs, documents } = offer.data;
+  if (needs.length > 0) {
+    return (
+      <div className={styles["Withdraw"]}>
+        <Needs needs={needs} documents={documents} />
+        <Withdrawable offer={offer.data} />
       </div>
     );
   }

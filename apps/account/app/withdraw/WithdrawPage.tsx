@@ -18,7 +18,7 @@ export function WithdrawPage() {
             {ways.card !== undefined && (
               <WithdrawForm title={say("withdraw.card.title")} method={ways.card} offer={offer} />
             )}
-            <OtherWays ways={ways} methods={offer.items} />
+            <OtherWays ways={ways} offer={offer} />
           </div>
         )}
       </WithdrawGate>

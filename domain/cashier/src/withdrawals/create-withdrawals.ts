@@ -57,7 +57,7 @@ export function createWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
 
     async offer(playerId: string): Promise<WithdrawalOffer> {
       const withdrawer = await room.findWithdrawer(playerId);
-      const { currency, mayCancel } = withdrawer;
+      const { currency, mayCancel, accountWaitHours } = withdrawer;
       const known = await room.readWithdrawable(database.db, { playerId, ...withdrawer });
       const destinations = await room.listDestinations(playerId);
       const calmBefore = new Date(clock().getTime() - calmMs);
@@ -74,6 +74,8 @@ export function createWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
         turnoverLeft: formatDecimal(known.turnoverLeft),
         dayLeft: formatDecimal(await readDayLeft(playerId, currency)),
         mayCancel,
+        ...(await room.readNeeds(playerId)),
+        accountWaitHours,
       };
     },
 

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from "@croupier/contracts";
+import type { WithdrawalOffer, WithdrawalReason } from "@croupier/contracts";
 import type { Database, Transact } from "@croupier/database";
 import type { Asset, Money } from "@croupier/kit/money";
 import type { Refusal, Result } from "@croupier/kit/result";
@@ -35,6 +35,8 @@ export type Withdrawer = {
   readonly turnoverPercent: number;
   /** Whether the law lets a player take back what nobody has approved. */
   readonly mayCancel: boolean;
+  /** How long an account that is added now waits. */
+  readonly accountWaitHours: number;
 };
 
 export type Withdrawable = { readonly withdrawable: Money; readonly turnoverLeft: Money };
@@ -65,7 +67,7 @@ export type WithdrawalRoom<R extends Refusal> = {
   readonly findWithdrawer: (playerId: string) => Promise<Withdrawer>;
   readonly readWithdrawable: (
     db: Database["db"] | Transact,
-    asked: { readonly playerId: string } & Withdrawer,
+    asked: { readonly playerId: string } & Pick<Withdrawer, "currency" | "turnoverPercent">,
   ) => Promise<Withdrawable>;
   readonly listDestinations: (playerId: string) => Promise<readonly Destination[]>;
   /** In the transaction of the money: it stays until that ends. */
@@ -85,6 +87,8 @@ export type WithdrawalRoom<R extends Refusal> = {
     tx: Transact,
     asked: { readonly playerId: string },
   ) => Promise<Result<undefined, R>>;
+  /** What it would refuse, for a screen: nothing is locked or asked for. */
+  readonly readNeeds: (playerId: string) => Promise<Pick<WithdrawalOffer, "needs" | "documents">>;
   /** The same once more when it is let go and when it is handed over: the reason that keeps it, or none. */
   readonly readBar: (
     tx: Transact,

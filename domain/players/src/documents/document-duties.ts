@@ -11,7 +11,13 @@ import {
   type Place,
 } from "@croupier/policy";
 import type { DocumentRoom } from "./document-room.ts";
-import { lockPlayer, readDocument, type AskedPlayer } from "./document-store.ts";
+import {
+  listDocuments,
+  lockPlayer,
+  readDocument,
+  readResidence,
+  type AskedPlayer,
+} from "./document-store.ts";
 import { listDueByDays, listExpired, listPlaces, type DueDocument } from "./due-reader.ts";
 import { moveDocument, stateOf } from "./move-document.ts";
 
@@ -24,6 +30,11 @@ type Asked = {
 export type DocumentRequired = {
   readonly code: "document_required";
   readonly documentTypes: readonly AskedDocument[];
+};
+
+export type MissingDocument = {
+  readonly documentType: AskedDocument;
+  readonly inReview: boolean;
 };
 
 /**
@@ -61,6 +72,30 @@ export function createDocumentDuties(
         ? ok()
         : refuse({ code: "document_required", documentTypes: missing });
     },
+
+    /** The same for a screen: nothing is locked, and nothing asked for. */
+    async missingForWithdrawal(playerId: string): Promise<readonly MissingDocument[]> {
+      const place = await readResidence(room.database.db, playerId);
+      if (place === undefined) return [];
+      const { residence, now } = place;
+      const { documentDuties } = policyFor({ residence, present: residence, now });
+      const shown = await listDocuments(room.database.db, playerId);
+      return decideDocuments(documentDuties, { moment: "withdrawal" }).flatMap((documentType) => {
+        const found = shown.find((one) => one.documentType === documentType);
+        const { status, isValid } = stateOf(found, now);
+        if (status === "VERIFIED" && isValid) return [];
+        return [{ documentType, inReview: status === "PENDING" }];
+      });
+    },
+
+    /** Whoever sets out to show what a withdrawal will want is asked for it before they ask for money. */
+    askForWithdrawal: (which: DueDocument): Promise<void> =>
+      transact(room.database, async (tx) => {
+        const player = await lockPlayer(tx, which.playerId);
+        if (player === undefined) return;
+        const due = dueAt(player, which, { moment: "withdrawal" });
+        if (due.includes(which.documentType)) await ask(tx, player, which);
+      }),
 
     /** Everybody whose day has come since, and whoever's document has run out. Answers how many. */
     async askDue({ now, signal }: { now: Date; signal: AbortSignal }): Promise<number> {

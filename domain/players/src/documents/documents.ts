@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from "@croupier/kit/result";
 import { policyFor } from "@croupier/policy";
 import type { Overloaded } from "../refusals.ts";
 import { decideDocument, type DocumentRefusal } from "./decide-document.ts";
+import { createDocumentDuties } from "./document-duties.ts";
 import { sidesOf, type DocumentSide, type DocumentStatus, type DocumentType } from "./document.ts";
 import type { DocumentRoom, PlayerUnknown } from "./document-room.ts";
 import {
@@ -48,6 +49,7 @@ export type Uploaded = {
 /** A player's own documents: what is asked, and sending it. */
 export function createDocuments(room: DocumentRoom) {
   const { database, keyring } = room;
+  const { askForWithdrawal } = createDocumentDuties(room);
 
   return {
     /** Nobody asked: that reads as PENDING. */
@@ -70,7 +72,7 @@ export function createDocuments(room: DocumentRoom) {
       );
     },
 
-    /** Where it is shown: here, or at the provider that the house works with. */
+    /** Where it is shown: here, or at the provider. What a withdrawal will want is asked for with it. */
     async verificationUrl(wish: {
       playerId: string;
       documentType: DocumentType;
@@ -78,6 +80,7 @@ export function createDocuments(room: DocumentRoom) {
       const sender = await readSender(database.db, wish.playerId);
       if (sender === undefined) return refuse({ code: "not_found" });
       const { brand, language } = sender;
+      await askForWithdrawal(wish);
       try {
         return ok((await room.providers.of(brand).begin({ ...wish, language })).url);
       } catch (error) {
