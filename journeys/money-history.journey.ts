@@ -12,7 +12,7 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${world.site}/account/cashier/history`);
   const list = page.getByRole("list", { name: "Movements of your money" });
-  const gift = list.getByRole("listitem").filter({ hasText: "Play money to begin with" });
+  const gift = list.getByRole("listitem").filter({ hasText: "Starting balance (demo)" });
   await expect(gift).toContainText("$1,000.00");
   await expect(page.getByRole("heading", { name: "Net deposits" })).toBeVisible();
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await expect(status).toHaveValue("failed");
   await expect(search).toHaveValue("1000");
   // What is no payment has no status.
-  await page.getByRole("button", { name: "Everything else", exact: true }).click();
+  await page.getByRole("button", { name: "Other", exact: true }).click();
   await expect(status).toHaveCount(0);
   await expect(gift).toHaveCount(1);
 
@@ -42,10 +42,10 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await page.getByRole("link", { name: "As a table (CSV)" }).click();
   const rows = (await readFile(await (await table).path(), "utf8")).trimEnd().split("\r\n");
   expect(rows).toHaveLength(2);
-  expect(rows[1]).toContain("Play money to begin with,1000.00,1000.00,0.00,1000.00,USD");
+  expect(rows[1]).toContain("Starting balance (demo),1000.00,1000.00,0.00,1000.00,USD");
 
-  await gift.getByRole("link", { name: "Play money to begin with" }).click();
-  await expect(page.getByRole("heading", { name: "Play money to begin with" })).toBeVisible();
+  await gift.getByRole("link", { name: "Starting balance (demo)" }).click();
+  await expect(page.getByRole("heading", { name: "Starting balance (demo)" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Cash $0.00 $1,000.00 $1,000.00" })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);

@@ -35,7 +35,7 @@ export const statementWords = {
       game: "Games",
       bonus: "Bonuses",
       transfer: "Transfers between players",
-      other: "Everything else",
+      other: "Other",
     },
   },
   es: {
@@ -76,7 +76,7 @@ export const statementWords = {
       game: "Juegos",
       bonus: "Bonos",
       transfer: "Envíos entre jugadores",
-      other: "Todo lo demás",
+      other: "Otros",
     },
   },
   de: {
@@ -111,7 +111,7 @@ export const statementWords = {
       game: "Spiele",
       bonus: "Boni",
       transfer: "Zwischen Spielern",
-      other: "Alles andere",
+      other: "Sonstiges",
     },
   },
 } as const satisfies Record<

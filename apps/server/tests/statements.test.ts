@@ -83,7 +83,7 @@ test("every movement says what it did, what was there before and after, and why 
     ["Put aside for your withdrawal", "0.00", "1037.50", "1037.50"],
     ["Stake in the casino", "-12.50", "1050.00", "1037.50"],
     ["You paid money in", "50.00", "1000.00", "1050.00"],
-    ["Play money to begin with", "1000.00", "0.00", "1000.00"],
+    ["Starting balance (demo)", "1000.00", "0.00", "1000.00"],
   ]);
   const german = await list("language=de&group=deposit");
   expect(german.items.map(({ sentence }) => sentence)).toEqual(["Sie haben Geld eingezahlt"]);
@@ -193,7 +193,7 @@ test("the same as pages: whose, which period, opening and closing balance, total
         ...[change, previous, current].map((amount) => amount.replace(".", ",")),
       ]),
   );
-  expect(totals?.[1]).toEqual(["Todo lo demás", "1", "1000,00", "0,00"]);
+  expect(totals?.[1]).toEqual(["Otros", "1", "1000,00", "0,00"]);
   expect((await get(`${root()}/statements/xls?${period}`)).status).toBe(404);
 });
 
