@@ -91,7 +91,7 @@ test("[S2.34] the panel names the player, and its button logs out everywhere at 
   // With its header the tab listens to the others; before that it would find the session gone.
   await expect(other.getByRole("button", { name: /Your account/ })).toBeVisible();
 
-  await panel.getByRole("button", { name: "Log out" }).click();
+  await panel.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${world.site}/`);
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await expect(other).toHaveURL(`${world.site}/`);

@@ -69,7 +69,7 @@ test("a menu moves with the arrows and gives the focus back on Escape", async ({
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Cashier" })).toBeFocused();
   await page.keyboard.press("l");
-  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
 });
 
 test("hover, the keyboard and a long press reveal a card's buttons", async ({ page }) => {

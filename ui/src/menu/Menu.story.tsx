@@ -11,7 +11,7 @@ const meta = {
     items: [
       { id: "account", label: "Account", icon: iconUserRound, href: "#account" },
       { id: "cashier", label: "Cashier", icon: iconWallet, href: "#cashier" },
-      { id: "log-out", label: "Log out", icon: iconLogOut, danger: true, onPress: () => {} },
+      { id: "sign-out", label: "Sign out", icon: iconLogOut, danger: true, onPress: () => {} },
     ],
   },
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),

@@ -77,7 +77,7 @@ export const WithAlerts: Story = {
     ),
     headerAction: (
       <Button look="ghost" size="sm">
-        Log out
+        Sign out
       </Button>
     ),
     alerts: [

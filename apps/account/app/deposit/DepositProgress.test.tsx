@@ -22,8 +22,14 @@ function draw({ state, lastGame }: Drawn): string {
   const queries = new QueryClient();
   queries.setQueryData(["player"], { id: "p" });
   queries.setQueryData(["deposit", "p", "d"], {
-    ...{ id: "d", method: "card", amount: "50.00", currency: "USD", askedAmount: null },
-    ...{ reason: null, url: null, state },
+    id: "d",
+    method: "card",
+    amount: "50.00",
+    currency: "USD",
+    askedAmount: null,
+    reason: null,
+    url: null,
+    state,
   });
   queries.setQueryData(["deposit-methods", "p"], [{ code: "card" }, { code: "bank" }]);
   queries.setQueryData(["last-game", "p", "en"], lastGame ?? null);
