@@ -1,4 +1,6 @@
-import { Money } from "@croupier/ui";
+import { Button, Money } from "@croupier/ui";
+
+import { useSay } from "../language/Words.context.tsx";
 
 /** On the button: what it does and with how much; alone where no amount can be read. */
 export function PressWords({
@@ -22,5 +24,46 @@ export function PressWords({
     <span>
       {before} <Money amount={amount} currency={currency} /> {after}
     </span>
+  );
+}
+
+/** The press of a money form: for the amount that was typed, or for the most that may be moved instead. */
+export function MoneyPress({
+  verb,
+  typed,
+  instead,
+  currency,
+  busy,
+  off,
+}: {
+  readonly verb: "deposit" | "withdraw";
+  /** Empty where no amount can be read. */
+  readonly typed: string;
+  readonly instead: string | undefined;
+  readonly currency: string;
+  readonly busy: boolean;
+  /** Why it cannot be pressed. */
+  readonly off: string | undefined;
+}) {
+  const say = useSay();
+  return (
+    <Button type="submit" look="action" size="lg" busy={busy} disabledReason={off}>
+      {instead === undefined ? (
+        <PressWords
+          bare={say(`${verb}.title`)}
+          before={say(`${verb}.submit`)}
+          amount={typed}
+          currency={currency}
+        />
+      ) : (
+        <PressWords
+          bare={say(`${verb}.title`)}
+          before={say(`${verb}.instead.before`)}
+          after={say(`${verb}.instead.after`)}
+          amount={instead}
+          currency={currency}
+        />
+      )}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { DepositMethodOffer } from "@croupier/contracts";
-import { Alert, Button, Money } from "@croupier/ui";
+import { Alert, Money } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { Refused } from "../calls/answers.ts";
@@ -8,7 +8,7 @@ import { useLimits } from "../calls/safer-play-queries.ts";
 import { AmountField } from "../cashier/AmountField.tsx";
 import { MoneyForm } from "../cashier/MoneyForm.tsx";
 import { createPress } from "../cashier/press.ts";
-import { PressWords } from "../cashier/PressWords.tsx";
+import { MoneyPress } from "../cashier/PressWords.tsx";
 import { Summary } from "../cashier/Summary.tsx";
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
@@ -87,27 +87,13 @@ export function DepositForm({
   const pay = (
     <>
       {begin.error !== null && <Alert tone="bad" urgent title={say(explainDeposit(begin.error))} />}
-      <Button
-        type="submit"
-        look="action"
-        size="lg"
+      <MoneyPress
+        verb="deposit"
+        typed={fault === "unreadable" ? "" : amount}
+        {...{ instead, currency }}
         busy={begin.isPending}
-        disabledReason={
-          wrong !== undefined && payable === "" ? say("deposit.amount.change") : undefined
-        }
-      >
-        <PressWords
-          bare={say("deposit.title")}
-          {...(instead === undefined
-            ? { before: say("deposit.submit"), amount: fault === "unreadable" ? "" : amount }
-            : {
-                before: say("deposit.instead.before"),
-                amount: instead,
-                after: say("deposit.instead.after"),
-              })}
-          currency={currency}
-        />
-      </Button>
+        off={wrong !== undefined && payable === "" ? say("deposit.amount.change") : undefined}
+      />
     </>
   );
   return (

@@ -1,10 +1,10 @@
 import type { WithdrawalMethodOffer, WithdrawalOffer } from "@croupier/contracts";
-import { Alert, Button, Money } from "@croupier/ui";
+import { Alert, Money } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { AmountField } from "../cashier/AmountField.tsx";
 import { MoneyForm } from "../cashier/MoneyForm.tsx";
-import { PressWords } from "../cashier/PressWords.tsx";
+import { MoneyPress } from "../cashier/PressWords.tsx";
 import { Summary } from "../cashier/Summary.tsx";
 import { useLocale, useSay } from "../language/Words.context.tsx";
 import { readTypedValue, writeTypedValue } from "../limits/read-typed-value.ts";
@@ -41,8 +41,9 @@ export function WithdrawForm({ title, method, offer }: WithdrawFormProps) {
 function Form({ title, method, offer, most }: WithdrawFormProps & { readonly most: string }) {
   const say = useSay();
   const locale = useLocale();
+  const { currency, minimum } = method;
   const { busy, refused, withdraw, dialog } = useWithdraw(method);
-  const [typed, setTyped] = useState(() => writeTypedValue(method.minimum, locale));
+  const [typed, setTyped] = useState(() => writeTypedValue(minimum, locale));
   const [destination, setDestination] = useState(() => firstUsable(method.destinations)?.id);
   const [asked, setAsked] = useState(false);
 
@@ -58,13 +59,10 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
     fault !== undefined && (asked || isTooMuch) ? (
       <WrongAmount {...{ fault, method, offer }} />
     ) : undefined;
+  const isUnpayable = wrong !== undefined && payable === "";
+  const waits = say("withdraw.problem.destinationWaits");
   const nowhere = method.needsDestination && destination === undefined;
-  const mustChange = wrong !== undefined && payable === "";
-  const off = nowhere
-    ? say("withdraw.problem.destinationWaits")
-    : mustChange
-      ? say("deposit.amount.change")
-      : undefined;
+  const off = (nowhere && waits) || (isUnpayable && say("deposit.amount.change")) || undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -76,22 +74,12 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
   const pay = (
     <>
       {refused !== undefined && <Refusal refused={refused} />}
-      <Button type="submit" look="action" size="lg" busy={busy} disabledReason={off}>
-        <PressWords
-          bare={say("withdraw.title")}
-          {...(instead === undefined
-            ? { before: say("withdraw.submit"), amount: fault === "unreadable" ? "" : amount }
-            : {
-                before: say("withdraw.instead.before"),
-                amount: instead,
-                after: say("withdraw.instead.after"),
-              })}
-          currency={method.currency}
-        />
-      </Button>
-      {nowhere && (
-        <p className={styles["Withdraw-soft"]}>{say("withdraw.problem.destinationWaits")}</p>
-      )}
+      <MoneyPress
+        verb="withdraw"
+        typed={fault === "unreadable" ? "" : amount}
+        {...{ instead, currency, busy, off }}
+      />
+      {nowhere && <p className={styles["Withdraw-soft"]}>{waits}</p>}
     </>
   );
   return (
@@ -116,11 +104,9 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
           />
         )}
         <AmountField
-          currency={method.currency}
-          minimum={method.minimum}
+          {...{ currency, minimum, typed, amount }}
           maximum={most}
           quick={quickAmounts(method, most)}
-          {...{ typed, amount }}
           onType={setTyped}
           error={wrong}
         />
