@@ -119,6 +119,8 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await expect(page.getByRole("button", { name: "Deposit $5.00" })).toBeDisabled();
   await amount.fill("50");
   await expectSeen(page, "This is over your deposit limit. You can deposit up to $40.00");
+  // What lies half below a bar is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Deposit $40.00 instead" }).click();

@@ -30,10 +30,10 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   world,
 }) => {
   const wilma = await world.join("wilma");
-  await arriveAs(context, wilma, world.site);
   // What home says of the money that an account begins with is what the cashier does with it below.
   await page.goto(world.site);
   await expect(page.getByText("withdraw it like any other balance")).toBeVisible();
+  await arriveAs(context, wilma, world.site);
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("Playable").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
