@@ -27,11 +27,11 @@ test("[S2.9] [S7.10] who joins is told of the phone, then of a document, and of 
   await expect(page).toHaveURL(`${world.site}/validation-code/validatePhone`);
   await expect(page.getByLabel("Phone number")).toBeVisible();
   await expect(aboutPhone).toHaveCount(0);
-  await page.getByLabel("Phone number").fill("+599 9 555 0188");
+  await page.getByLabel("Phone number").fill("+599 9 511 0188");
   await page.getByRole("button", { name: "Send the code" }).click();
   const desk = await browser.newPage();
   await openConsole(desk, world, "/outbox");
-  await desk.getByText("+59995550188").first().click();
+  await desk.getByText("+59995110188").first().click();
   const text = desk.getByText(/^\d{6} is your code/).first();
   await page.getByLabel("The code from the message").fill((await text.innerText()).slice(0, 6));
   await page.getByRole("button", { name: "Confirm" }).click();

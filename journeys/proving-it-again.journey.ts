@@ -19,7 +19,7 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
   await page.getByLabel("Phone number").fill("0612");
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText("That is no number we can reach")).toBeVisible();
-  await page.getByLabel("Phone number").fill("+599 9 555 0177");
+  await page.getByLabel("Phone number").fill("+599 9 511 0177");
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText("A code is on its way to +599•••••177")).toBeVisible();
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
 
   const desk = await browser.newPage();
   await openConsole(desk, world, "/outbox");
-  await desk.getByText("+59995550177").first().click();
+  await desk.getByText("+59995110177").first().click();
   const message = await desk
     .getByText(/^\d{6} is your code/)
     .first()
@@ -72,7 +72,7 @@ test("[S7.19] a number on the phone page is proved to be asked for by its owner,
     { times: 2 },
   );
   await page.goto(`${world.site}/validation-code/validatePhone`);
-  await page.getByLabel("Phone number").fill("+599 9 555 0178");
+  await page.getByLabel("Phone number").fill("+599 9 511 0178");
   await page.getByRole("button", { name: "Send the code" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByRole("button", { name: "Not now" }).click();

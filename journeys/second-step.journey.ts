@@ -101,13 +101,13 @@ test(
   { tag: "@alone" },
   async ({ page, browser, world }) => {
     const marlin = world.site.replace("localhost", "marlin.localhost");
-    const anouk = describePerson("anouk", { phone: "+599 9 555 0191" });
+    const anouk = describePerson("anouk", { phone: "+599 9 511 0191" });
     const desk = await browser.newPage();
     await openConsole(desk, world, "/outbox");
     const restore = await askAtSignIn(desk, world.backoffice, ["SMS", "PIN_CODE"]);
     const lastCode = async () => {
       await desk.goto(`${world.backoffice}/outbox`);
-      await desk.getByText("+59995550191").first().click();
+      await desk.getByText("+59995110191").first().click();
       const message = desk.getByText(/^\d{6} is your code/).first();
       return (await message.innerText()).slice(0, 6);
     };
@@ -124,7 +124,7 @@ test(
       await prove(page, "Your password", anouk.password);
       await expect(page.getByText("Your PIN is set.")).toBeVisible();
       await page.getByRole("button", { name: "Confirm Phone" }).click();
-      await page.getByLabel("Phone number").fill("+599 9 555 0191");
+      await page.getByLabel("Phone number").fill("+599 9 511 0191");
       await page.getByRole("button", { name: "Send a code" }).click();
       await page.getByLabel("The code from the message").fill(await lastCode());
       await page.getByRole("button", { name: "Confirm", exact: true }).click();

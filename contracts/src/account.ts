@@ -155,7 +155,7 @@ export const account = {
     shed: "P2",
     body: profileChange,
     responses: { 200: profile },
-    refusals: ["language_not_offered", "step_up_required"],
+    refusals: ["language_not_offered", "postal_code_invalid", "step_up_required"],
   }),
   sessions: endpoint({
     ...at.sessions,

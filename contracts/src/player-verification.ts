@@ -220,7 +220,14 @@ export const playerVerification = {
     shed: "P1",
     body: z.object({ phone: phone.optional() }),
     responses: { 201: codeSent },
-    refusals: ["phone_missing", "phone_validated", "too_many_codes", "step_up_required"],
+    refusals: [
+      "phone_missing",
+      "phone_invalid",
+      "phone_not_mobile",
+      "phone_validated",
+      "too_many_codes",
+      "step_up_required",
+    ],
   }),
   validatePhone: endpoint({
     ...at.validatePhone,

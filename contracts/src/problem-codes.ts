@@ -26,6 +26,9 @@ export const problemCodes = {
   currency_not_offered: { status: 422, title: "This currency is not offered" },
   language_not_offered: { status: 422, title: "This language is not offered" },
   below_minimum_age: { status: 422, title: "You are below the minimum age" },
+  phone_invalid: { status: 422, title: "No country gives out this phone number" },
+  phone_not_mobile: { status: 422, title: "This phone number takes no text messages" },
+  postal_code_invalid: { status: 422, title: "No postal code of the country looks like this" },
   password_too_common: { status: 422, title: "This password is on a list of common ones" },
   registration_not_possible: {
     status: 422,

@@ -7,6 +7,7 @@ import { systemClock } from "@croupier/kit/time";
 import { createLedger } from "@croupier/ledger";
 import { createPlayerDesk, createPlayers } from "@croupier/players";
 import { seal, type Keyring } from "@croupier/players/credentials";
+import { sampleMobile } from "@croupier/players/sample-mobile";
 import { readKeyring } from "@croupier/server/keyring";
 import { createSupport } from "@croupier/support";
 import { createWallet } from "@croupier/wallet";
@@ -106,7 +107,7 @@ async function join(
     firstName: who.login.slice(0, 1).toUpperCase() + who.login.slice(1),
     lastName: who.lastName,
     dateOfBirth: `19${80 + who.index}-05-17`,
-    phone: `+5999555010${who.index}`,
+    phone: sampleMobile(100 + who.index),
     address: {
       countryCode: "CW",
       subdivision: null,

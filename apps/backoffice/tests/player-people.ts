@@ -2,6 +2,7 @@ import type { Registration, StaffRole } from "@croupier/contracts";
 import { systemClock } from "@croupier/kit/time";
 import { createPlayers, type SessionsEnded } from "@croupier/players";
 import type { BackofficeWorld } from "./backoffice-world.ts";
+import { sampleMobile } from "@croupier/players/sample-mobile";
 
 export const playersPassword = "otter under the bridge";
 
@@ -54,7 +55,7 @@ export function openSite({ database }: BackofficeWorld) {
           firstName,
           lastName: "Pells",
           dateOfBirth: "1990-04-02",
-          phone: "+59995551234",
+          phone: sampleMobile(1234),
           address: {
             countryCode: "CW",
             subdivision: null,

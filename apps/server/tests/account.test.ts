@@ -109,6 +109,25 @@ describe("a player's own details", () => {
     expect((await change(ella, { address: { line1: "Scharlooweg 1" } })).status).toBe(403);
   });
 
+  test("a postal code is refused that none of the country looks like, before any proof is used", async () => {
+    const wes = await joined(served, "wes", {
+      address: {
+        countryCode: "GB",
+        subdivision: null,
+        line1: "1 Harbour Street",
+        city: "Whitstable",
+        postalCode: "CT5 1AB",
+      },
+    });
+    await prove(wes);
+    const refused = await change(wes, { address: { postalCode: "1012 AB" } });
+    expect([refused.status, problem.parse(await refused.json()).code]).toEqual([
+      422,
+      "postal_code_invalid",
+    ]);
+    expect((await change(wes, { address: { postalCode: "ct5 1aa" } })).status).toBe(200);
+  });
+
   test("a language that the brand does not speak is refused", async () => {
     const refused = await change(ella, { language: "fi" });
     expect([refused.status, problem.parse(await refused.json()).code]).toEqual([

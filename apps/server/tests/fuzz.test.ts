@@ -15,6 +15,7 @@ import { createMaker, hubSigned } from "./hub-maker.ts";
 import { joined } from "./people.ts";
 import { serveOn } from "./serve.ts";
 import type { Served } from "./serve.ts";
+import { sampleMobile } from "@croupier/players/sample-mobile";
 
 const seed = readTestSeed();
 const ours = everyEndpoint.filter(({ path }) => !path.startsWith("/services/backoffice/"));
@@ -403,7 +404,7 @@ const bodies: Readonly<Record<string, object>> = {
   "signIn.secondStep": { method: "PIN_CODE", code: "482913" },
   "playerVerification.confirmTwoFactor": { code: "123456" },
   "playerVerification.validatePhone": { code: "123456" },
-  "playerVerification.sendPhoneCode": { phone: "+59995550123" },
+  "playerVerification.sendPhoneCode": { phone: sampleMobile(123) },
   "referral.applyAsAffiliate": {
     name: "Finn Berg",
     email: "finn@reviews.example",

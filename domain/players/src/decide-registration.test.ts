@@ -2,6 +2,7 @@ import type { Registration } from "@croupier/contracts";
 import { expect, test } from "vitest";
 import { brand, registrationOf } from "../tests/room.ts";
 import { decideRegistration } from "./decide-registration.ts";
+import { sampleMobile } from "./phone/sample-mobile.ts";
 
 const facts = {
   brand,
@@ -51,6 +52,22 @@ test.each<[string, Partial<Registration>, string | { code: string; minimumAgeYea
   ],
   ["in a language the brand does not speak", { language: "fr" }, "language_not_offered"],
   ["in a currency the brand does not take", { currency: currency("JPY") }, "currency_not_offered"],
+  ["with a mobile number", { phone: sampleMobile(7) }, "joins"],
+  ["with a number that is none", { phone: "+5999600100" }, "phone_invalid"],
+  ["with a number at a desk", { phone: "+59994611234" }, "phone_not_mobile"],
+  [
+    "in Amsterdam with its postal code",
+    {
+      address: { ...address, countryCode: "NL", postalCode: "1012 ab" },
+      dateOfBirth: "1990-01-01",
+    },
+    "joins",
+  ],
+  [
+    "in Amsterdam without the letters",
+    { address: { ...address, countryCode: "NL", postalCode: "1012" }, dateOfBirth: "1990-01-01" },
+    "postal_code_invalid",
+  ],
   ["with a common password", { password: "qwertyuiop99" }, "password_too_common"],
   ["with the brand as password", { password: "Kingfisher99" }, "password_too_common"],
   [
@@ -63,6 +80,12 @@ test.each<[string, Partial<Registration>, string | { code: string; minimumAgeYea
   const decided = decideRegistration({ ...facts, registration: registrationOf(change) });
   const expected = typeof answer === "string" ? { code: answer } : answer;
   expect(decided.ok ? { code: "joins" } : decided.refusal).toEqual(expected);
+});
+
+test("a number typed with the zero of its country is kept without", () => {
+  const registration = registrationOf({ phone: "+4407400123456" });
+  const decided = decideRegistration({ ...facts, registration });
+  expect(decided).toMatchObject({ value: { registration: { phone: "+447400123456" } } });
 });
 
 test("where several refusals apply the first of the list is told", () => {

@@ -1,8 +1,10 @@
 import type { Registration } from "@croupier/contracts";
+import { expectedPostalCode } from "@croupier/contracts/postal-codes";
 import { ok, refuse, type Result } from "@croupier/kit/result";
 import { decideJoining, type Place, type Policy } from "@croupier/policy";
 import type { AgreementVersions } from "./agreements/decide-due.ts";
 import { decidePassword } from "./decide-password.ts";
+import { decidePhone } from "./phone/decide-phone.ts";
 import type { RegistrationRefusal } from "./refusals.ts";
 
 /** What of a brand the decision looks at. */
@@ -25,8 +27,16 @@ export type RegistrationFacts = {
   readonly commonPasswords: ReadonlySet<string>;
 };
 
+export type DecidedRegistration = {
+  readonly policy: Policy;
+  /** As it is kept: a phone number is the same whichever way it was typed. */
+  readonly registration: Registration;
+};
+
 /** Everything that can be said about a registration without knowing any other player. */
-export function decideRegistration(facts: RegistrationFacts): Result<Policy, RegistrationRefusal> {
+export function decideRegistration(
+  facts: RegistrationFacts,
+): Result<DecidedRegistration, RegistrationRefusal> {
   const { registration, brand } = facts;
   const { consents, language, currency, address } = registration;
   if (!brand.registrationIsOpen) return refuse({ code: "registration_closed" });
@@ -44,13 +54,20 @@ export function decideRegistration(facts: RegistrationFacts): Result<Policy, Reg
     now: facts.now,
   });
   if (!joining.ok) return joining;
+  const phone = registration.phone === undefined ? ok() : decidePhone(registration.phone);
+  if (!phone.ok) return phone;
+  if (expectedPostalCode(address.countryCode, address.postalCode) !== undefined) {
+    return refuse({ code: "postal_code_invalid" });
+  }
 
   const password = decidePassword({
     password: registration.password,
     common: facts.commonPasswords,
     personalWords: personalWordsOf(registration, brand),
   });
-  return password.ok ? ok(joining.value) : password;
+  if (!password.ok) return password;
+  const kept = phone.value === undefined ? {} : { phone: phone.value };
+  return ok({ policy: joining.value, registration: { ...registration, ...kept } });
 }
 
 function personalWordsOf(registration: Registration, brand: BrandOffer): string[] {

@@ -1,4 +1,5 @@
 import type { CaptchaQuestion } from "@croupier/contracts";
+import type { PhoneRefusal } from "./phone/decide-phone.ts";
 import type { ProveRefusal } from "./step-up/prove.ts";
 import type { VerificationNotAccepted } from "./step-up/refusals.ts";
 
@@ -15,6 +16,8 @@ type BelowMinimumAge = {
   readonly code: "below_minimum_age";
   readonly minimumAgeYears: number;
 };
+/** The country has codes, and they look different. */
+export type PostalCodeInvalid = { readonly code: "postal_code_invalid" };
 export type PasswordTooCommon = { readonly code: "password_too_common" };
 export type TooManyAttempts = {
   readonly code: "too_many_attempts";
@@ -50,6 +53,8 @@ export type RegistrationRefusal =
   | CurrencyNotOffered
   | CountryNotOffered
   | BelowMinimumAge
+  | PhoneRefusal
+  | PostalCodeInvalid
   | PasswordTooCommon
   | TooManyAttempts
   | Overloaded

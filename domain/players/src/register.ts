@@ -61,13 +61,15 @@ export function createRegister(room: {
   whenJoined: WhenJoined;
 }) {
   return async function register(
-    request: RegisterRequest,
+    asked: RegisterRequest,
   ): Promise<Result<SignedInPlayer, RegistrationRefusal>> {
     const now = room.clock();
-    const { registration, brand } = request;
+    const { brand } = asked;
     const { commonPasswords } = room;
-    const decided = decideRegistration({ ...request, now, commonPasswords });
+    const decided = decideRegistration({ ...asked, now, commonPasswords });
     if (!decided.ok) return decided;
+    const { policy, registration } = decided.value;
+    const request = { ...asked, registration };
 
     const crowd = [joinSubject(request, room.limits)];
     const { lockedUntil } = await room.attempts.begin({ guessed: [], crowd }, now);
@@ -86,7 +88,7 @@ export function createRegister(room: {
       brand: brand.code,
       registration,
       passwordHash: hashed.value,
-      policy: decided.value,
+      policy,
       agreements: brand.agreements,
       joinedAt: now,
     };

@@ -39,7 +39,7 @@ afterEach(async () => {
 type Ruled = { table_name: string; act: string; set_to: Record<string, string>; kept: string[] };
 
 /** Whatever can be found of somebody is found by one of these. */
-const traces = /zebrafinch|quagga|Okapi|\+59997770011|Marsupial 77|1991-03-07/i;
+const traces = /zebrafinch|quagga|Okapi|\+59995110011|Marsupial 77|1991-03-07/i;
 
 const traceable = (name: string) =>
   registrationOf({
@@ -48,7 +48,7 @@ const traceable = (name: string) =>
     firstName: "Okapi",
     lastName: "Zebrafinch",
     dateOfBirth: "1991-03-07",
-    phone: "+59997770011",
+    phone: "+59995110011",
     address: {
       countryCode: "CW",
       subdivision: null,
@@ -73,8 +73,8 @@ async function leaveTraces(id: string): Promise<void> {
   const statements = [
     `INSERT INTO players.preference (player_id, theme, currency_display, changed_at) VALUES ($1, 'dark', 'code', now())`,
     `INSERT INTO players.confirmed_email VALUES ($1, 'okapi.zebrafinch@people.example', now())`,
-    `INSERT INTO players.validated_phone (player_id, phone) VALUES ($1, '+59997770011')`,
-    `INSERT INTO players.phone_directory VALUES ('kingfisher', '+59997770011', $1)`,
+    `INSERT INTO players.validated_phone (player_id, phone) VALUES ($1, '+59995110011')`,
+    `INSERT INTO players.phone_directory VALUES ('kingfisher', '+59995110011', $1)`,
     `INSERT INTO players.passkey VALUES ($1, gen_random_uuid(), 'quagga-credential', 'x', 0, '{}', 'Okapi phone', false, now())`,
     `INSERT INTO players.passkey_directory VALUES ('kingfisher', 'quagga-credential', $1, gen_random_uuid())`,
     `INSERT INTO players.two_factor (player_id, secret, began_in) VALUES ($1, 'quagga', gen_random_uuid())`,
@@ -83,7 +83,7 @@ async function leaveTraces(id: string): Promise<void> {
     `INSERT INTO players.password_reset VALUES (${hash}, 'kingfisher', $1, now())`,
     `INSERT INTO players.known_device VALUES ($1, ${hash}, now(), now())`,
     `INSERT INTO players.email_change (player_id, change_id, new_email, asked_at, expires_at) VALUES ($1, gen_random_uuid(), 'new.zebrafinch@people.example', now(), now())`,
-    `INSERT INTO players.text_code (player_id, code_id, purpose, phone, code_hash, expires_at) VALUES ($1, gen_random_uuid(), 'withdraw', '+59997770011', ${hash}, now())`,
+    `INSERT INTO players.text_code (player_id, code_id, purpose, phone, code_hash, expires_at) VALUES ($1, gen_random_uuid(), 'withdraw', '+59995110011', ${hash}, now())`,
     `INSERT INTO players.past_session VALUES ($1, gen_random_uuid(), 'Okapi browser', now(), now())`,
     `INSERT INTO players.event (player_id, event_id, kind, facts, done_by) VALUES ($1, gen_random_uuid(), 'blocked', '{"reason": "told Okapi Zebrafinch"}', 'house')`,
     `INSERT INTO players.note (player_id, note_id, staff_id, words) VALUES ($1, gen_random_uuid(), gen_random_uuid(), 'Okapi rang')`,
@@ -98,7 +98,7 @@ async function leaveTraces(id: string): Promise<void> {
     `INSERT INTO rewards.referral_code VALUES ($1, 'kingfisher', 'P' || upper(substr(md5(random()::text), 1, 8)), now())`,
     `INSERT INTO rewards.referral_code_directory SELECT 'kingfisher', code, player_id FROM rewards.referral_code WHERE player_id = $1`,
     `INSERT INTO oversight.consent VALUES (gen_random_uuid(), 'AbCdEfGhIjKlMnOpQrSt_-', 'kingfisher', $1, 1, 'en', true, true, now())`,
-    `INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, body_text, created_at, next_attempt_at) VALUES (gen_random_uuid(), 'SMS', 'kingfisher', '+59997770011', 'withdraw', 'en', 'Okapi, your code', now(), now())`,
+    `INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, body_text, created_at, next_attempt_at) VALUES (gen_random_uuid(), 'SMS', 'kingfisher', '+59995110011', 'withdraw', 'en', 'Okapi, your code', now(), now())`,
   ];
   for (const statement of statements)
     await admin.query(statement, statement.includes("$1") ? [id] : []);

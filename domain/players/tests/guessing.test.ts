@@ -3,6 +3,7 @@ import { transact } from "@croupier/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand, fromHome, password } from "./room.ts";
 import { openVerification, pin, type Own, type VerificationRoom } from "./verification-room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 let room: VerificationRoom;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ const suspects: Readonly<Record<VerificationType, () => Promise<Suspect>>> = {
   },
   async SMS() {
     phones += 1;
-    const own = await room.join(`+5999555016${phones}`);
+    const own = await room.join(sampleMobile(160 + phones));
     await room.stepUpFor(own, "validatePhone");
     await room.validatePhone(own);
     const sessions = [own, await enterAgain(own)] as const;

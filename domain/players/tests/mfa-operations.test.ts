@@ -3,6 +3,7 @@ import { transact } from "@croupier/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { password } from "./room.ts";
 import { openVerification, pin, type Own, type VerificationRoom } from "./verification-room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 /** A brand that asks for everything, for every operation. */
 const configured = mfaOperations.map((operation) => ({
@@ -56,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => room.world.drop());
 
 async function someoneWith(who: Who): Promise<Someone> {
-  const own = await room.join(who === "a phone" ? "+59995550140" : undefined);
+  const own = await room.join(who === "a phone" ? sampleMobile(140) : undefined);
   if (who === "an address") await room.confirmEmail(own);
   if (who === "a PIN") await room.choosePin(own);
   if (who === "a phone") {
@@ -118,7 +119,7 @@ describe.each(mfaOperations)("%s", (operation) => {
 });
 
 test("[S3.29] every call that an operation stands for asks for a proof of that one", async () => {
-  const own = await room.join("+59995550141");
+  const own = await room.join(sampleMobile(141));
   const refusedFor = (operation: MfaOperation) => ({
     refusal: { code: "step_up_required", stepUp: { operation } },
   });
@@ -170,7 +171,7 @@ test("a code for an operation validates no phone, and one for a phone proves no 
   await room.letPass("61 seconds");
   await room.players.stepUp.sendCode({ playerId: own.playerId, operation: "withdraw" });
   await room.letPass("61 seconds");
-  expect((await room.players.phone.sendCode({ ...own, phone: "+59995550142" })).ok).toBe(true);
+  expect((await room.players.phone.sendCode({ ...own, phone: sampleMobile(142) })).ok).toBe(true);
   const { code } = await room.lastText();
   for (const type of ["EMAIL", "SMS"] as const) {
     const proving = { ...own, operation: "withdraw", type, value: code } as const;

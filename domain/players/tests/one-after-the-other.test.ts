@@ -7,6 +7,7 @@ import { lockPlayer } from "../src/documents/document-store.ts";
 import { createPlayerDesk, createSaferPlay } from "../src/face.ts";
 import { actBehind } from "./behind-a-lock.ts";
 import { openVerification, type Own, type VerificationRoom } from "./verification-room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 const staffId = "0199f0a0-0000-7000-8000-00000000f00d";
 let room: VerificationRoom;
@@ -91,13 +92,13 @@ describe("of two acts about one player, the second knows what the first did:", (
   });
 
   test("a number that was just validated is not changed without the proof that takes", async () => {
-    const own = await room.join("+59996660001");
+    const own = await room.join(sampleMobile(1));
     const validate = (tx: Transact) =>
       sql`
         INSERT INTO players.validated_phone (player_id, phone)
-        VALUES (${own.playerId}, '+59996660001')
+        VALUES (${own.playerId}, ${sampleMobile(1)})
       `.execute(tx);
-    const wish = { ...own, phone: "+59996660002" };
+    const wish = { ...own, phone: sampleMobile(2) };
     expect(await behind(own, validate, () => room.players.phone.sendCode(wish))).toMatchObject({
       refusal: { code: "step_up_required", stepUp: { operation: "changeStatus2FA" } },
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openVerification, type Own, type VerificationRoom } from "./verification-room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 let room: VerificationRoom;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const sendFor = ({ playerId }: Own, operation: "withdraw" | "updateProfile") =>
 
 describe("the phone of a player", () => {
   test("[S3.7] is NOT_VALIDATED, then PENDING, then VALIDATED", async () => {
-    const own = await room.join("+59995550101");
+    const own = await room.join(sampleMobile(101));
     const { phone } = room.players;
     expect(await phone.read(own.playerId)).toEqual({
       status: "NOT_VALIDATED",
@@ -33,7 +34,7 @@ describe("the phone of a player", () => {
       refusal: { code: "verification_failed", attemptsLeft: 4 },
     });
     const { to, code } = await room.lastText();
-    expect(to).toBe("+59995550101");
+    expect(to).toBe(sampleMobile(101));
     expect(await validate(own, code)).toMatchObject({ value: { status: "VALIDATED" } });
     expect((await validate(own, code)).ok).toBe(false);
     await room.letPass("1 hour");
@@ -43,7 +44,7 @@ describe("the phone of a player", () => {
   test("without a number there is nowhere to send a code, and a new one can be told", async () => {
     const own = await room.join();
     expect(await send(own)).toMatchObject({ refusal: { code: "phone_missing" } });
-    expect((await send(own, "+59995550102")).ok).toBe(true);
+    expect((await send(own, sampleMobile(102))).ok).toBe(true);
     await validate(own, (await room.lastText()).code);
     expect(await room.players.phone.read(own.playerId)).toMatchObject({
       status: "VALIDATED",
@@ -51,10 +52,29 @@ describe("the phone of a player", () => {
     });
   });
 
+  test.each([
+    ["none", "+5999600100", "phone_invalid"],
+    ["at a desk", "+59994611234", "phone_not_mobile"],
+    ["called at a fee", "+19005550123", "phone_not_mobile"],
+  ])("is no number that is %s, and no code goes there", async (_what, number, code) => {
+    const own = await room.join();
+    expect(await send(own, number)).toEqual({ ok: false, refusal: { code } });
+    expect(await room.players.phone.read(own.playerId)).toMatchObject({
+      status: "NOT_VALIDATED",
+      pendingPhone: null,
+    });
+  });
+
+  test("is one number, with or without the zero that is dialled at home", async () => {
+    const own = await room.join();
+    expect((await send(own, "+4407400123456")).ok).toBe(true);
+    expect((await room.lastText()).to).toBe("+447400123456");
+  });
+
   test("is changed with a proof; codes to the old number open nothing from then on", async () => {
-    const own = await room.join("+59995550103");
+    const own = await room.join(sampleMobile(103));
     await room.validatePhone(own);
-    expect(await send(own, "+59995550104")).toMatchObject({
+    expect(await send(own, sampleMobile(104))).toMatchObject({
       refusal: { code: "step_up_required", stepUp: { operation: "changeStatus2FA" } },
     });
     await sendFor(own, "withdraw");
@@ -66,7 +86,7 @@ describe("the phone of a player", () => {
       type: "PASSWORD",
       value: "otter under the bridge",
     });
-    expect((await send(own, "+59995550104")).ok).toBe(true);
+    expect((await send(own, sampleMobile(104))).ok).toBe(true);
     expect((await room.players.phone.read(own.playerId)).status).toBe("VALIDATED");
     await validate(own, (await room.lastText()).code);
     expect((await room.players.phone.read(own.playerId)).phone).toBe("+599•••••104");
@@ -83,13 +103,13 @@ describe("a validated number is of one account of a brand", () => {
   }
 
   test("F16: it is told to whoever holds the phone, not to whoever types the number", async () => {
-    const number = "+59995550120";
+    const number = sampleMobile(120);
     const [first, second] = [await room.join(), await room.join()];
     await validate(first, await withCode(first, number));
     await room.letPass("61 seconds");
     const [taken, free] = [await send(second, number), await room.join()];
     await room.letPass("61 seconds");
-    const unknown = await send(free, "+59995550121");
+    const unknown = await send(free, sampleMobile(121));
     expect(taken).toMatchObject({
       ok: true,
       value: { resendInSeconds: 60, to: "+599•••••120" },
@@ -107,7 +127,7 @@ describe("a validated number is of one account of a brand", () => {
   });
 
   test("of two who type their codes at the same moment one has it", async () => {
-    for (const number of ["+59995550122", "+59995550123", "+59995550124"]) {
+    for (const number of [sampleMobile(122), sampleMobile(123), sampleMobile(124)]) {
       const rivals = [await room.join(), await room.join(), await room.join()];
       const codes: string[] = [];
       for (const rival of rivals) codes.push(await withCode(rival, number));
@@ -120,7 +140,7 @@ describe("a validated number is of one account of a brand", () => {
   });
 
   test("goes free when its account has another one, and is another's in another brand", async () => {
-    const [before, after] = ["+59995550125", "+59995550126"];
+    const [before, after] = [sampleMobile(125), sampleMobile(126)];
     const own = await room.join(before);
     await validate(own, await withCode(own, before));
     await room.prove(own, "changeStatus2FA");
@@ -139,7 +159,7 @@ describe("a validated number is of one account of a brand", () => {
 
 describe("F12, F13: a code by text message", () => {
   test("is good for what it was sent for, and for nothing else", async () => {
-    const own = await room.join("+59995550105");
+    const own = await room.join(sampleMobile(105));
     await room.validatePhone(own);
     await sendFor(own, "updateProfile");
     const { code } = await room.lastText();
@@ -152,7 +172,7 @@ describe("F12, F13: a code by text message", () => {
   });
 
   test("that signs somebody in fails for a withdrawal", async () => {
-    const own = await room.join("+59995550106");
+    const own = await room.join(sampleMobile(106));
     await room.validatePhone(own);
     const { playerId } = own;
     expect(await room.players.secondFactor.dueAtSignIn(playerId)).toEqual(["SMS"]);
@@ -165,7 +185,7 @@ describe("F12, F13: a code by text message", () => {
   });
 
   test("counts once of twenty at the same moment, and only for ten minutes", async () => {
-    const own = await room.join("+59995550107");
+    const own = await room.join(sampleMobile(107));
     await room.validatePhone(own);
     await sendFor(own, "withdraw");
     const { code } = await room.lastText();
@@ -179,7 +199,7 @@ describe("F12, F13: a code by text message", () => {
   });
 
   test("has five tries, and the one sent before it none", async () => {
-    const own = await room.join("+59995550108");
+    const own = await room.join(sampleMobile(108));
     await room.validatePhone(own);
     await sendFor(own, "withdraw");
     const first = await room.lastText();
@@ -196,8 +216,8 @@ describe("F12, F13: a code by text message", () => {
   });
 
   test("goes a minute apart, three times an hour, to one number whoever asks", async () => {
-    const own = await room.join("+59995550109");
-    const other = await room.join("+59995550109");
+    const own = await room.join(sampleMobile(109));
+    const other = await room.join(sampleMobile(109));
     expect((await send(own)).ok).toBe(true);
     expect(await send(own)).toMatchObject({ refusal: { code: "too_many_codes" } });
     expect(await send(other)).toMatchObject({ refusal: { code: "too_many_codes" } });
@@ -207,9 +227,11 @@ describe("F12, F13: a code by text message", () => {
     expect((await send(own)).ok).toBe(true);
     await room.letPass("61 seconds");
     expect(await send(other)).toMatchObject({ refusal: { code: "too_many_codes" } });
-    const third = await Promise.all(Array.from({ length: 10 }, () => send(own, "+59995550110")));
+    const third = await Promise.all(Array.from({ length: 10 }, () => send(own, sampleMobile(110))));
     expect(third.filter(({ ok }) => ok)).toHaveLength(1);
     await room.letPass("61 seconds");
-    expect(await send(own, "+59995550111")).toMatchObject({ refusal: { code: "too_many_codes" } });
+    expect(await send(own, sampleMobile(111))).toMatchObject({
+      refusal: { code: "too_many_codes" },
+    });
   });
 });

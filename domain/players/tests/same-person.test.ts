@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSaferPlay } from "../src/face.ts";
 import { brand, fromHome, openRoom, registrationOf, type Room } from "./room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 let room: Room;
 let saferPlay: ReturnType<typeof createSaferPlay>;
@@ -65,7 +66,7 @@ const eventsOf = async (playerId: string) => {
   return rows.filter(({ kind }) => /again|person/.test(kind));
 };
 
-const phone = "+5999600100";
+const phone = sampleMobile(100);
 
 test("who is excluded and joins again under another e-mail is refused, and nothing is left of it", async () => {
   const mara = { firstName: "Mara", lastName: "Okonkwo", dateOfBirth: "1981-03-04", phone };
@@ -119,7 +120,7 @@ test("the accounts somebody has already end with the first, and its return opens
     firstName: "Rosa",
     lastName: "Lind",
     dateOfBirth: "1969-12-30",
-    phone: "+5999600200",
+    phone: sampleMobile(200),
   };
   const one = await joined("rosa@example.com", rosa);
   const other = await joined("rosa.lind@example.com", rosa);
@@ -148,7 +149,7 @@ test("what has changed since is seen at the next way in", async () => {
   await saferPlay.checkPerson(second.id);
   expect((await saferPlay.standing.of({ playerId: second.id }))?.play.ok).toBe(true);
   await sql`
-    UPDATE players.profile SET date_of_birth = '1974-02-20', phone = '+5999600300'
+    UPDATE players.profile SET date_of_birth = '1974-02-20', phone = ${sampleMobile(300)}
     WHERE player_id IN (${first.id}, ${second.id})
   `.execute(room.world.database.db);
   await saferPlay.checkPerson(second.id);
@@ -162,7 +163,7 @@ test.each(["joins", "is excluded"] as const)(
       firstName: "Petra",
       lastName: "Quist",
       dateOfBirth: first === "joins" ? "1961-07-07" : "1962-07-07",
-      phone: first === "joins" ? "+5999600401" : "+5999600402",
+      phone: first === "joins" ? sampleMobile(401) : sampleMobile(402),
     };
     const one = await joined(`petra.${first.slice(0, 2)}@example.com`, self);
     const { pool } = room.world.database;
@@ -213,7 +214,7 @@ test("who may be the same is found without reading everybody", async () => {
     const { rows } = await sql<{ "QUERY PLAN": string }>`
       EXPLAIN SELECT player_id FROM players.profile
       WHERE date_of_birth = ANY ('{1990-04-02,1990-02-04}'::date[])
-      UNION SELECT player_id FROM players.profile WHERE phone = '+5999600100'
+      UNION SELECT player_id FROM players.profile WHERE phone = ${phone}
       UNION SELECT player_id FROM players.known_device WHERE device_hash = ANY ('{}'::bytea[])
     `.execute(tx);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -227,8 +228,8 @@ test("who may be the same is found without reading everybody", async () => {
 test("an offer is for whoever wants it and may play, and for nobody else", async () => {
   const wants = { consents: { terms: true, privacy: true, marketing: true } };
   const self = { firstName: "Wanda", lastName: "Brook", dateOfBirth: "1966-10-10" };
-  const { id } = await joined("wanda@example.com", { ...self, ...wants, phone: "+5999600500" });
-  await joined("other.w@example.com", { ...self, ...wants, phone: "+5999600500" });
+  const { id } = await joined("wanda@example.com", { ...self, ...wants, phone: sampleMobile(500) });
+  await joined("other.w@example.com", { ...self, ...wants, phone: sampleMobile(500) });
   await joined("quiet@example.com", { dateOfBirth: "1958-01-01" });
   const may = (email: string) => saferPlay.mayBeOffered({ brand: brand.code, email });
   expect(await may("Wanda@example.com")).toBe(true);

@@ -2,6 +2,7 @@ import { transact } from "@croupier/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { password } from "./room.ts";
 import { openVerification, pin, type Own, type VerificationRoom } from "./verification-room.ts";
+import { sampleMobile } from "../src/phone/sample-mobile.ts";
 
 let room: VerificationRoom;
 beforeAll(async () => {
@@ -114,7 +115,7 @@ describe("a PIN", () => {
 });
 
 test("guesses, codes and proofs are forgotten after two days, and not before", async () => {
-  const own = await room.join("+59995550120");
+  const own = await room.join(sampleMobile(120));
   await room.choosePin(own);
   await verify(own, "PIN_CODE", "000001");
   await verify(own, "PIN_CODE", pin);

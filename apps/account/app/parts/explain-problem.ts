@@ -14,6 +14,7 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   verification_failed: "problem.verification_failed",
   verification_blocked: "problem.verification_blocked",
   language_not_offered: "problem.language_not_offered",
+  postal_code_invalid: "problem.postal_code_invalid",
 };
 
 /** What a player reads when an act of theirs was refused; the rest are our faults and share one sentence. */

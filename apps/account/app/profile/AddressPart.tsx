@@ -1,6 +1,7 @@
 import type { Profile } from "@croupier/contracts";
+import { expectedPostalCode } from "@croupier/contracts/postal-codes";
 import { Alert, Button, TextInput } from "@croupier/ui";
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
 import { Part } from "../parts/PartPage.tsx";
@@ -17,18 +18,25 @@ const fields = [
 export function AddressPart({ address }: { address: Profile["address"] }) {
   const say = useSay();
   const { change, busy, done, refused, dialog } = useChangeProfile();
+  const [expected, setExpected] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const text = (name: string) => String(typed.get(name) ?? "").trim();
     const line2 = text("line2");
+    const postalCode = text("postalCode");
+    const example = expectedPostalCode(address.countryCode, postalCode);
+    setExpected(example);
+    if (example !== undefined) {
+      return event.currentTarget.querySelector<HTMLInputElement>("[name=postalCode]")?.focus();
+    }
     await change({
       address: {
         line1: text("line1"),
         line2: line2 === "" ? null : line2,
         city: text("city"),
-        postalCode: text("postalCode"),
+        postalCode,
       },
     });
   }
@@ -45,6 +53,10 @@ export function AddressPart({ address }: { address: Profile["address"] }) {
             {...field}
             label={say(`profile.field.${name}`)}
             optional={field.required ? undefined : say("profile.optional")}
+            {...(name === "postalCode" &&
+              expected !== undefined && {
+                error: say("profile.postalCode.like", { example: expected }),
+              })}
             defaultValue={address[name] ?? ""}
           />
         ))}

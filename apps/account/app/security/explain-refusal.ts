@@ -11,6 +11,8 @@ const sentences: { readonly [Code in Problem["code"]]?: WordKey } = {
   step_up_required: "security.refused.step_up_required",
   too_many_codes: "security.refused.too_many_codes",
   phone_missing: "security.refused.phone_missing",
+  phone_invalid: "security.refused.phone_invalid",
+  phone_not_mobile: "security.refused.phone_not_mobile",
   phone_validated: "security.refused.phone_validated",
   phone_in_use: "security.refused.phone_in_use",
   invalid_request: "security.refused.invalid_request",

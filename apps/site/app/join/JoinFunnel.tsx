@@ -1,5 +1,5 @@
 import { Alert } from "@croupier/ui";
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type Ref } from "react";
 import { useSearchParams } from "react-router";
 
 import { focusOn } from "../entrance/focus-on.ts";
@@ -12,7 +12,7 @@ import { goOn } from "../sign-in/go-on.ts";
 import { readDestination } from "../sign-in/read-destination.ts";
 import { AccountStep } from "./AccountStep.tsx";
 import {
-  checkField,
+  checkAccount,
   emptyAnswers,
   fieldsOf,
   isStepDone,
@@ -20,26 +20,32 @@ import {
   type Complaint,
   type Field,
 } from "./answers.ts";
-import { funnelAt, type Step } from "./funnel.ts";
+import { funnelAt, type FunnelState, type Step } from "./funnel.ts";
 import { JoinButtons } from "./JoinButtons.tsx";
 import { JoinProgress } from "./JoinProgress.tsx";
 import { forgetAnswers, keepAnswers } from "./kept-answers.ts";
 import type { Offer } from "./offer.ts";
 import { readAnswers } from "./read-answers.ts";
-import { register } from "./register.ts";
 import { termsAt } from "./terms-at.ts";
 import type { FieldErrors } from "./refusal-fields.ts";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
 /** Fetched while the first screen is answered: most who look at it go no further. */
-const fetchLaterSteps = () => import("./later-steps.tsx");
+async function fetchLater() {
+  const [screens, { checkField }, { register }] = await Promise.all([
+    import("./later-steps.tsx"),
+    import("./later-answers.ts"),
+    import("./register.ts"),
+  ]);
+  return { ...screens, checkField, register };
+}
 
 const screens = {
   account: AccountStep,
-  who: lazy(async () => ({ default: (await fetchLaterSteps()).WhoStep })),
-  where: lazy(async () => ({ default: (await fetchLaterSteps()).WhereStep })),
-  limits: lazy(async () => ({ default: (await fetchLaterSteps()).LimitsStep })),
-  agree: lazy(async () => ({ default: (await fetchLaterSteps()).AgreeStep })),
+  who: lazy(async () => ({ default: (await fetchLater()).WhoStep })),
+  where: lazy(async () => ({ default: (await fetchLater()).WhereStep })),
+  limits: lazy(async () => ({ default: (await fetchLater()).LimitsStep })),
+  agree: lazy(async () => ({ default: (await fetchLater()).AgreeStep })),
 };
 
 const InvitedBy = lazy(async () => ({ default: (await import("./InvitedBy.tsx")).InvitedBy }));
@@ -85,21 +91,28 @@ function Funnel({
   const [sending, setSending] = useState(false);
   // The day the funnel was opened decides who is an adult; the server decides again.
   const [today] = useState(() => new Date());
+  const { later, prepare } = useLater();
 
-  const surroundings = { today, offer };
-  const { goTo, ...funnel } = useSteps(hydrated, (step) => isStepDone(step, answers, surroundings));
+  const check = (field: Field) =>
+    later === undefined
+      ? checkAccount(field, answers)
+      : later.checkField(field, answers, { today, offer });
+  // Nobody gets past a later step before there is something to check it with.
+  const { goTo, ...funnel } = useSteps(
+    hydrated,
+    (step) => (step === "account" || later !== undefined) && isStepDone(step, check),
+  );
   const { step, nextStep, previousStep } = funnel;
   const heading = useFocusOnStep(step);
   const Screen = screens[step];
 
   function errorOf(field: Field): Complaint | undefined {
-    const found = touched.has(field) ? checkField(field, answers, surroundings) : undefined;
+    const found = touched.has(field) ? check(field) : undefined;
     return refused[field] ?? found;
   }
 
   function keep(event: FormEvent<HTMLFormElement>) {
-    // An outage now is met where the screen is needed.
-    if (step === "account") fetchLaterSteps().catch(() => {});
+    if (later === undefined) void prepare();
     const typed = readAnswers(event.currentTarget, answers);
     const changed = fieldsOf[step].filter((field) => typed[field] !== answers[field]);
     setAnswers(typed);
@@ -114,17 +127,21 @@ function Funnel({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
+    const form = event.currentTarget;
     // A password manager may have filled in answers without a word to us.
-    const typed = readAnswers(event.currentTarget, answers);
+    const typed = readAnswers(form, answers);
     setAnswers(typed);
     keepAnswers(typed);
     setTouched((before) => new Set([...before, ...fieldsOf[step]]));
-    const wrong = fieldsOf[step].find((field) => checkField(field, typed, surroundings));
-    if (wrong !== undefined) return focusOn(event.currentTarget, wrong);
+    setAlert(undefined);
+    const checks = later ?? (await prepare());
+    if (checks === undefined) return setAlert("problem.offline");
+    const around = { today, offer };
+    const wrong = fieldsOf[step].find((field) => checks.checkField(field, typed, around));
+    if (wrong !== undefined) return focusOn(form, wrong);
     if (nextStep !== undefined) return goTo(nextStep);
     setSending(true);
-    setAlert(undefined);
-    const joined = await register(typed, language, readReferral(offer));
+    const joined = await checks.register(typed, language, readReferral(offer));
     if (joined.ok) {
       forgetAnswers();
       const onward = readDestination(new URLSearchParams(location.search), location.hash);
@@ -145,13 +162,7 @@ function Funnel({
       onInput={keep}
       onSubmit={(event) => void submit(event)}
     >
-      <div className={styles["head"]}>
-        <JoinProgress {...funnel} />
-        <h1 ref={heading} tabIndex={-1}>
-          {say(`join.${step}.heading`)}
-        </h1>
-        <p className={styles["soft"]}>{say(`join.${step}.intro`)}</p>
-      </div>
+      <Head {...{ funnel, heading }} />
       {alert !== undefined && <Alert tone="bad" urgent title={say(alert)} />}
       {resumed && step === "account" && answers.password === "" && (
         <Alert tone="calm" title={say("join.resumed")} />
@@ -176,6 +187,32 @@ function Funnel({
       </p>
     </form>
   );
+}
+
+function Head({ funnel, heading }: { funnel: FunnelState; heading: Ref<HTMLHeadingElement> }) {
+  const say = useSay();
+  return (
+    <div className={styles["head"]}>
+      <JoinProgress {...funnel} />
+      <h1 ref={heading} tabIndex={-1}>
+        {say(`join.${funnel.step}.heading`)}
+      </h1>
+      <p className={styles["soft"]}>{say(`join.${funnel.step}.intro`)}</p>
+    </div>
+  );
+}
+
+/** What the later screens need, once somebody needs it. An outage is met where the screen is. */
+function useLater() {
+  const [later, setLater] = useState<Awaited<ReturnType<typeof fetchLater>>>();
+  return {
+    later,
+    async prepare(): Promise<typeof later> {
+      const found = await fetchLater().catch(() => undefined);
+      setLater(found);
+      return found;
+    },
+  };
 }
 
 /** Where somebody stands follows from the address and from what is answered. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  checkField as check,
+  checkAccount,
   emptyAnswers,
+  fieldsOf,
   isStepDone as isDone,
-  limitsToSet,
-  toRegistration,
   type Answers,
   type Field,
 } from "./answers.ts";
+import { checkField as check, limitsToSet, toRegistration } from "./later-answers.ts";
 import type { Offer } from "./offer.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
@@ -24,7 +24,7 @@ const terms: Offer["terms"] = {
 const surroundings = { today, offer: { terms } };
 const checkField = (field: Field, answers: Answers) => check(field, answers, surroundings)?.key;
 const isStepDone = (step: Parameters<typeof isDone>[0], answers: Answers) =>
-  isDone(step, answers, surroundings);
+  isDone(step, (field) => check(field, answers, surroundings));
 
 const complete: Answers = {
   ...emptyAnswers({ currencies: ["EUR"], defaultCurrency: "EUR", countryCode: "CW" }),
@@ -141,6 +141,26 @@ describe("what is typed as it goes", () => {
       { window: "month", value: "200" },
     ]);
     expect(limitsToSet({ ...limits, noLimit: true })).toEqual([]);
+  });
+
+  it("a postal code looks like those of the country", () => {
+    const inUtrecht = { ...complete, country: "NL", postalCode: "1234" };
+    expect(check("postalCode", inUtrecht, surroundings)).toEqual({
+      key: "field.postalCode.like",
+      values: { land: "NL", example: "1012 AB" },
+    });
+    expect(checkField("postalCode", { ...inUtrecht, postalCode: "1234 ab" })).toBeUndefined();
+    expect(checkField("postalCode", { ...inUtrecht, postalCode: " " })).toBe(
+      "field.postalCode.error",
+    );
+  });
+
+  it("the first screen is checked alike before the checks of the others are there", () => {
+    const wrong = { ...complete, email: "mara", password: "short", nickname: "_" };
+    for (const field of fieldsOf.account) {
+      expect(checkAccount(field, wrong)).toBeDefined();
+      expect(checkAccount(field, wrong)).toEqual(check(field, wrong, surroundings));
+    }
   });
 
   it("a phone travels along when there is one", () => {

@@ -4,7 +4,7 @@ import { countryCodes } from "@croupier/contracts/countries";
 import { pageOf } from "../agreements/may-be-read.ts";
 import styles from "../entrance/form.module.css";
 import { useLocale, useSay } from "../language/Messages.context.tsx";
-import { limitFields, needsSubdivision } from "./answers.ts";
+import { limitFields, needsSubdivision, type LimitField } from "./later-answers.ts";
 import { checkPhone } from "./phone-number.ts";
 import { useComplain, useTextField, type StepProps } from "./step-fields.ts";
 import { termsAt } from "./terms-at.ts";
@@ -49,7 +49,9 @@ export function WhereStep(step: StepProps) {
   const say = useSay();
   const locale = useLocale();
   const textField = useTextField(step);
-  const { country } = step.answers;
+  const { answers, offer } = step;
+  const { country } = answers;
+  const isOffered = country === "" || termsAt(offer.terms, answers).isOffered;
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return (
     <>
@@ -59,12 +61,12 @@ export function WhereStep(step: StepProps) {
         prompt={say("field.country.choose")}
         confirmation={
           country !== "" &&
-          termsAt(step.offer.terms, step.answers).isOffered &&
+          isOffered &&
           say("field.country.ok", { land: names.of(country) ?? country })
         }
         options={countryOptions(locale)}
       />
-      {needsSubdivision(step.answers.country) && (
+      {needsSubdivision(country) && (
         <TextInput
           {...textField("subdivision")}
           autoComplete="address-level1"
@@ -80,7 +82,7 @@ export function WhereStep(step: StepProps) {
       <Select
         {...textField("currency")}
         help={say("field.currency.help")}
-        options={currencyOptions(step.offer.currencies, locale)}
+        options={currencyOptions(offer.currencies, locale)}
       />
     </>
   );
@@ -97,7 +99,7 @@ export function LimitsStep(step: StepProps) {
       {Object.keys(limitFields).map((field) => (
         <TextInput
           key={field}
-          {...textField(field as keyof typeof limitFields)}
+          {...textField(field as LimitField)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={18}

@@ -14,6 +14,10 @@ it.each([
   ["+46 70 123 45 678", "CW", { wrong: "digits", missing: -1, country: "SE" }],
   ["+599 9 123 4567", "CW", undefined],
   ["+599 123 4567", "BQ", undefined],
+  // One code for both, whoever lives where.
+  ["+599 9 461 1234", "NL", undefined],
+  ["+599 123 4567", "CW", undefined],
+  ["+599 9 461", "CW", { wrong: "digits", missing: 4, country: "CW" }],
   ["+1 (416) 555-0123", "US", undefined],
   ["+1 416 555 012", "CA", { wrong: "digits", missing: 1, country: "CA" }],
   ["070 123 45 67", "SE", { wrong: "code" }],

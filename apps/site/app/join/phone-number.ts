@@ -50,27 +50,27 @@ export type PhoneComplaint =
     }
   | { readonly wrong: "length" };
 
-/** As people write it; undefined when it can be a number. The country settles who shares a code. */
+/** As people write it; undefined when it can be a number. Of those who share a code, any may have it. */
 export function checkPhone(typed: string, country: string): PhoneComplaint | undefined {
   const number = typed.replace(/[\s().-]/g, "");
   if (!/^\+[1-9]/.test(number)) return { wrong: "code" };
   if (!/^\+\d+$/.test(number)) return { wrong: "signs" };
   const digits = number.slice(1);
-  const plan = planOf(digits, country);
-  if (plan === undefined) {
+  const found = plansOf(digits, country);
+  const [first] = found;
+  if (first === undefined) {
     return digits.length < 7 || digits.length > 15 ? { wrong: "length" } : undefined;
   }
-  const [land, [code, min, max]] = plan;
+  const [land, [code, min, max]] = first;
   const rest = digits.length - code.length;
-  if (rest >= min && rest <= max) return undefined;
+  if (found.some(([, [, least, most]]) => rest >= least && rest <= most)) return undefined;
   const expected = rest < min ? min : max;
   return { wrong: "digits", missing: expected - rest, country: land, code, expected };
 }
 
-function planOf(digits: string, country: string) {
-  const own = plans[country];
-  if (own !== undefined && digits.startsWith(own[0])) return [country, own] as const;
+/** Of the countries with this code, the one somebody lives in first. */
+function plansOf(digits: string, country: string) {
   return Object.entries(plans)
     .filter(([, [code]]) => digits.startsWith(code))
-    .sort(([, [one]], [, [other]]) => other.length - one.length)[0];
+    .sort(([one], [other]) => Number(other === country) - Number(one === country));
 }

@@ -8,6 +8,17 @@ it("a refusal that is about one answer stands beside it", () => {
   expect(stepToMend(refused)).toBe("account");
 });
 
+it.each([
+  ["phone_invalid", "phone", "who"],
+  ["phone_not_mobile", "phone", "who"],
+  ["postal_code_invalid", "postalCode", "where"],
+  ["country_not_offered", "country", "where"],
+] as const)("%s stands beside %s", (code, field, step) => {
+  const refused = refusedFields({ code });
+  expect(refused).toEqual({ [field]: { key: `problem.${code}` } });
+  expect(stepToMend(refused)).toBe(step);
+});
+
 it("field errors find their screen by the names of the contract", () => {
   const errors = [
     { field: "address.postalCode", code: "too_big", message: "" },

@@ -1,18 +1,20 @@
 import type { Problem } from "@croupier/contracts";
 
-import { explainProblem } from "../calls/explain-problem.ts";
 import { fieldsOf, type Complaint, type Field } from "./answers.ts";
 import { steps, type Step } from "./funnel.ts";
 
 export type FieldErrors = { readonly [F in Field]?: Complaint };
 
-/** Refusals that are about one answer stand beside it. */
-const fieldOfCode: { readonly [Code in Problem["code"]]?: Field } = {
+/** Refusals that are about one answer stand beside it, each with a sentence of its own. */
+const fieldOfCode = {
   below_minimum_age: "dateOfBirth",
   password_too_common: "password",
   country_not_offered: "country",
   currency_not_offered: "currency",
-};
+  phone_invalid: "phone",
+  phone_not_mobile: "phone",
+  postal_code_invalid: "postalCode",
+} as const satisfies { readonly [Code in Problem["code"]]?: Field };
 
 /** Where the contract's names of answers differ from those of the screens. */
 const fieldOfPath: Readonly<Record<string, Field>> = {
@@ -30,8 +32,7 @@ export function refusedFields({
   code,
   errors = [],
 }: Pick<Problem, "code" | "errors">): FieldErrors {
-  const named = fieldOfCode[code];
-  if (named !== undefined) return { [named]: { key: explainProblem({ code }) } };
+  if (isOfOneField(code)) return { [fieldOfCode[code]]: { key: `problem.${code}` } };
   return Object.fromEntries(
     errors.flatMap(({ field }) => {
       const ours = fieldOfPath[field] ?? field;
@@ -43,6 +44,10 @@ export function refusedFields({
 /** The first screen with something to mend. */
 export function stepToMend(refused: FieldErrors): Step | undefined {
   return steps.find((step) => fieldsOf[step].some((field) => refused[field] !== undefined));
+}
+
+function isOfOneField(code: Problem["code"]): code is keyof typeof fieldOfCode {
+  return Object.hasOwn(fieldOfCode, code);
 }
 
 function isField(name: string): name is Field {

@@ -3,8 +3,9 @@ import type { Registration } from "@croupier/contracts";
 import { client } from "../calls/client.ts";
 import { explainFailure, explainProblem } from "../calls/explain-problem.ts";
 import type { MessageKey } from "../language/Messages.context.tsx";
-import { limitsToSet, toRegistration, type Answers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import type { Step } from "./funnel.ts";
+import { limitsToSet, toRegistration } from "./later-answers.ts";
 import { refusedFields, stepToMend, type FieldErrors } from "./refusal-fields.ts";
 
 export interface JoinRefusal {
@@ -29,7 +30,7 @@ export async function register(
     const answer = await client.identity.register({ body });
     if (answer.ok) return { ok: true, limitsHold: await setLimits(answer.value.id, answers) };
     const fields = refusedFields(answer.problem);
-    const alert = explainProblem(answer.problem);
+    const alert = Object.values(fields)[0]?.key ?? explainProblem(answer.problem);
     return { ok: false, refusal: { alert, fields, step: stepToMend(fields) } };
   } catch (failure) {
     const refusal = { alert: explainFailure(failure), fields: {}, step: undefined };

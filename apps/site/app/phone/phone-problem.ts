@@ -5,6 +5,8 @@ import type { MessageKey, useSay } from "../language/Messages.context.tsx";
 
 const sentences: { readonly [Code in Problem["code"]]?: MessageKey } = {
   phone_missing: "phone.refused.missing",
+  phone_invalid: "phone.refused.invalid",
+  phone_not_mobile: "phone.refused.notMobile",
   phone_validated: "phone.refused.validated",
   phone_in_use: "phone.refused.inUse",
   too_many_codes: "phone.refused.tooMany",

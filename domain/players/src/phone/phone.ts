@@ -15,6 +15,7 @@ import type {
 import type { StepUp } from "../step-up/step-up.ts";
 import type { TellChange } from "../step-up/tell-change.ts";
 import { claimPhone } from "./claim-phone.ts";
+import { decidePhone, type PhoneRefusal } from "./decide-phone.ts";
 import { maskPhone } from "./mask-phone.ts";
 import type { SentCode, TextCodes } from "./text-codes.ts";
 
@@ -26,6 +27,7 @@ export type PhoneInUse = { readonly code: "phone_in_use" };
 export type ValidatePhoneRefusal = PhoneInUse | VerificationBlocked | VerificationFailed;
 export type SendPhoneCodeRefusal =
   | { readonly code: "phone_missing" }
+  | PhoneRefusal
   | { readonly code: "phone_validated" }
   | StepUpRequired
   | TooManyCodes;
@@ -92,8 +94,11 @@ export function createPhone({
         // Or a number would be validated after the look, and its code change it without the proof.
         await lockProfile(tx, playerId);
         const factors = await findFactors(tx, playerId);
-        const phone = request.phone ?? factors?.phone ?? undefined;
-        if (factors === undefined || phone === undefined) return refuse({ code: "phone_missing" });
+        const wanted = request.phone ?? factors?.phone ?? undefined;
+        if (factors === undefined || wanted === undefined) return refuse({ code: "phone_missing" });
+        const decided = decidePhone(wanted);
+        if (!decided.ok) return decided;
+        const phone = decided.value;
         if (factors.phoneValidated && phone === factors.phone) {
           return refuse({ code: "phone_validated" });
         }

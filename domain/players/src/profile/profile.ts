@@ -1,4 +1,5 @@
 import type { Profile, ProfileChange } from "@croupier/contracts";
+import { expectedPostalCode } from "@croupier/contracts/postal-codes";
 import { transact, type Database, type Transact } from "@croupier/database";
 import { assert } from "@croupier/kit/assert";
 import { ok, refuse, type Result } from "@croupier/kit/result";
@@ -6,12 +7,16 @@ import type { Clock } from "@croupier/kit/time";
 import { marketingVersion } from "@croupier/policy";
 import { sql } from "kysely";
 import { recordEvent } from "../events/record-event.ts";
+import type { PostalCodeInvalid } from "../refusals.ts";
 import type { StepUpRequired } from "../step-up/refusals.ts";
 import type { StepUp } from "../step-up/step-up.ts";
 import { decideChange, type DecidedChange } from "./decide-change.ts";
 import { findProfile, lockProfile } from "./profile-reader.ts";
 
-export type ChangeRefusal = { readonly code: "language_not_offered" } | StepUpRequired;
+export type ChangeRefusal =
+  | { readonly code: "language_not_offered" }
+  | PostalCodeInvalid
+  | StepUpRequired;
 
 export type ChangeRequest = {
   readonly playerId: string;
@@ -49,6 +54,9 @@ export function createProfile({
         if (decided.language !== undefined && !brand.languages.includes(decided.language)) {
           return refuse({ code: "language_not_offered" });
         }
+        if (decided.address !== undefined && !isWritable(decided.address)) {
+          return refuse({ code: "postal_code_invalid" });
+        }
         if (decided.needsProof) {
           const spent = await stepUp.spend(tx, { playerId, sessionId, operation: "updateProfile" });
           if (!spent.ok) return spent;
@@ -59,6 +67,10 @@ export function createProfile({
       return changed.ok ? ok(await read(playerId)) : changed;
     },
   };
+}
+
+function isWritable({ countryCode, postalCode }: Profile["address"]): boolean {
+  return expectedPostalCode(countryCode, postalCode) === undefined;
 }
 
 async function write(
