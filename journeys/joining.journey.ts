@@ -83,11 +83,14 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await country.selectOption("CW");
   await friend.getByLabel("Postal code").fill("0000");
   await friend.getByRole("button", { name: "Continue to limits" }).click();
+  await friend.getByLabel("In 24 hours").fill("500");
   await friend.getByLabel("In 7 days").fill("many");
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
   await expect(friend.getByText("Type an amount, such as 50, or leave it empty.")).toBeVisible();
   await expectAccessible(friend);
   await friend.getByLabel("In 7 days").fill("50");
+  await expect(friend.getByText("Your 7 days are lower: the lower one counts.")).toBeVisible();
+  await expectNoOverflow(friend);
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
   await expect(friend.getByRole("link", { name: /Read the terms/ })).toHaveAttribute(
     "href",
@@ -109,6 +112,11 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
   await friend.getByRole("button", { name: "Create account" }).click();
   await expect(friend).toHaveURL(`${world.site}/`);
+  await friend.goto(`${world.site}/account/limits`);
+  const days = friend.getByRole("region", { name: "Deposit limit" }).getByRole("listitem").first();
+  await expect(days.getByLabel("Deposit limit, 24 hours")).toHaveAccessibleDescription(
+    "Your 7 days are lower: the lower one counts.",
+  );
   await context.close();
 
   await page.reload();

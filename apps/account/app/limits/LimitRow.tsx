@@ -1,4 +1,5 @@
 import type { Limits, PlayerLimit } from "@croupier/contracts";
+import { findLowerLimit } from "@croupier/contracts/lower-limit";
 import { Button, TextInput, Time } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
@@ -14,9 +15,12 @@ import { readTypedValue } from "./read-typed-value.ts";
 /** One limit over one window: what counts, what is used, when it resets, and the box to change it. */
 export function LimitRow({
   limit,
+  ofKind,
   currency,
 }: {
   limit: PlayerLimit;
+  /** This one and those of its kind over other windows. */
+  ofKind: readonly PlayerLimit[];
   currency: Limits["currency"];
 }) {
   const say = useSay();
@@ -36,6 +40,9 @@ export function LimitRow({
     if (value !== undefined) set(value);
   }
 
+  const values = Object.fromEntries(ofKind.map((one) => [one.window, one.value]));
+  const wanted = readTypedValue(typed, kind) ?? limit.value;
+  const lower = findLowerLimit(window, { ...values, [window]: wanted });
   const problem = unreadable
     ? say("limits.problem.typed")
     : change.error && say(explainRefusal(change.error));
@@ -46,6 +53,7 @@ export function LimitRow({
         <TextInput
           label={say(`limits.${kind}.box.${window}`)}
           {...(problem ? { error: problem } : {})}
+          help={lower && say(`limits.lower.${lower}`)}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           inputMode={kind === "session" ? "numeric" : "decimal"}

@@ -45,7 +45,10 @@ export function LimitsPage() {
               <p className={styles["Limits-soft"]}>{say(`limits.${kind}.means`)}</p>
               <ul className={styles["Limits-rows"]}>
                 {limits.map((limit) => (
-                  <LimitRow key={limit.window} limit={limit} currency={data.currency} />
+                  <LimitRow
+                    key={limit.window}
+                    {...{ limit, ofKind: limits, currency: data.currency }}
+                  />
                 ))}
               </ul>
             </Panel>

@@ -8,7 +8,7 @@ import {
   type Answers,
   type Field,
 } from "./answers.ts";
-import { checkField as check, limitsToSet, toRegistration } from "./later-answers.ts";
+import { checkField as check, limitsToSet, overruledBy, toRegistration } from "./later-answers.ts";
 import type { Offer } from "./offer.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
@@ -141,6 +141,21 @@ describe("what is typed as it goes", () => {
       { window: "month", value: "200" },
     ]);
     expect(limitsToSet({ ...limits, noLimit: true })).toEqual([]);
+  });
+
+  it.each([
+    // 24 hours, 7 days, a month, and by which the first and the second are overruled
+    ["500", "100", "", "week", undefined],
+    ["500", "", "100,50", "month", undefined],
+    ["50", "100", "400", undefined, undefined],
+    ["500", "400", "300", "month", "month"],
+    ["", "400", "300", undefined, "month"],
+    ["500", "many", "", undefined, undefined],
+  ])("limits of %s, %s and %s: the lower one counts", (limitDay, limitWeek, limitMonth, ...by) => {
+    const limits = { ...complete, limitDay, limitWeek, limitMonth };
+    expect([overruledBy("limitDay", limits), overruledBy("limitWeek", limits)]).toEqual(by);
+    expect(overruledBy("limitMonth", limits)).toBeUndefined();
+    expect(overruledBy("limitDay", { ...limits, noLimit: true })).toBeUndefined();
   });
 
   it("a postal code looks like those of the country", () => {

@@ -1,5 +1,6 @@
 import type { Registration } from "@croupier/contracts";
 import { personNamePattern } from "@croupier/contracts/person-name";
+import { findLowerLimit, type LimitWindow } from "@croupier/contracts/lower-limit";
 import { expectedPostalCode } from "@croupier/contracts/postal-codes";
 
 import {
@@ -13,7 +14,6 @@ import {
 import { checkPhone } from "./phone-number.ts";
 import { termsAt } from "./terms-at.ts";
 
-type LimitWindow = "day" | "week" | "month";
 export type LimitField = "limitDay" | "limitWeek" | "limitMonth";
 
 export const limitFields: { readonly [F in LimitField]: LimitWindow } = {
@@ -87,6 +87,18 @@ export function limitsToSet(
     const typed = answers[field as LimitField].trim().replace(",", ".");
     return typed === "" ? [] : [{ window, value: typed }];
   });
+}
+
+/** The longer window with a lower limit, which is the one that counts; undefined where this one does. */
+export function overruledBy(
+  field: LimitField,
+  answers: Answers,
+): ReturnType<typeof findLowerLimit> {
+  if (Object.keys(limitFields).some((one) => !isAmountOrEmpty(answers[one as LimitField]))) {
+    return undefined;
+  }
+  const values = limitsToSet(answers).map(({ window, value }) => [window, value] as const);
+  return findLowerLimit(limitFields[field], Object.fromEntries(values));
 }
 
 export function toRegistration(answers: Answers, language: string): Registration {

@@ -4,7 +4,7 @@ import { countryCodes } from "@croupier/contracts/countries";
 import { pageOf } from "../agreements/may-be-read.ts";
 import styles from "../entrance/form.module.css";
 import { useLocale, useSay } from "../language/Messages.context.tsx";
-import { limitFields, needsSubdivision, type LimitField } from "./later-answers.ts";
+import { limitFields, needsSubdivision, overruledBy, type LimitField } from "./later-answers.ts";
 import { checkPhone } from "./phone-number.ts";
 import { useComplain, useTextField, type StepProps } from "./step-fields.ts";
 import { termsAt } from "./terms-at.ts";
@@ -94,12 +94,17 @@ export function LimitsStep(step: StepProps) {
   const complain = useComplain();
   const textField = useTextField(step);
   const { noLimit, currency } = step.answers;
+  const wordOfLower = (field: LimitField) => {
+    const window = overruledBy(field, step.answers);
+    return window && say(`field.limit.lower.${window}`);
+  };
   return (
     <>
       {Object.keys(limitFields).map((field) => (
         <TextInput
           key={field}
           {...textField(field as LimitField)}
+          help={wordOfLower(field as LimitField)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={18}
