@@ -75,6 +75,9 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await beside.close();
 
   const country = friend.getByLabel("Country");
+  await expect(country.getByRole("option", { name: "Antarctica" })).toHaveCount(0);
+  await country.selectOption("IR");
+  await expect(friend.getByText("We do not offer our games in this country.")).toBeVisible();
   await country.selectOption("NL");
   await friend.getByLabel("Postal code").fill("1012");
   await friend.getByLabel("City").fill("Willemstad");

@@ -1,7 +1,7 @@
 import { assets, type Asset } from "@croupier/kit/money";
 import { isPlainText, isPrintable } from "@croupier/kit/text";
 import { z } from "zod";
-import { countryCodes } from "./countries.ts";
+import { countryCodes, residenceCodes } from "./countries.ts";
 import { personNamePattern } from "./person-name.ts";
 
 const printable = z.refine<string>((text) => isPrintable(text), "contains control characters");
@@ -89,6 +89,7 @@ export const phone = line()
   .regex(/^\+[1-9]\d{6,14}$/, "is not a phone number with its country code (+599…)");
 
 export const country = z.enum(countryCodes).meta({ id: "Country" });
+export const residence = z.enum(residenceCodes).meta({ id: "Residence" });
 // Typed wider at the way in: a form holds a string, and only the parsed value is an asset.
 export const currency = z.enum(assets).meta({ id: "Currency" }) as z.ZodType<Asset, string>;
 

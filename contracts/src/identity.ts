@@ -17,6 +17,7 @@ import {
   nickname,
   personName,
   phone,
+  residence,
   text,
   typedPassword,
 } from "./fields.ts";
@@ -32,7 +33,7 @@ export const registration = z.object({
   dateOfBirth,
   phone: phone.optional(),
   address: z.object({
-    countryCode: country,
+    countryCode: residence,
     subdivision: subdivision.nullable(),
     line1: text({ max: 120 }),
     line2: text({ max: 120 }).optional(),

@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { decideJoining } from "./decide-joining.ts";
 import { joiningTerms } from "./joining-terms.ts";
 
-const now = new Date("2026-11-21T12:00:00Z");
+const now = new Date("2026-11-30T12:00:00Z");
 const terms = joiningTerms(now);
 
 test("every place with a record of its own is named, and all others share one", () => {
   expect(Object.keys(terms.places)).toEqual(expect.arrayContaining(["CW", "CA:ON", "US:NJ"]));
   expect(terms.elsewhere.minimumAgeYears).toBeGreaterThanOrEqual(18);
+});
+
+test.each(["CU", "IR", "KP", "MM"])("nobody who lives in %s is offered anything", (countryCode) => {
+  expect(terms.places[countryCode]?.isOffered).toBe(false);
+  const facts = { dateOfBirth: "1970-01-01", residence: { countryCode }, now };
+  const refused = { ok: false, refusal: { code: "country_not_offered" } };
+  expect(decideJoining({ ...facts, present: { countryCode: "CW" } })).toEqual(refused);
+  // Nor whoever is there while they live elsewhere.
+  const away = { ...facts, residence: { countryCode: "CW" }, present: { countryCode } };
+  expect(decideJoining(away)).toEqual(refused);
 });
 
 test.each([...Object.entries(terms.places), ["ZZ", terms.elsewhere] as const])(

@@ -83,6 +83,12 @@ const strictest: Rules = {
   helplines: [helplines.gamblersAnonymous],
 };
 
+/** Under sanctions, or where money cannot be known to be clean: nobody there is offered anything. */
+const servesNobody = ["CU", "IR", "KP", "MM"].map((place): PolicyRecord => {
+  const rules = { ...strictest, products: [] };
+  return { code: place, place, effectiveFrom: "2026-11-28", rules };
+});
+
 /**
  * The records, oldest first within a place. They are demonstration data in the shape of the law, not
  * legal advice: an operator replaces them under its own licence. A change is a new record with its
@@ -221,4 +227,5 @@ export const policyRecords: readonly PolicyRecord[] = [
       helplines: [helplines.gambler],
     },
   },
+  ...servesNobody,
 ];

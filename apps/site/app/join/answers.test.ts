@@ -18,7 +18,7 @@ const terms: Offer["terms"] = {
   places: {
     "CA:ON": { minimumAgeYears: 19, isOffered: true, asksForLimit: false },
     GB: { minimumAgeYears: 18, isOffered: true, asksForLimit: true },
-    KP: { minimumAgeYears: 18, isOffered: false, asksForLimit: false },
+    KP: { minimumAgeYears: 21, isOffered: false, asksForLimit: false },
   },
 };
 const surroundings = { today, offer: { terms } };

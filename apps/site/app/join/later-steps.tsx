@@ -1,5 +1,5 @@
 import { Checkbox, DateOfBirth, Select, TextInput, TextLink } from "@croupier/ui";
-import { countryCodes } from "@croupier/contracts/countries";
+import { residenceCodes } from "@croupier/contracts/countries";
 
 import { pageOf } from "../agreements/may-be-read.ts";
 import styles from "../entrance/form.module.css";
@@ -51,6 +51,7 @@ export function WhereStep(step: StepProps) {
   const textField = useTextField(step);
   const { answers, offer } = step;
   const { country } = answers;
+  // Told as soon as it is chosen: nobody fills in the rest for nothing.
   const isOffered = country === "" || termsAt(offer.terms, answers).isOffered;
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return (
@@ -59,6 +60,7 @@ export function WhereStep(step: StepProps) {
         {...textField("country")}
         autoComplete="country"
         prompt={say("field.country.choose")}
+        {...(!isOffered && { error: say("problem.country_not_offered") })}
         confirmation={
           country !== "" &&
           isOffered &&
@@ -157,7 +159,7 @@ export function AgreeStep({ answers, errorOf }: StepProps) {
 
 function countryOptions(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  return countryCodes
+  return residenceCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }

@@ -40,8 +40,12 @@ export type OneKeptGame = KeptGame & {
   readonly profiles: readonly { readonly profile: string; readonly returnToPlayer: number }[];
 };
 
-/** The laws a game can be kept from, each once. */
-export const placeCodes: readonly string[] = [...new Set(policyRecords.map(({ code }) => code))];
+/** The laws a game can be kept from, each once: where nothing is offered there is nothing to keep. */
+export const placeCodes: readonly string[] = [
+  ...new Set(
+    policyRecords.filter(({ rules }) => rules.products.length > 0).map(({ code }) => code),
+  ),
+];
 
 /** The games of the house in the hands of staff. What is done here counts from the next press on. */
 export function createCatalogueDesk({
