@@ -44,7 +44,7 @@ export function SlideControls({
               className={styles["SlideControls-choose"]}
               onClick={() => onChoose(index)}
             >
-              <span className={styles["SlideControls-bar"]} aria-hidden="true">
+              <span className={styles["SlideControls-bar"]} aria-hidden>
                 {index === place && (
                   <span className={styles["SlideControls-time"]} onAnimationEnd={onTimeUp} />
                 )}

@@ -7,7 +7,7 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
     <span
       className={styles["Avatar"]}
       style={{ "--Avatar-size": `${size}px` } as CSSProperties}
-      aria-hidden="true"
+      aria-hidden
     >
       {initials(name)}
     </span>

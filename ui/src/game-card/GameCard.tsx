@@ -166,7 +166,7 @@ export function GameCardSkeleton({
 }: GameCardSkeletonProps) {
   return (
     <div
-      aria-hidden="true"
+      aria-hidden
       style={dominantStyle(dominant)}
       className={classNames(gameCardClass(media, size), styles["GameCard--loading"])}
     >

@@ -14,7 +14,7 @@ export type LogoProps = {
 export function Logo({ name, mark, show = "full", className }: LogoProps) {
   return (
     <span className={classNames(styles["Logo"], className)}>
-      <span className={styles["Logo-mark"]} aria-hidden="true">
+      <span className={styles["Logo-mark"]} aria-hidden>
         {mark}
       </span>
       <span

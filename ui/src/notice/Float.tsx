@@ -6,7 +6,7 @@ export function Float({ tone }: { tone: "calm" | "bad" }) {
   return (
     <svg
       viewBox="0 0 160 90"
-      aria-hidden="true"
+      aria-hidden
       className={classNames(styles["Float"], styles[`Float--${tone}`])}
     >
       <ellipse className={styles["Float-ripple"]} cx="80" cy="64" rx="72" ry="14" />

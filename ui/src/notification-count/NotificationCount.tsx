@@ -9,7 +9,7 @@ export type NotificationCountProps = { count: number };
 export function NotificationCount({ count }: NotificationCountProps) {
   if (count <= 0) return null;
   return (
-    <span className={styles["NotificationCount"]} aria-hidden="true">
+    <span className={styles["NotificationCount"]} aria-hidden>
       {notificationCountText(count)}
     </span>
   );

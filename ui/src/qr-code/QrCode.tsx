@@ -11,7 +11,7 @@ export function QrCode({ text }: { text: string }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")))
     .join("");
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -12,7 +12,7 @@ export type SkeletonProps = {
 export function Skeleton({ shape = "line", inlineSize, blockSize }: SkeletonProps) {
   return (
     <span
-      aria-hidden="true"
+      aria-hidden
       className={classNames(styles["Skeleton"], styles[`Skeleton--${shape}`])}
       style={{ inlineSize, blockSize }}
     />

@@ -27,7 +27,7 @@ export function Steps({ label, steps, doneCount, doneWord }: StepsProps) {
             aria-current={state === "now" ? "step" : undefined}
             className={classNames(styles["Steps-step"], styles[`Steps-step--${state}`])}
           >
-            <span className={styles["Steps-mark"]} aria-hidden="true">
+            <span className={styles["Steps-mark"]} aria-hidden>
               {state === "done" ? <Icon shape={iconCheck} size="sm" /> : place + 1}
             </span>
             <span className={styles["Steps-title"]}>

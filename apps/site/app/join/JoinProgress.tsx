@@ -21,7 +21,7 @@ export function JoinProgress({ steps, step }: Pick<FunnelState, "steps" | "step"
         <span>{say("join.step", { step: place + 1, steps: steps.length })}</span>
         <span>{say("join.minutes", { minutes: minutesLeft[step] })}</span>
       </p>
-      <div className={styles["JoinProgress-bars"]} aria-hidden="true">
+      <div className={styles["JoinProgress-bars"]} aria-hidden>
         {steps.map(({ name, state }) => (
           <span
             key={name}

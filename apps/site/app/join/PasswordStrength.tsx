@@ -13,7 +13,7 @@ export function PasswordStrength({ strength, length }: { strength: Strength; len
     <>
       <span
         className={classNames(styles["JoinProgress-bars"], styles["JoinProgress-bars--meter"])}
-        aria-hidden="true"
+        aria-hidden
       >
         {[1, 2, 3, 4].map((bar) => (
           <span

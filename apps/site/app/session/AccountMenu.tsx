@@ -70,7 +70,7 @@ function Opener({ popoverTarget, name, label }: OpenerProps) {
     <button type="button" popoverTarget={popoverTarget} className={styles["AccountPlace-opener"]}>
       <VisuallyHidden>{`${name}, ${label}`}</VisuallyHidden>
       <Avatar name={name} />
-      <span className={styles["AccountPlace-name"]} aria-hidden="true">
+      <span className={styles["AccountPlace-name"]} aria-hidden>
         {name}
       </span>
       <Icon shape={iconChevronDown} size="sm" className={styles["AccountPlace-name"]} />

@@ -10,7 +10,7 @@ export function AgeMark({ marks }: { marks: LawMarks }) {
   const say = useSay();
   return (
     <span className={styles["AgeMark"]}>
-      <span aria-hidden="true">{`${marks.ageYears}+`}</span>
+      <span aria-hidden>{`${marks.ageYears}+`}</span>
       <VisuallyHidden>{say("footer.adults", { years: marks.ageYears })}</VisuallyHidden>
     </span>
   );

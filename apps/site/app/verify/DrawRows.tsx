@@ -30,7 +30,7 @@ export function DrawRows({ draws }: { draws: readonly Draw[] }) {
               </td>
               <td className={styles["DrawRows-number"]}>
                 <span
-                  aria-hidden="true"
+                  aria-hidden
                   className={styles["DrawRows-bar"]}
                   style={{ "--at": below > 1 ? value / (below - 1) : 0 } as CSSProperties}
                 />
