@@ -56,3 +56,23 @@ for (const { language, examine, ...look } of looks) {
     await context.close();
   });
 }
+
+test("promotions that do not run stand under Coming with their day, and are offered nowhere", async ({
+  page,
+  world,
+}) => {
+  for (const site of [world.site, world.site.replace("localhost", "marlin.localhost")]) {
+    await page.goto(`${site}/promotions`);
+    await expect(page.getByRole("heading", { name: "On offer now" })).toHaveCount(0);
+    const coming = page.locator("section", { has: page.getByRole("heading", { name: "Coming" }) });
+    const cards = coming.getByRole("link");
+    for (const card of await cards.all())
+      await expect(card).toContainText(/Starts \w+ \d|Date to be/);
+    await expect(coming).not.toContainText(/[$€%]/);
+    await expectAccessible(page);
+    await cards.first().click();
+    await expect(page.getByRole("note").first()).toContainText("Not running yet");
+    await page.goto(site);
+    await expect(page.locator("main a[href^='/promotions/']")).toHaveCount(0);
+  }
+});

@@ -54,6 +54,38 @@ test("[S2.32] [S9.6] on a phone four items and More stand in the bar, My Games a
   expect(await columnsOf(sheet)).toBe(3);
 });
 
+test("on a phone the search has a place on the bar: a press, and somebody can type", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(world.site);
+  const bar = page.locator("[data-menu='bottomBar']");
+  await bar.getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL(`${world.site}/casino#search`);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("lucky");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Lucky Dice" }).first(),
+  ).toBeVisible();
+});
+
+test("no menu leads to tables that nobody deals at, and their page says so", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.site);
+  await expect(page.locator("nav a[href^='/live-']")).toHaveCount(0);
+  for (const path of ["/live-casino", "/live-dealer"]) {
+    await page.goto(world.site + path);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      /(None|No table) is open yet/,
+    );
+  }
+});
+
 test("[S3.30] the menu of the account and the footer lead into the account area, each to a page that is there", async ({
   page,
   context,

@@ -37,6 +37,30 @@ export const PictureMissing: Story = {
     },
   },
 };
+export const ToCome: Story = {
+  args: {
+    title: "Coming",
+    pageType: "promotion",
+    promotions: "coming",
+    resolved: {
+      pages: [
+        {
+          id: "monday",
+          title: "Quiet Monday",
+          href: "#monday",
+          cover: sea,
+          description: "Starts March 1, 2027",
+        },
+        {
+          id: "some-day",
+          title: "The Reef Table",
+          href: "#reef",
+          description: "Date to be announced",
+        },
+      ],
+    },
+  },
+};
 export const OneOnly: Story = { args: { resolved: { pages: [receipt] } } };
 export const LongGerman: Story = {
   parameters: { lang: "de" },

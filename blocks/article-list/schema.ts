@@ -9,6 +9,8 @@ export const articleList = defineBlock({
     title: words(80),
     pageType: z.enum(pageTypes),
     limit: z.number().int().min(1).max(60),
+    /** Of promotions: those that run, unless it lists the ones still to come. */
+    promotions: z.enum(["running", "coming"]).optional(),
   },
 });
 

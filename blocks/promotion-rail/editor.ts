@@ -12,7 +12,7 @@ export const promotionRailEditor = describeBlock<typeof promotionRail>({
       type: "entries",
       label: "Promotions",
       kind: "content_page",
-      all: "Every promotion there is",
+      all: "Every promotion that runs",
     },
   },
   defaults: { title: "Promotions", promotions: null },

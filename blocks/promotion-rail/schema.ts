@@ -6,7 +6,7 @@ export const promotionRail = defineBlock({
   type: "promotion-rail",
   props: {
     title: words(80),
-    /** Null shows every promotion there is. */
+    /** Null shows every promotion that runs. Of picked ones, too, those that run are shown. */
     promotions: z.array(reference).max(40).nullable(),
   },
   references: ({ promotions }) => ({ entries: promotions ?? [] }),

@@ -8,6 +8,7 @@ import type { PageTeaser, Picture, ShownBlock } from "@croupier/blocks/schema";
 import type { SeenEntryOf, View } from "@croupier/content";
 import type { Block } from "@croupier/contracts";
 import type { ShownGames } from "../lobby/show-games.ts";
+import { isLinkToComing, isOffered, sayStart } from "./coming-promotions.ts";
 import { showPicture } from "./show-picture.ts";
 
 /** The games that can be played, for pages that lead to them. Asked for by rails alone. */
@@ -18,6 +19,7 @@ export interface GamesOnPage {
 
 const railMax = 40;
 const sectionsMax = 100;
+const promotionsMax = 1_000;
 
 /**
  * The blocks of a page as its onlooker sees them, with all they show looked up. Without the catalogue at
@@ -40,11 +42,13 @@ function sourcesOf(view: View, onPage: GamesOnPage | undefined): BlockSources {
     blocksOf: (id) => seen(view, "content_block", id)?.words.blocks,
     slideshow({ slideshow }) {
       const show = view.slideshow(slideshow);
-      const slides = (show?.slides ?? []).map(({ id, common, words }) => {
-        const image = picture(common.image);
-        const imageNarrow = picture(common.imageNarrow);
-        return { ...words, id, image, imageNarrow, veil: common.veil };
-      });
+      const slides = (show?.slides ?? [])
+        .filter(({ words }) => !isLinkToComing(view, words.action?.link))
+        .map(({ id, common, words }) => {
+          const image = picture(common.image);
+          const imageNarrow = picture(common.imageNarrow);
+          return { ...words, id, image, imageNarrow, veil: common.veil };
+        });
       if (show === undefined || slides.length === 0) return undefined;
       return { label: show.words.label, secondsPerSlide: show.common.secondsPerSlide, slides };
     },
@@ -64,17 +68,17 @@ function sourcesOf(view: View, onPage: GamesOnPage | undefined): BlockSources {
       return { games: games.slice(0, railMax), offer: onPage?.offer() };
     },
     "promotion-rail"({ promotions: picked }) {
+      const pages = picked?.flatMap((id) => seen(view, "content_page", id) ?? []);
       const promotions =
-        picked === null
-          ? teasePages(view, "promotion", railMax)
-          : picked.flatMap((id) => {
-              const page = seen(view, "content_page", id);
-              return page === undefined ? [] : tease(view, page);
-            });
+        pages?.filter((page) => isOffered(view, page)).flatMap((page) => tease(view, page)) ??
+        teasePages(view, "promotion", railMax);
       return promotions.length === 0 ? undefined : { promotions };
     },
-    "article-list"({ pageType, limit }) {
-      const pages = teasePages(view, pageType, limit);
+    "article-list"({ pageType, limit, promotions }) {
+      const pages =
+        pageType === "promotion" && promotions === "coming"
+          ? teaseComing(view, limit)
+          : teasePages(view, pageType, limit);
       return pages.length === 0 ? undefined : { pages };
     },
     "section-list"() {
@@ -94,10 +98,38 @@ function sourcesOf(view: View, onPage: GamesOnPage | undefined): BlockSources {
   };
 }
 
-/** The pages of a type, or the articles of a help section, as they are announced on another page. */
-export function teasePages(view: View, category: string, pageSize: number): PageTeaser[] {
+/**
+ * The pages of a type, or the articles of a help section, as they are announced on another page; of
+ * promotions those that run.
+ */
+export function teasePages(view: View, category: string, limit: number): PageTeaser[] {
+  const pageSize = category === "promotion" ? promotionsMax : limit;
   const { items } = view.listOf("content_page", { category, pageSize });
-  return items.flatMap((page) => tease(view, page));
+  const offered = items.filter((page) => isOffered(view, page));
+  return offered.slice(0, limit).flatMap((page) => tease(view, page));
+}
+
+/** Promotions that do not run yet, the first to begin before the others: by name and day, without what they give. */
+function teaseComing(view: View, limit: number): PageTeaser[] {
+  const { items } = view.listOf("content_page", { category: "promotion", pageSize: promotionsMax });
+  return items
+    .filter((page) => !isOffered(view, page))
+    .toSorted((one, other) => compareText(startOf(view, one), startOf(view, other)))
+    .slice(0, limit)
+    .flatMap((page) =>
+      tease(view, page).map(({ id, title, href, cover }) => {
+        return { id, title, href, cover, description: sayStart(view, page) };
+      }),
+    );
+}
+
+/** What has no day, or had one that went by, comes last. */
+function startOf(view: View, { common: { startsOn } }: SeenEntryOf<"content_page">): string {
+  return startsOn === undefined || view.hasBegun(startsOn) ? "9999" : startsOn;
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function tease(view: View, { id, path, words, common }: SeenEntryOf<"content_page">): PageTeaser[] {
@@ -113,7 +145,7 @@ function tease(view: View, { id, path, words, common }: SeenEntryOf<"content_pag
 function announceGame(view: View, slug: string): GameCardData | undefined {
   const game = view.entryBySlug("casino_game_page", slug);
   if (game?.path === undefined) return undefined;
-  const { gameId, category, subCategory, media, badge, audiences } = game.common;
+  const { gameId, category, subCategory, lettering, media, badge, audiences } = game.common;
   const { title } = game.words;
   const cardImage = showPicture(view, game.common.cardImage);
   const card_vertical_image = showPicture(view, game.common.cardVerticalImage);
@@ -125,6 +157,7 @@ function announceGame(view: View, slug: string): GameCardData | undefined {
     linkUrl: game.path,
     category,
     subCategory,
+    lettering,
     media,
     audiences: [...audiences],
     badge,

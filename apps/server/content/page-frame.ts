@@ -2,6 +2,7 @@ import { outlineOf, type ShownBlock } from "@croupier/blocks/schema";
 import type { SeenEntry, View } from "@croupier/content";
 import type { ContentPage } from "@croupier/site/services";
 import { teasePages } from "./block-sources.ts";
+import { isOffered } from "./coming-promotions.ts";
 import { showPicture } from "./show-picture.ts";
 
 type PageFrame = Pick<ContentPage, "kind" | "cover" | "publishedOn" | "trail" | "outline" | "more">;
@@ -24,7 +25,7 @@ export function framePage(view: View, entry: SeenEntry, blocks: readonly ShownBl
       return {
         kind,
         cover: showPicture(view, cover),
-        publishedOn,
+        ...(isOffered(view, entry) && { publishedOn }),
         trail: trailOf(view, `/${kind}s`),
         more: others.slice(0, moreMax),
       };

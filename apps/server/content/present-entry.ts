@@ -1,6 +1,7 @@
 import type { SeenEntryOf, View } from "@croupier/content";
 import type { ContentItem, EntryKind, Gates } from "@croupier/contracts";
 import { addressesOf, type Picture } from "@croupier/blocks/schema";
+import { isOffered } from "./coming-promotions.ts";
 import { showPicture } from "./show-picture.ts";
 
 const pictureFields = ["cover", "cardImage", "cardVerticalImage", "image", "imageNarrow"] as const;
@@ -22,6 +23,9 @@ export function presentEntry(view: View, entry: SeenEntryOf<EntryKind>): Content
   for (const name of pictureFields) {
     const media = fields[name];
     if (typeof media === "string") fields[name] = spellOut(showPicture(view, media));
+  }
+  if (kind === "content_page" && fields["pageType"] === "promotion") {
+    fields["runs"] = isOffered(view, entry as SeenEntryOf<"content_page">);
   }
   if (kind === "casino_game_page") {
     // The id that the index of games gives it as well; `gameId` is the catalogue's.

@@ -7,6 +7,7 @@ import { lobbyPath } from "../lobby/lobby-path.ts";
 import { mayPractise } from "../lobby/may-practise.ts";
 import { showGames, type ShownGames } from "../lobby/show-games.ts";
 import { showBlocks, teasePages, type GamesOnPage } from "./block-sources.ts";
+import { comingNotice, sayStart } from "./coming-promotions.ts";
 import { helpPlaceOf } from "./help-place.ts";
 import { linksBelow } from "./links-below.ts";
 import { createOpenView, type OpenedView, type ViewNeeds } from "./open-view.ts";
@@ -93,10 +94,18 @@ export function presentPage(
   const own = blocksOfPage(view, entry, onPage);
   if (own === undefined) return undefined;
   const below = linksBelow(view, entry, leads);
-  const blocks = [...own, ...belowEveryPage(view, onPage), ...below];
+  const coming = comingNotice(view, entry);
+  const blocks = [
+    ...(coming === undefined ? [] : [coming]),
+    ...own,
+    ...belowEveryPage(view, onPage),
+    ...below,
+  ];
   const { words, translations: paths } = entry;
   const { title } = words as { title: string };
-  const description = "description" in words ? words.description : undefined;
+  const described = "description" in words ? words.description : undefined;
+  const description =
+    entry.kind === "content_page" && coming !== undefined ? sayStart(view, entry) : described;
   const seo = "seo" in words ? words.seo : undefined;
   const frame = framePage(view, entry, blocks);
   const help = helpPlaceOf(view, entry);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageAddress } from "@croupier/kit/page-address";
+import { isOffered } from "../content/coming-promotions.ts";
 import type { Brand } from "../src/brands.ts";
 import type { Pressure } from "../src/shell/pressure.ts";
 import { ProblemError } from "../src/shell/problem-answer.ts";
@@ -91,6 +92,7 @@ function describeFeed(
     listPage.outcome === "page" && "title" in listPage.page.words ? listPage.page.words : undefined;
   const { items } = view.listOf("content_page", { category: pageType, pageSize: readMax });
   const newest = items
+    .filter((page) => isOffered(view, page))
     .flatMap(({ id, path, common, words: { title, description = "" }, ...rest }) => {
       // What is only read here in another language is news there.
       if (path === undefined || rest.language !== language) return [];

@@ -29,7 +29,7 @@ beforeAll(async () => {
     de: page("neues"),
   });
   await desk.publish("content_page", {
-    common: { pageType: "promotion" },
+    common: { pageType: "promotion", runs: true },
     en: page("friday"),
   });
   const section = await desk.publish("section", {

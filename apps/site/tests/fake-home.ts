@@ -59,7 +59,8 @@ export function demoHome({
       return { label: said.label, secondsPerSlide: show.common.secondsPerSlide, slides };
     },
     "game-rail": () => undefined,
-    "promotion-rail": () => ({ promotions: tease("promotion") }),
+    // None of the demo runs.
+    "promotion-rail": () => undefined,
     "article-list": ({ limit }) => ({ pages: tease("article").slice(0, limit) }),
     "section-list": () => undefined,
     image: () => ({ image: picture }),

@@ -52,6 +52,10 @@ export const entryData = {
       section: id.optional(),
       cover: id.optional(),
       publishedOn: z.iso.date().optional(),
+      /** Of a promotion: whether it runs, once it has begun. One that does not is announced, never offered. */
+      runs: z.boolean().optional(),
+      /** Of a promotion: the day it begins. */
+      startsOn: z.iso.date().optional(),
       position: z.number().int().default(0),
     }),
     language: z.object({
@@ -79,6 +83,8 @@ export const entryData = {
       subCategory: slug,
       cardImage: id.optional(),
       cardVerticalImage: id.optional(),
+      /** Where the upright picture bears the title; of one that bears none the card writes the name. */
+      lettering: z.enum(["top", "bottom"]).optional(),
       media: z.enum(["tall", "other"]).default("tall"),
       badge: z.string().max(40).optional(),
       audiences: z.array(z.enum(["loggedIn", "loggedOut"])).default([]),

@@ -6,6 +6,8 @@ const names: Readonly<Record<string, string>> = {
   blocks: "The page itself",
   iconClass: "Icon",
   publishedOn: "Date on the page",
+  lettering: "Title in the tall picture",
+  startsOn: "First day",
   redirectWhenExcluded: "What excluded visitors get",
 };
 

@@ -5,6 +5,7 @@ import {
   iconHeart,
   iconMessageCircle,
   iconScrollText,
+  iconSearch,
   iconShieldCheck,
   iconSpade,
   iconTicket,
@@ -21,6 +22,7 @@ import {
 const shapes: Readonly<Record<string, string>> = {
   spade: iconSpade,
   video: iconVideo,
+  search: iconSearch,
   trophy: iconTrophy,
   heart: iconHeart,
   gem: iconGem,

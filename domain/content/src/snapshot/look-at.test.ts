@@ -114,6 +114,14 @@ test("a block that is closed to the onlooker is nowhere in the answer, at any de
   expect(seen.staleAfter()).toEqual(new Date("2026-11-21T13:00:00Z"));
 });
 
+test("a day begins at midnight, and an answer that waits for it is stale then", () => {
+  const seen = see([], {});
+  expect(["2026-11-20", "2026-11-21"].map((day) => seen.view.hasBegun(day))).toEqual([true, true]);
+  expect(seen.staleAfter()).toBeUndefined();
+  expect(seen.view.hasBegun("2026-11-22")).toBe(false);
+  expect(seen.staleAfter()).toEqual(new Date("2026-11-22T00:00:00Z"));
+});
+
 test("a list leaves out what is closed, counts what is left and goes by position", () => {
   const rows = [
     promotion("a", "last", { position: 9 }),

@@ -243,6 +243,7 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       });
       return { ...show, slides };
     },
+    hasBegun: (day) => decideGates({ from: new Date(day).toISOString() }, onlooker) === "open",
     mediaById(id) {
       onlooker.dependOn(`media:${id}`);
       const media = snapshot.media.get(id);

@@ -80,6 +80,8 @@ export interface View {
   /** The blocks that editors put into a region, one entry after the other. */
   blocksOf(region: Region): readonly SeenEntryOf<"content_block">[];
   slideshow(id: string): SeenSlideshow | undefined;
+  /** Whether this day (`YYYY-MM-DD`, UTC) has come. */
+  hasBegun(day: string): boolean;
   mediaById(id: string): (MediaFacts & { readonly altText: string }) | undefined;
   searchHelp(term: string, options?: { readonly limit?: number }): readonly HelpHit[];
 }

@@ -7,6 +7,7 @@ import { FieldRow } from "../fields/FieldGroup.tsx";
 import { GatesFields } from "../fields/GatesFields.tsx";
 import { NumberField } from "../fields/NumberField.tsx";
 import { PictureField } from "../fields/PictureField.tsx";
+import { SwitchField } from "../fields/SwitchField.tsx";
 import { useSettings, usePartForm } from "../part-form.context.ts";
 import type { KindForm } from "./kind-form.ts";
 import { PageWords } from "./PageWords.tsx";
@@ -37,6 +38,20 @@ function Settings() {
           description="Without one the answer has no address"
           kind="section"
         />
+      )}
+      {data["pageType"] === "promotion" && (
+        <FieldRow>
+          <SwitchField
+            path="runs"
+            label="Runs"
+            description="Without it the promotion stands under Coming and is offered nowhere"
+          />
+          <DateField
+            path="startsOn"
+            label="First day (optional)"
+            description="Until then it does not run, and its card says so"
+          />
+        </FieldRow>
       )}
       <PictureField path="cover" label="Cover" description="On cards, and where it is shared" />
       <NumberField

@@ -20,11 +20,17 @@ const nothing = {
 export function InlineSearch() {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const here = useLocation();
+  const { key } = here;
   // Open at the place it was opened at: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [typed, setTyped] = useState("");
   const isOpen = openAt === key;
+
+  // Whoever came by the place of the search in a menu wants to type, each time anew.
+  useEffect(() => {
+    if (here.hash === "#search") box.current?.querySelector("input")?.focus();
+  }, [here]);
 
   // A press elsewhere on the page is heard by the document alone.
   useEffect(() => {
@@ -45,6 +51,7 @@ export function InlineSearch() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the field and the links inside
     <search
       ref={box}
+      id="search"
       className={styles["InlineSearch"]}
       onKeyDown={(event) => {
         if (event.key === "Escape") cancel();
