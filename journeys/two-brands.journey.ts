@@ -5,6 +5,9 @@ import { expect, test } from "./world.ts";
 // An address of its own: a wrong password is not held against another story.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.41" } });
 
+/** Those of the house; the one of another maker is open where its studio stands. */
+const gamesOfDemo = 10;
+
 test(
   "a second brand at its own host name has its own look and its own players",
   { tag: "@alone" },
@@ -20,7 +23,15 @@ test(
       "Marlin: a fair wind, and proof of it",
     );
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(248, 242, 230)");
-    await expect(page.getByText("Kingfisher")).toHaveCount(0);
+    // The house names itself alone; a game of both brands keeps its name.
+    await expect(page.getByText(/Kingfisher(?!’s Catch)/)).toHaveCount(0);
+
+    // The same games, at addresses of its own.
+    await page.goto(`${marlin}/casino`);
+    await expect(page.locator("main [data-game-id]")).toHaveCount(gamesOfDemo);
+    await page.getByRole("link", { name: "Lucky Dice", exact: true }).click();
+    await expect(page).toHaveURL(`${marlin}/casino/originals/instant/lucky-dice`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lucky Dice");
 
     await page.goto(`${marlin}/login`);
     await page.getByLabel("E-mail or nickname").fill(jonas.email);

@@ -6,6 +6,7 @@ import { isUuid } from "@croupier/kit/ids";
 import { expect, test } from "vitest";
 import { findLinks } from "../entries/find-links.ts";
 import { pathOf, slugSpaceOf, type AddressFacts } from "../entries/path-of.ts";
+import { readDemoBucket } from "../transfer/demo-files.ts";
 import { decideSlugReserved } from "../entries/reserved-slugs.ts";
 
 const root = join(import.meta.dirname, "../../../../database/demo/content");
@@ -23,7 +24,7 @@ type Entry = Written & { readonly name: string; readonly bucket: string };
 type Picture = { readonly id: string; readonly fileName: string; readonly bucket: string };
 
 const files = buckets.flatMap((bucket) =>
-  readdirSync(join(root, bucket)).flatMap((folder) =>
+  foldersIn(bucket).flatMap((folder) =>
     readdirSync(join(root, bucket, folder))
       .filter((file) => file.endsWith(".json"))
       .map((file) => ({
@@ -34,6 +35,12 @@ const files = buckets.flatMap((bucket) =>
       })),
   ),
 );
+function foldersIn(bucket: string): string[] {
+  return readdirSync(join(root, bucket), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}
+
 const pictures = files
   .filter(({ folder }) => folder === "media")
   .map(({ bucket, name, written }): Picture => ({
@@ -41,9 +48,33 @@ const pictures = files
     bucket,
     fileName: name,
   }));
-const entries = files
+const written = files
   .filter(({ folder }) => folder !== "media")
   .map(({ bucket, name, written }): Entry => ({ ...(written as Written), bucket, name }));
+
+/** What a bucket takes over from another one, as a first start sows it. */
+const taken = (
+  await Promise.all(
+    buckets.map(async (bucket) => {
+      const whole = (await readDemoBucket(join(root, bucket))) as {
+        readonly entries: readonly Written[];
+        readonly media: readonly { readonly id: string }[];
+      };
+      const known = new Set([...written, ...pictures].map(({ id }) => id));
+      const isTaken = ({ id }: { readonly id: string }) => !known.has(id);
+      return {
+        entries: whole.entries
+          .filter(isTaken)
+          .map((entry): Entry => ({ ...entry, bucket, name: String(entry.languages.en["slug"]) })),
+        pictures: whole.media.filter(isTaken).map(({ id }) => ({ id, bucket })),
+      };
+    }),
+  )
+).reduce((all, one) => ({
+  entries: [...all.entries, ...one.entries],
+  pictures: [...all.pictures, ...one.pictures],
+}));
+const entries = [...written, ...taken.entries];
 
 test("every file has the form of an export, and no language is missing", () => {
   for (const { folder, name, written } of files.filter(({ folder }) => folder !== "media")) {
@@ -84,7 +115,7 @@ test("every file holds what its kind may hold, in every language", () => {
 });
 
 test("an id names one thing, and a file bears the name of what it holds", () => {
-  const ids = [...entries, ...pictures].map(({ id }) => id);
+  const ids = [...entries, ...pictures, ...taken.pictures].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !isUuid(id))).toEqual([]);
   for (const { id, fileName } of pictures) expect(fileName).toBe(id);
@@ -97,7 +128,10 @@ test("an id names one thing, and a file bears the name of what it holds", () => 
 test.each(buckets)("in %s every reference leads to something in the same bucket", (bucket) => {
   const mine = entries.filter((entry) => entry.bucket === bucket);
   const known = new Set(
-    [...mine, ...pictures.filter((picture) => picture.bucket === bucket)].map(({ id }) => id),
+    [
+      ...mine,
+      ...[...pictures, ...taken.pictures].filter((picture) => picture.bucket === bucket),
+    ].map(({ id }) => id),
   );
   const dead = mine.flatMap((entry) =>
     [...findLinks([entry.common, entry.languages]).ids]
@@ -205,7 +239,9 @@ test("a house in full: help, promotions, articles, slideshows, the ten games in 
   expect(ofType("article")).toBeGreaterThanOrEqual(4);
   expect(ofKind("slideshow")).toBe(2);
   expect(ofKind("functional")).toBe(11);
-  const games = entries.filter(({ kind }) => kind === "casino_game_page");
+  const games = entries.filter(
+    ({ kind, bucket }) => kind === "casino_game_page" && bucket === "default",
+  );
   expect(games).toHaveLength(11);
   // A game is published on the day it can be played.
   expect(games.filter(({ published }) => published !== false).map(({ name }) => name)).toEqual([
@@ -221,6 +257,24 @@ test("a house in full: help, promotions, articles, slideshows, the ten games in 
     "skylark",
     "two-hands",
   ]);
+});
+
+test("both brands have the same games in the same categories, each its own entries", () => {
+  const named = (bucket: string) =>
+    entries
+      .filter(
+        (entry) => entry.bucket === bucket && /^(casino_game_page|game_category)$/.test(entry.kind),
+      )
+      .map(({ kind, name }) => `${kind}/${name}`);
+  expect(named("marlin")).toHaveLength(28);
+  expect(named("marlin").toSorted()).toEqual(named("default").toSorted());
+});
+
+test("a house without sport speaks of none", () => {
+  const sport = /\bsports?\b|\bdeportes?\b|\bSport(wette|arten)?\b/;
+  expect("Games, tables and sport").toMatch(sport);
+  const found = entries.filter((entry) => sport.test(JSON.stringify(entry.languages)));
+  expect(found.map(({ bucket, name }) => `${bucket}/${name}`)).toEqual([]);
 });
 
 /** The parsed data without what only the schema's defaults added. */
