@@ -56,7 +56,7 @@ type PlainCardProps = Pick<GameCardProps, "hoverBehaviour"> & {
 /** A game without any catalogue behind it, as whoever writes the page sees it: it leads to its page. */
 function PlainCard({ game, media, hoverBehaviour, onOpen }: PlainCardProps) {
   const { words } = useBlocksSite();
-  const { gameId, title, linkUrl, cardImage, card_vertical_image, badge } = game;
+  const { gameId, title, linkUrl, cardImage, card_vertical_image, lettering, badge } = game;
   const art =
     media === "tall" ? (card_vertical_image ?? cardImage) : (cardImage ?? card_vertical_image);
   const addresses = art && addressesOf(art);
@@ -70,6 +70,7 @@ function PlainCard({ game, media, hoverBehaviour, onOpen }: PlainCardProps) {
       imageSizes={sizes[media]}
       dominant={art?.colour}
       media={media}
+      lettering={art === card_vertical_image ? lettering : undefined}
       hoverBehaviour={hoverBehaviour}
       badge={badge && <Badge tone="new">{badge}</Badge>}
       play={{ label: words.game.play }}

@@ -130,7 +130,8 @@ function makeEachOnce(view: View, { catalogue, currency }: Offer): ShownGames["b
   function make(game: SeenEntryOf<"casino_game_page">): ShownGame | undefined {
     const facts = catalogue.find(game.common.gameId, currency);
     if (facts === undefined || game.path === undefined) return undefined;
-    const { gameId, category, subCategory, media, badge, audiences, gates } = game.common;
+    const { gameId, category, subCategory, lettering, media, badge } = game.common;
+    const { audiences, gates } = game.common;
     const { id, words, path } = game;
     return withoutHoles({
       id,
@@ -144,6 +145,7 @@ function makeEachOnce(view: View, { catalogue, currency }: Offer): ShownGames["b
       subCategoryName: nameOf(subCategory),
       cardImage: pictureOf(game.common.cardImage),
       card_vertical_image: pictureOf(game.common.cardVerticalImage),
+      lettering,
       media,
       badge: catalogue.badgeOf?.(gameId) ?? badge,
       geoTargetingFilter: gates?.geoTargetingFilter,

@@ -44,6 +44,8 @@ export const shownGame = z
     subCategoryName: z.string().optional(),
     cardImage: cardPicture.optional(),
     card_vertical_image: cardPicture.optional(),
+    /** Where the upright picture bears the title. */
+    lettering: z.enum(["top", "bottom"]).optional(),
     media: z.enum(["tall", "other"]),
     badge: z.string().optional(),
     /** Repeated from the gates that let this caller see it. */

@@ -8,6 +8,7 @@ const catchCard = {
   title: "Kingfisher’s Catch",
   linkUrl: "#kingfishers-catch",
   image: "art/kingfishers-catch.webp",
+  lettering: "bottom",
   dominant: "#2b5866",
   facts: [{ name: "RTP", value: "96.4%" }, { value: "20 lines" }],
   play: { label: "Play" },
@@ -19,6 +20,7 @@ const rouletteCard = {
   gameId: "european-roulette",
   title: "European Roulette",
   image: "art/european-roulette.webp",
+  lettering: "top",
   dominant: "#3a1a10",
 } satisfies GameCardProps;
 
@@ -75,9 +77,7 @@ export const Corners: Story = {
       <GameCard
         {...catchCard}
         badge={<Badge tone="new">New</Badge>}
-        corners={{
-          topStart: <JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />,
-        }}
+        jackpot={<JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />}
       />
       <GameCard
         {...rouletteCard}
@@ -95,13 +95,48 @@ export const Corners: Story = {
   ),
 };
 
+// Art without the title of its game: wide, or of another maker. The pot stands above the name.
+export const Unlettered: Story = {
+  render: () => (
+    <div className="story-cards">
+      <GameCard {...catchCard} lettering={undefined} media="other" />
+      <GameCard
+        {...rouletteCard}
+        lettering={undefined}
+        jackpot={<JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />}
+      />
+    </div>
+  ),
+};
+
+// A pot never lies over the title: art that bears it at the foot moves up, other art stays.
+export const Jackpots: Story = {
+  render: () => (
+    <div className="story-cards">
+      {[catchCard, rouletteCard].map((card) => (
+        <GameCard
+          key={card.gameId}
+          {...card}
+          jackpot={<JackpotChip hundredths={124_000_000} currency="USD" label="Jackpot" />}
+        />
+      ))}
+    </div>
+  ),
+};
+
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
       <GameCard {...catchCard} size="sm" />
       <GameCard {...rouletteCard} size="md" />
       <GameCard {...catchCard} size="lg" hoverBehaviour="lift" />
-      <GameCard {...rouletteCard} media="other" size="md" hoverBehaviour="none" />
+      <GameCard
+        {...rouletteCard}
+        lettering={undefined}
+        media="other"
+        size="md"
+        hoverBehaviour="none"
+      />
     </div>
   ),
 };

@@ -40,6 +40,22 @@ test("[S3.17] a card says its game's id, size and badge", () => {
   expect(card).toContain("New");
 });
 
+test("a card writes the name that its art does not bear, for eyes alone: its link says it", () => {
+  const name = '<span aria-hidden="true">Skylark</span>';
+  expect(html()).toContain(name);
+  expect(html({ lettering: "top" })).not.toContain(name);
+  expect(html({ lettering: "top", image: "", card_vertical_image: undefined })).toContain(name);
+});
+
+test("a pot stands at the foot, and art that bears its title there moves up for it", () => {
+  for (const lettering of [undefined, "top", "bottom"] as const) {
+    const card = html({ lettering, jackpot: "much" });
+    expect(card, lettering).toMatch(/GameCard-foot[^>]*>much/);
+    expect(card.includes("GameCard--raised"), lettering).toBe(lettering === "bottom");
+  }
+  expect(html({ lettering: "bottom" })).not.toContain("GameCard--raised");
+});
+
 test("[S3.17] hover reveals the buttons, or lifts, or does nothing", () => {
   expect(html({ hoverBehaviour: "reveal" })).toContain('href="/play/skylark"');
   expect(html({ hoverBehaviour: "lift" })).not.toContain('href="/play/skylark"');

@@ -30,6 +30,10 @@ export type GameCardProps = {
   hoverBehaviour?: "reveal" | "lift" | "none" | undefined;
   badge?: ReactNode;
   corners?: Partial<Record<GameCardCorner, ReactNode>>;
+  // Where the art bears the title; of art that bears none the card writes the name.
+  lettering?: "top" | "bottom" | undefined;
+  // Stands at the foot of the card: art whose title is there gives way to it.
+  jackpot?: ReactNode;
   facts?: readonly { name?: string; value: ReactNode }[];
   play: { label: string; url?: string };
   // Absent where practice is not offered.
@@ -59,6 +63,8 @@ export function GameCard({
   hoverBehaviour = "reveal",
   badge,
   corners = {},
+  lettering,
+  jackpot,
   facts = [],
   play,
   practice,
@@ -68,6 +74,8 @@ export function GameCard({
   const card = useRef<HTMLElement>(null);
   const [artMissing, setArtMissing] = useState(!card_vertical_image && !image);
   const { open, handlers } = useLongPress(card);
+  const isLettered = lettering !== undefined && !artMissing;
+  const isRaised = isLettered && lettering === "bottom" && Boolean(jackpot);
   const filled: GameCardProps["corners"] = badge
     ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
     : corners;
@@ -83,6 +91,7 @@ export function GameCard({
         gameCardClass(media, size),
         styles[`GameCard--${hoverBehaviour}`],
         open && styles["GameCard--open"],
+        isRaised && styles["GameCard--raised"],
       )}
     >
       <Link href={linkUrl} className={styles["GameCard-link"]} aria-label={title} onClick={onOpen}>
@@ -102,27 +111,38 @@ export function GameCard({
           decoding="async"
           draggable={false}
         />
-        {/* The art carries the lettering; without it the name stands in. */}
-        {artMissing && <span className={styles["GameCard-standIn"]}>{title}</span>}
       </Link>
-      {cornersInOrder.map(
-        (corner) =>
-          filled[corner] && (
-            <div
-              key={corner}
-              className={classNames(
-                styles["GameCard-corner"],
-                styles[`GameCard-corner--${corner}`],
-              )}
-            >
-              {filled[corner]}
-            </div>
-          ),
-      )}
+      <Foot jackpot={jackpot} name={isLettered ? undefined : title} />
+      <Corners filled={filled} />
       {hoverBehaviour === "reveal" && (
         <Revealed {...{ title, facts, practice, keep, onOpen }} play={{ url: linkUrl, ...play }} />
       )}
     </article>
+  );
+}
+
+function Foot({ jackpot, name }: { jackpot: ReactNode; name: string | undefined }) {
+  if (!jackpot && name === undefined) return null;
+  return (
+    <div className={styles["GameCard-foot"]}>
+      {jackpot}
+      {/* The link says it already. */}
+      {name !== undefined && <span aria-hidden="true">{name}</span>}
+    </div>
+  );
+}
+
+function Corners({ filled }: { filled: NonNullable<GameCardProps["corners"]> }) {
+  return cornersInOrder.map(
+    (corner) =>
+      filled[corner] && (
+        <div
+          key={corner}
+          className={classNames(styles["GameCard-corner"], styles[`GameCard-corner--${corner}`])}
+        >
+          {filled[corner]}
+        </div>
+      ),
   );
 }
 

@@ -19,6 +19,7 @@ export function madeUpGame(place: number, change: Partial<ShownGame> = {}): Show
       height: 800,
       alt: `art of game ${place}`,
     },
+    lettering: "bottom",
     media: "tall",
     audiences: [],
     facts: {

@@ -27,6 +27,13 @@ function Settings() {
           <PictureField path="cardVerticalImage" label="Tall picture" description="3 to 4" />
           <PictureField path="cardImage" label="Wide picture" description="16 to 9" />
         </FieldRow>
+        <ChoiceField
+          path="lettering"
+          label="Title in the tall picture (optional)"
+          description="Where the picture bears the title; without it the card writes the name"
+          none="The picture bears none"
+          choices={{ top: "At the top", bottom: "At the foot" }}
+        />
         <FieldRow>
           <ChoiceField
             path="media"

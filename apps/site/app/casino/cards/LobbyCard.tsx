@@ -64,11 +64,8 @@ export function LobbyCard(props: LobbyCardProps) {
       {...(size && { size })}
       hoverBehaviour={hoverBehaviour}
       badge={badge && <GameBadge badge={badge} />}
-      corners={{
-        ...(jackpot && {
-          topStart: <JackpotChip {...jackpot} label={say("casino.jackpot")} />,
-        }),
-      }}
+      lettering={art === upright ? game.lettering : undefined}
+      jackpot={jackpot && <JackpotChip {...jackpot} label={say("casino.jackpot")} />}
       facts={[
         { name: say("casino.rtp"), value: percentText(facts.returnToPlayer, locale) },
         { value: say(`casino.volatility.${facts.volatility}`) },
