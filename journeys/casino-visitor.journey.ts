@@ -1,3 +1,4 @@
+import { expectAccessible } from "./parts/accessible.ts";
 import { gameFrame } from "./parts/game-frame.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { expect, test } from "./world.ts";
@@ -148,4 +149,25 @@ test("[S1.1] [S2.27] a visitor who wants to play for money signs in and comes ba
   await expect(page.getByText("This round is genuine")).toBeVisible();
   // The game is still there, small.
   await expect(stage).toHaveAttribute("data-size", "mini");
+});
+
+test("a house with few games shows them all in one grid, and its order is chosen from a list", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${world.site}/casino`);
+  const cards = page.locator("main [data-game-id]");
+  const names = () => cards.evaluateAll((all) => all.map((card) => card.dataset["gameId"]));
+  const asWritten = await names();
+  expect(asWritten.length).toBeGreaterThan(9);
+  expect(new Set(asWritten).size).toBe(asWritten.length);
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts.map((left) => Math.round(left))).size).toBe(3);
+  await page.getByLabel("Order").selectOption("By name");
+  await expect(page).toHaveURL(`${world.site}/casino?sort=name`);
+  await expect.poll(names).toEqual(asWritten.toSorted());
+  await expectAccessible(page);
 });

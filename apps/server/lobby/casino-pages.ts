@@ -24,8 +24,10 @@ const lobbySuffix = "all";
 
 const railGamesMax = 16;
 const railsMax = 12;
-/** With no more games than these a category is seen at a glance: rails would hide some of it. */
+/** With no more games than these a house or a category is seen at a glance: rails would only repeat them. */
 const glance = 24;
+/** A rail with fewer cards is a row with a hole: they are found among all games. */
+const railMin = 6;
 /** As many as a tall screen shows; whoever scrolls has the index by then. */
 const gridFirst = 48;
 const moreMax = 8;
@@ -88,14 +90,14 @@ function lobbyOf(asked: Asked): LobbyPage {
   if (isNarrowing(filter) || filter.sort !== undefined) {
     return { ...frame, blocks: [], rails: [], grid: gridOf(asked) };
   }
-  const top = topOf(games.categories());
-  const rails = withoutEchoes(top.map((category) => railOf(category)));
+  const rails = frame.whole ? [] : railsOf(topOf(games));
   const entry = view.pageByPath(lobbyPath);
   const blocks =
     entry.outcome === "page" && "blocks" in entry.page.words
       ? showBlocks(view, entry.page.words.blocks, onPageOf(asked))
       : [];
-  return { ...frame, blocks, rails: rails.slice(0, railsMax) };
+  const grid = rails.length === 0 ? gridOf(asked) : undefined;
+  return { ...frame, blocks, rails, ...(grid && { grid }) };
 }
 
 function allGamesOf(asked: Asked): LobbyPage {
@@ -162,7 +164,10 @@ function categoryOf(
   if (all || narrows || below.length < 2 || (known?.games.length ?? 0) <= glance) {
     return { ...frame, rails: [], grid: gridOf(asked, known?.games ?? []) };
   }
-  return { ...frame, rails: below.map((category) => railOf(category)) };
+  const rails = railsOf(below);
+  return rails.length < 2
+    ? { ...frame, rails: [], grid: gridOf(asked, known?.games ?? []) }
+    : { ...frame, rails };
 }
 
 function framed(asked: Asked): Omit<LobbyPage, "blocks" | "rails" | "grid"> {
@@ -180,16 +185,27 @@ function framed(asked: Asked): Omit<LobbyPage, "blocks" | "rails" | "grid"> {
     seo,
     paths: entry?.translations ?? {},
     trail: [],
-    tabs: topOf(games.categories()).map(({ name, path }): Crumb => ({ text: name, href: path })),
+    whole: games.all().length <= glance,
+    tabs: topOf(games).map(({ name, path }): Crumb => ({ text: name, href: path })),
     practice,
     isPromotionalSpinEnabled: asked.isPromotionalSpinEnabled,
     currency,
   };
 }
 
-function topOf(categories: readonly ShownCategory[]): readonly ShownCategory[] {
+/** The categories that lead on from the lobby: one that holds every game would lead back to it. */
+function topOf(shown: ShownGames): readonly ShownCategory[] {
+  const categories = shown.categories();
+  const every = shown.all().length;
   const below = new Set(categories.flatMap((category) => category.below));
-  return categories.filter(({ id, slug }) => !below.has(id) && slug !== allGamesSlug);
+  return categories.filter(
+    ({ id, slug, games }) => !below.has(id) && slug !== allGamesSlug && new Set(games).size < every,
+  );
+}
+
+function railsOf(categories: readonly ShownCategory[]): readonly LobbyRail[] {
+  const full = categories.filter(({ games }) => new Set(games).size >= railMin);
+  return withoutEchoes(full.map((category) => railOf(category))).slice(0, railsMax);
 }
 
 function railOf({ id, title, path, showAllSuffix, games, cardHover }: ShownCategory): LobbyRail {

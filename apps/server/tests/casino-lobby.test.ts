@@ -93,8 +93,15 @@ test("only games that can be played stand in a list, in the order of the editors
   expect(await read("/casino/all")).not.toContain("The game tomorrow");
 });
 
+test("the lobby of a house with few games shows each of them once, and leads to no other page of all", async () => {
+  const html = await read("/casino");
+  expect(html.match(/<h2/g)).toBeNull();
+  expect(html).toMatch(/<a[^>]*href="\/casino"[^>]*aria-current="page"[^>]*>All games</);
+  expect(html).not.toContain('href="/casino/all"');
+});
+
 test("a category leads to all of it, at its path and the suffix", async () => {
-  expect(await read("/casino")).toContain('href="/casino/originals/everything"');
+  expect(await read("/casino/originals")).toContain('href="/casino/originals/everything"');
   for (const path of ["/casino/originals/everything", "/casino/originals/instant/all"]) {
     expect((await fetch(served.url + path)).status, path).toBe(200);
     expect(cards(await read(path)), path).toEqual([page]);

@@ -40,6 +40,12 @@ test.each([
   expect(after).not.toContain(feature);
 });
 
+type Block = { type: string; props: { columns?: Block[][] } };
+
+function flat(blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block) => [block, ...flat(block.props.columns?.flat() ?? [])]);
+}
+
 const wordsOfFreeRounds =
   /free (rounds|spins)|(rondas|tiradas|giros) gratis|frei(runden|spiele|drehs)/i;
 const wordsOfFigures = /volatil|%|return to player|retorno|auszahlungsquote|most it|höchst|máximo/i;
@@ -49,13 +55,16 @@ test("the page of a game names free rounds where its configuration has them, and
   for (const file of readdirSync(pages)) {
     const page = JSON.parse(readFileSync(join(pages, file), "utf8")) as {
       common: { gameId: string };
-      languages: Record<string, { blocks: { type: string; props: object }[] }>;
+      languages: Record<string, { blocks: Block[] }>;
     };
     const family = findFamily(families.get(page.common.gameId) ?? "");
     const features = family?.featuresOf(family.config) ?? [];
+    // What strays how far is counted from the rules, and told by the card of facts alone.
+    expect(JSON.stringify(page.languages), file).not.toMatch(/volatil/i);
     for (const [language, { blocks }] of Object.entries(page.languages)) {
       const where = `${file} ${language}`;
-      const facts = JSON.stringify(blocks.filter(({ type }) => type === "facts"));
+      const facts = JSON.stringify(flat(blocks).filter(({ type }) => type === "facts"));
+      expect(facts, where).not.toBe("[]");
       expect(facts, where).not.toMatch(wordsOfFigures);
       const says = wordsOfFreeRounds.test(JSON.stringify(blocks));
       expect(says, `${where}: free rounds`).toBe(features.includes("free-rounds"));

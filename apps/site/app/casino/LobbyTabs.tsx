@@ -3,16 +3,18 @@ import { useLayoutEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
-import type { Crumb } from "../services.ts";
+import type { LobbyPage } from "./casino-page.ts";
 import styles from "./LobbyTabs.module.css";
 
 /** The ways through the casino, in the order of the editors. */
-export function LobbyTabs({ tabs }: { readonly tabs: readonly Crumb[] }) {
+export function LobbyTabs({ tabs, whole }: Pick<LobbyPage, "tabs" | "whole">) {
   const say = useSay();
   const { pathname } = useLocation();
   const all = [
-    { text: say("casino.tab.lobby"), href: href("/casino") },
-    { text: say("casino.tab.all"), href: href("/casino/:category", { category: "all" }) },
+    { text: say(whole ? "casino.tab.all" : "casino.tab.lobby"), href: href("/casino") },
+    ...(whole
+      ? []
+      : [{ text: say("casino.tab.all"), href: href("/casino/:category", { category: "all" }) }]),
     ...tabs,
     { text: say("casino.tab.mine"), href: href("/my-games") },
   ];

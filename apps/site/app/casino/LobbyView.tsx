@@ -39,10 +39,10 @@ export function LobbyView({ page }: { readonly page: LobbyPage }) {
       />
       <ContainerRow className={styles["LobbyView"]}>
         <Opening page={page} title={title} />
-        <LobbyTabs tabs={page.tabs} />
+        <LobbyTabs {...page} />
         <FilterBar filter={filter} found={found} currency={page.currency} />
       </ContainerRow>
-      <LobbyBlocks page={page} hidden={isGrid} />
+      <LobbyBlocks page={page} hidden={isFiltered} />
       <ContainerRow className={styles["LobbyView-games"]}>
         {!isGrid && <LobbyRails rails={page.rails} practice={page.practice} opens />}
         {found !== undefined && found.games.length > 0 && (

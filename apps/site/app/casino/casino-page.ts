@@ -42,6 +42,8 @@ export interface LobbyPage extends AnyCasinoPage {
   readonly category: string | null;
   /** All of it, without any rails. */
   readonly all: boolean;
+  /** So few games that the lobby shows them all: a page of all games would be the same once more. */
+  readonly whole: boolean;
   /** Of its grid; a rail has that of its own category. */
   readonly cardHover?: CardHover | undefined;
   /** On a category the way to all of it: its path plus its show-all suffix (S2.30). */

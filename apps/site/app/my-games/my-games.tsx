@@ -18,7 +18,7 @@ export const handle: PageHandle = { messages: ["content", "casino"] };
 
 /** The frame of the lobby; what was played is this browser's and this player's to know. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { rails: _, blocks: __, ...lobby } = await loadLobby(context, href("/casino"));
+  const { rails: _, blocks: __, grid: ___, ...lobby } = await loadLobby(context, href("/casino"));
   return lobby;
 }
 
@@ -31,7 +31,7 @@ export default function MyGames({ loaderData: lobby }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       <ContainerRow className={lobbyStyles["LobbyView"]}>
         <h1>{say("content.myGames.title")}</h1>
-        <LobbyTabs tabs={lobby.tabs} />
+        <LobbyTabs {...lobby} />
       </ContainerRow>
       <ContainerRow className={classNames(lobbyStyles["LobbyView-games"], styles["MyGames"])}>
         {hydrated ? <PlayedGames practice={lobby.practice} /> : <WaitingRail />}

@@ -220,6 +220,15 @@ test.each(buckets)(
   },
 );
 
+test("the page of a game does not show the picture of its stage a second time", () => {
+  for (const { kind, name, common, languages: parts } of entries) {
+    if (kind !== "casino_game_page") continue;
+    for (const own of [common["cardImage"], common["cardVerticalImage"]]) {
+      if (own !== undefined) expect(JSON.stringify(parts), name).not.toContain(own);
+    }
+  }
+});
+
 test("how many steps joining has is told as it is", () => {
   const wrong =
     /(four|cuatro|vier)(n|en)? (short |kurzen? |cortos )?(steps|questions|preguntas|pasos|Schritte|Fragen)/i;

@@ -1,6 +1,6 @@
 import { gameFeatures, volatilities } from "@croupier/contracts/game-words";
 import type { Asset } from "@croupier/kit/money";
-import { Chip } from "@croupier/ui";
+import { Chip, Icon, VisuallyHidden } from "@croupier/ui";
 import { iconArrowDownUp, iconGem, iconSliders } from "@croupier/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -10,7 +10,7 @@ import { percentText } from "../cards/percent-text.ts";
 import { useAmount } from "../cards/use-amount.ts";
 import type { GamesOfGrid } from "../grid/use-games.ts";
 import styles from "./FilterBar.module.css";
-import { isNarrowing, writeFilter, type GameFilter } from "./game-filter.ts";
+import { gameSorts, isNarrowing, writeFilter, type GameFilter } from "./game-filter.ts";
 
 const importSheet = () => import("./FilterSheet.tsx");
 const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterSheet }));
@@ -58,7 +58,7 @@ export function FilterBar({ filter, found, currency }: FilterBarProps) {
             : say("casino.count", { count: found.total })}
         </output>
       )}
-      <SortButton filter={filter} onChange={change} />
+      <SortList filter={filter} onChange={change} />
       {open && (
         <Suspense>
           <FilterSheet
@@ -74,7 +74,8 @@ export function FilterBar({ filter, found, currency }: FilterBarProps) {
   );
 }
 
-function SortButton({
+/** The browser opens the list: it is the same for fingers, keys and screen readers. */
+function SortList({
   filter,
   onChange,
 }: {
@@ -82,21 +83,23 @@ function SortButton({
   readonly onChange: (change: GameFilter) => void;
 }) {
   const say = useSay();
-  const order = ["popular", "new", "name", "rtp"] as const;
-  const now = filter.sort ?? "popular";
-  const next = order[(order.indexOf(now) + 1) % order.length] ?? "popular";
   return (
-    <Chip
-      className={styles["FilterBar-sort"]}
-      icon={iconArrowDownUp}
-      onClick={() => onChange({ sort: next })}
-      aria-label={say("casino.sort.change", {
-        now: say(`casino.sort.${now}`),
-        next: say(`casino.sort.${next}`),
-      })}
-    >
-      {say(`casino.sort.${now}`)}
-    </Chip>
+    <label className={styles["FilterBar-sort"]}>
+      <Icon shape={iconArrowDownUp} size="sm" />
+      <VisuallyHidden>{say("casino.sort")}</VisuallyHidden>
+      <select
+        value={filter.sort ?? "popular"}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: gameSorts.find((one) => one === value) })
+        }
+      >
+        {gameSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {say(`casino.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
