@@ -76,9 +76,6 @@ export function GameCard({
   const { open, handlers } = useLongPress(card);
   const isLettered = lettering !== undefined && !artMissing;
   const isRaised = isLettered && lettering === "bottom" && Boolean(jackpot);
-  const filled: GameCardProps["corners"] = badge
-    ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) }
-    : corners;
 
   return (
     <article
@@ -113,12 +110,19 @@ export function GameCard({
         />
       </Link>
       <Foot jackpot={jackpot} name={isLettered ? undefined : title} />
-      <Corners filled={filled} />
+      <Corners filled={withBadge(corners, badge)} />
       {hoverBehaviour === "reveal" && (
         <Revealed {...{ title, facts, practice, keep, onOpen }} play={{ url: linkUrl, ...play }} />
       )}
     </article>
   );
+}
+
+function withBadge(
+  corners: NonNullable<GameCardProps["corners"]>,
+  badge: ReactNode,
+): NonNullable<GameCardProps["corners"]> {
+  return badge ? { ...corners, topStart: [badge, corners.topStart].map(cornerPiece) } : corners;
 }
 
 function Foot({ jackpot, name }: { jackpot: ReactNode; name: string | undefined }) {

@@ -191,13 +191,14 @@ function Funnel({
 
 function Head({ funnel, heading }: { funnel: FunnelState; heading: Ref<HTMLHeadingElement> }) {
   const say = useSay();
+  const { step } = funnel;
   return (
     <div className={styles["head"]}>
       <JoinProgress {...funnel} />
       <h1 ref={heading} tabIndex={-1}>
-        {say(`join.${funnel.step}.heading`)}
+        {say(`join.${step}.heading`)}
       </h1>
-      <p className={styles["soft"]}>{say(`join.${funnel.step}.intro`)}</p>
+      <p className={styles["soft"]}>{say(`join.${step}.intro`)}</p>
     </div>
   );
 }
