@@ -35,15 +35,17 @@ export function BalancePlace({ balances }: { balances: readonly Balance[] | unde
         opener={(control) => <Opener {...control} playable={playable} />}
       >
         {isOpen && <Parts balances={balances} playable={playable} />}
-        <Button href={deposit} look="action" wide>
-          {say("wallet.deposit")}
-        </Button>
-        <Button href="/account/cashier/withdraw" wide>
-          {say("wallet.withdraw")}
-        </Button>
-        <Button href="/account/cashier/history" look="ghost" wide>
-          {say("wallet.history")}
-        </Button>
+        <div className={styles["AccountPlace-ways"]}>
+          <Button href={deposit} look="action" wide>
+            {say("wallet.deposit")}
+          </Button>
+          <Button href="/account/cashier/withdraw" wide>
+            {say("wallet.withdraw")}
+          </Button>
+          <Button href="/account/cashier/history" look="ghost" wide>
+            {say("wallet.history")}
+          </Button>
+        </div>
       </Popover>
       <Button
         href={deposit}
