@@ -68,7 +68,7 @@ test("a menu moves with the arrows and gives the focus back on Escape", async ({
   await expect(page.getByRole("menuitem", { name: "Account" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Cashier" })).toBeFocused();
-  await page.keyboard.press("l");
+  await page.keyboard.press("s");
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
 });
 

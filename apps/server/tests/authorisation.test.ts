@@ -182,6 +182,8 @@ const table: AuthorisationTable<Identity> = {
   "GET /services/casino/casino-lobby-services/v1/games/:id/url": everybody(400),
   "GET /services/casino/v1/rounds/:round/receipt": everybody(404),
   "GET /services/casino/v1/receipt-keys": everybody(200),
+  // Nobody here has played a round.
+  "POST /services/casino/v1/profiles/:session/rounds/:round/reveal": ownerAlone(404),
   "GET /services/games-integration-service/api/v1/games/:gameId/practice/url": everybody(404),
   // Whoever may not play learns no more of a game than that.
   "GET /services/games-integration-service/api/v1/games/:gameId/url": {
@@ -393,7 +395,7 @@ describe("E: who may call what, for everything this process answers", () => {
       expect([...seen]).toHaveLength(1);
       expect([...seen][0]).toContain('"status":404');
       // She has none of these, and that is all she is told of one.
-      if (/:(deposit|account|withdrawal|transaction|format|method)\b/.test(path)) return;
+      if (/:(deposit|account|withdrawal|transaction|format|method|round)\b/.test(path)) return;
       // Her own may be refused for what is missing, but is never like somebody else's.
       expect((await call(method, path, ana.id, cookie)).status).not.toBe(404);
     },

@@ -100,6 +100,13 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "consent.choose": ["oversight.consent"],
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
+  // What a withdrawal will want is asked for.
+  "documents.verificationUrl": [
+    "players.document",
+    "players.document_act",
+    "players.event",
+    "support.outbox",
+  ],
   "cashier.beginDeposit": ["cashier.commands"],
   "playerTransfers.send": ["cashier.commands", "ledger.accounts"],
   "linkedAccounts.add": ["players.event"],

@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => room.world.drop());
 
 /** Each is somebody of their own: nobody here is taken for another. */
+const postalCodes = { GB: "SW1A 1AA", CW: "0000", MT: "VLT 1117" } as const;
 let born = 1950;
 function join(name: string, countryCode: "GB" | "CW" | "MT") {
   born += 1;
@@ -33,7 +34,7 @@ function join(name: string, countryCode: "GB" | "CW" | "MT") {
       email: `${name}@example.com`,
       nickname: name,
       dateOfBirth: `${born}-04-02`,
-      address: { ...address, countryCode },
+      address: { ...address, countryCode, postalCode: postalCodes[countryCode] },
     }),
     brand,
     ...fromHome,
@@ -65,7 +66,7 @@ function confirmEmail(playerId: string) {
 test("who is on the register cannot join where the law asks it, and nothing is left of the try", async () => {
   answer = true;
   expect(await join("listed", "GB")).toEqual({ ok: false, refusal: { code: "self_excluded" } });
-  expect(asked.at(-1)).toMatchObject({ email: "listed@example.com", postalCode: "0000" });
+  expect(asked.at(-1)).toMatchObject({ email: "listed@example.com", postalCode: "SW1A 1AA" });
   const { rows } = await sql`SELECT 1 FROM players.profile WHERE nickname = 'listed'`.execute(
     room.world.database.db,
   );
@@ -154,14 +155,14 @@ test("where somebody is counts as well as where they live, and one register is a
 test("where the law wants a register and none is connected, nobody joins and nobody plays", async () => {
   const bare = createPlayers({ ...room.dependencies, findRegister: () => undefined });
   const { address } = registrationOf();
-  const at = (countryCode: string) =>
+  const at = (countryCode: "GB" | "CW") =>
     bare.register({
       registration: registrationOf({
         email: `bare${countryCode}@example.com`,
         nickname: `bare${countryCode}`,
         dateOfBirth: "1970-01-09",
         lastName: `Of${countryCode}`,
-        address: { ...address, countryCode },
+        address: { ...address, countryCode, postalCode: postalCodes[countryCode] },
       }),
       brand,
       ...fromHome,
