@@ -29,7 +29,10 @@ export function InlineSearch() {
 
   // Whoever came by the place of the search in a menu wants to type, each time anew.
   useEffect(() => {
-    if (here.hash === "#search") box.current?.querySelector("input")?.focus();
+    if (here.hash !== "#search") return;
+    // After the frame has put the focus on the new page.
+    const frame = requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [here]);
 
   // A press elsewhere on the page is heard by the document alone.
