@@ -115,6 +115,11 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
   await friend.getByRole("button", { name: "Create account" }).click();
   await expect(friend).toHaveURL(`${world.site}/`);
+  await expect(
+    friend.getByRole("heading", { name: "Welcome. Your demo money is here." }),
+  ).toBeVisible();
+  await expect(friend.getByText("Everything is as you left it.")).toHaveCount(0);
+
   await friend.goto(`${world.site}/account/limits`);
   const days = friend.getByRole("region", { name: "Deposit limit" }).getByRole("listitem").first();
   await expect(days.getByLabel("Deposit limit, 24 hours")).toHaveAccessibleDescription(

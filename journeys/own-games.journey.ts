@@ -104,3 +104,25 @@ test("a visitor finds what this browser remembers, and the way to their own list
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${world.site}/login?destination=%2Fmy-games`);
 });
+
+test("home welcomes whoever never played, and greets whoever did as somebody who comes back", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("yolanda"), world.site);
+  const welcome = page.getByRole("heading", { name: /Your demo money is here/ });
+  const comeBack = page.getByRole("heading", { name: /^Everything is as you left it/ });
+  await page.goto(world.site);
+  await expect(welcome).toBeAttached();
+  await expect(comeBack).toHaveCount(0);
+
+  const recorded = page.waitForResponse((answer) =>
+    answer.url().includes("/recent-activity-tracker/"),
+  );
+  await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay_realplay`);
+  expect((await recorded).status()).toBe(202);
+  await page.goto(world.site);
+  await expect(comeBack).toBeAttached();
+  await expect(welcome).toHaveCount(0);
+});

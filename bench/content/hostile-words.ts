@@ -48,7 +48,7 @@ function openHelp(): View {
     sequence: 1,
     rows: helpArticles(300),
   });
-  const seen = { signedIn: false, place: null, device: "Desktop" } as const;
+  const seen = { signedIn: false, hasPlayed: false, place: null, device: "Desktop" } as const;
   return lookAt(snapshot, {
     language: "en",
     now: new Date(),

@@ -23,7 +23,7 @@ export type ViewFor = (
 
 type Needs = Pick<
   Services,
-  "players" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration"
+  "players" | "casino" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration"
 > & {
   readonly liveContent: LiveContent;
   /** What can be played is in some answers: none outlives another state of it. */
@@ -65,11 +65,17 @@ export function createCallerViews(needs: Needs): {
   const kept = createKeptAnswers();
   const questions = new WeakMap<object, Question>();
 
-  async function isSignedIn({ cookies, host }: Caller): Promise<boolean> {
+  async function standingOf({
+    cookies,
+    host,
+  }: Caller): Promise<Pick<Audience, "signedIn" | "hasPlayed">> {
     const token = sessionCookie.read(cookies);
-    if (token === undefined) return false;
     const brand = needs.brandOf(host).code;
-    return (await players.findSession({ token, brand, touch: false })) !== undefined;
+    const session =
+      token === undefined ? undefined : await players.findSession({ token, brand, touch: false });
+    if (session === undefined) return { signedIn: false, hasPlayed: false };
+    const hasPlayed = await needs.casino.ownGames.hasPlayed(session.playerId);
+    return { signedIn: true, hasPlayed };
   }
 
   async function audienceOf(
@@ -82,7 +88,7 @@ export function createCallerViews(needs: Needs): {
     const configuration = await needs.readSiteConfiguration({ brandCode, language });
     const placesCount = configuration?.enableGeoTargeting !== false;
     return {
-      signedIn: await isSignedIn(caller),
+      ...(await standingOf(caller)),
       place: placesCount ? spellPlace(needs.placeOf(caller.address)) : null,
       device: deviceOf({ "user-agent": caller.userAgent }),
     };

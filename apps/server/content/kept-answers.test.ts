@@ -12,7 +12,12 @@ const publish = (sequence: number) =>
     sequence,
     rows: [],
   });
-const visitor: Audience = { signedIn: false, place: "CW", device: "Desktop" };
+const visitor: Audience = {
+  signedIn: false,
+  hasPlayed: false,
+  place: "CW",
+  device: "Desktop",
+};
 const noon = new Date("2026-11-21T12:00:00Z");
 
 let keep: ReturnType<typeof createKeptAnswers>["answer"];

@@ -15,7 +15,7 @@ type Question = { readonly uses: Set<Dimension>; readonly answers: Map<string, K
 
 /** A stranger may ask for anything; what is asked for often comes back soon. */
 const answersMost = 300;
-const dimensions = ["signedIn", "place", "device"] as const;
+const dimensions = ["signedIn", "hasPlayed", "place", "device"] as const;
 
 /**
  * Answers kept for as long as the same things are published, each for everybody who is alike in what it

@@ -97,6 +97,9 @@ function askedByUse({ audience }: Onlooker): Audience {
     get signedIn() {
       return audience("signedIn");
     },
+    get hasPlayed() {
+      return audience("hasPlayed");
+    },
     get place() {
       return audience("place");
     },

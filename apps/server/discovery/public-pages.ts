@@ -53,7 +53,8 @@ export function createPublicPages(needs: Needs) {
     const stranger = (language: string, device: "Desktop" | "Mobile"): Onlooker => ({
       language,
       now,
-      audience: (dimension) => ({ signedIn: false, place: null, device })[dimension],
+      audience: (dimension) =>
+        ({ signedIn: false, hasPlayed: false, place: null, device })[dimension],
       dependOn: () => {},
       staleAfter: (moment) => {
         staleAt = Math.min(staleAt, moment.getTime());

@@ -56,7 +56,13 @@ async function lobbyOf(count: number): Promise<LobbyPage> {
     liveContent: { snapshotOf: () => snapshot },
     clock: () => noon,
   });
-  const who = { signedIn: true, place: "CW", device: "Desktop", marks: "" } as const;
+  const who = {
+    signedIn: true,
+    hasPlayed: true,
+    place: "CW",
+    device: "Desktop",
+    marks: "",
+  } as const;
   const answer = await readCasino({
     path: "/casino",
     filter: () => ({}),

@@ -59,7 +59,8 @@ function house(rows: readonly PublishedRow[]) {
     },
     async visit({ signedIn = false, place = "CW" } = {}) {
       const told = { tags: new Set<string>(), audience: new Set<string>(), staleAt: [] as Date[] };
-      const who = { signedIn, place, device: "Desktop", marks: "" } as const;
+      const seen = { signedIn, hasPlayed: false, place } as const;
+      const who = { ...seen, device: "Desktop", marks: "" } as const;
       const opened = await open({
         brandCode: "kingfisher",
         language: "en",

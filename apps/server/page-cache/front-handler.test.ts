@@ -47,7 +47,8 @@ async function open(
     limit: createVisitLimit({ perWindow: 1_000, windowMs: 60_000, now: Date.now }),
     nextTraceId: createTraceIds(),
     isBusy: () => false,
-    findPlayer: async (token) => (token === "living" ? { language: "es" } : undefined),
+    findPlayer: async (token) =>
+      token === "living" ? { language: "es", hasPlayed: true } : undefined,
     sessionCookie: "sid",
     placeOf: () => "CW",
     marksOf: () => "age-18",
@@ -101,7 +102,7 @@ test("what a browser fetches ahead is no activity", async () => {
   const { visit } = await open(async () => page("x"), {
     findPlayer: async (_token, { isActivity }) => {
       seen.push(isActivity);
-      return { language: "en" };
+      return { language: "en", hasPlayed: true };
     },
   });
   await visit("/", { cookie: "sid=living", "sec-purpose": "prefetch" });

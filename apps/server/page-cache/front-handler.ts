@@ -44,7 +44,12 @@ export interface FrontOptions {
 export type FindPlayer = (
   token: string,
   visit: { readonly host: string; readonly isActivity: boolean },
-) => Promise<{ readonly language: string } | undefined>;
+) => Promise<SeenPlayer | undefined>;
+
+export interface SeenPlayer {
+  readonly language: string;
+  readonly hasPlayed: boolean;
+}
 
 export interface PlainPage {
   readonly body: string;
@@ -125,7 +130,7 @@ export function createFrontHandler(options: FrontOptions) {
     }
 
     const closedFor = options.closedFor(host);
-    const visitOf = (player: { readonly language: string } | undefined): PageVisit => ({
+    const visitOf = (player: SeenPlayer | undefined): PageVisit => ({
       edition: options.editions.editionOf({
         host,
         query: arrival?.language,
@@ -135,7 +140,7 @@ export function createFrontHandler(options: FrontOptions) {
       }),
       path: closedFor > 0 ? maintenancePath : path,
       query: closedFor > 0 ? "" : query,
-      audience: audienceOf(request, address, player !== undefined),
+      audience: audienceOf(request, address, player),
     });
     const token =
       headers.cookie === undefined ? undefined : readCookie(headers.cookie, options.sessionCookie);
@@ -150,10 +155,15 @@ export function createFrontHandler(options: FrontOptions) {
       .catch((error: unknown) => fail(response, traceId, error));
   }
 
-  function audienceOf(request: IncomingMessage, address: string, signedIn: boolean): Audience {
+  function audienceOf(
+    request: IncomingMessage,
+    address: string,
+    player: SeenPlayer | undefined,
+  ): Audience {
     const { host = "" } = request.headers;
     return {
-      signedIn,
+      signedIn: player !== undefined,
+      hasPlayed: player?.hasPlayed === true,
       place: options.placeOf(address),
       device: deviceOf(request.headers),
       marks: options.marksOf({ host, address }),

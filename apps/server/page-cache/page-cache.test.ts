@@ -16,7 +16,13 @@ import type { Site } from "../pages/site-build.ts";
 import { storePage } from "./stored-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-const visitor: Audience = { signedIn: false, place: "CW", device: "Desktop", marks: "age-18" };
+const visitor: Audience = {
+  signedIn: false,
+  hasPlayed: false,
+  place: "CW",
+  device: "Desktop",
+  marks: "age-18",
+};
 
 const edition: Edition = { brandCode: "kingfisher", language: "en", origin: "http://localhost" };
 
@@ -101,6 +107,7 @@ describe("the page cache", () => {
       query: fc.constantFrom("", "page=1", "page=2", "utm=1&page=2", "utm=1"),
       audience: fc.record({
         signedIn: fc.boolean(),
+        hasPlayed: fc.boolean(),
         place: fc.constantFrom(...places),
         device: fc.constantFrom<"Desktop" | "Mobile">("Desktop", "Mobile"),
         marks: fc.constantFrom("age-18", "age-21 gamblers-anonymous"),

@@ -3,7 +3,7 @@ import type { Audience, Dimension, PageVisit } from "./page.ts";
 // A request target cannot contain it, so no two visits can spell the same key.
 const separator = "\n";
 
-const everyDimension: readonly Dimension[] = ["signedIn", "place", "device", "marks"];
+const everyDimension: readonly Dimension[] = ["signedIn", "hasPlayed", "place", "device", "marks"];
 
 /** What the content of a path is known to look at. */
 export interface Uses {

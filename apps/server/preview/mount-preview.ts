@@ -82,7 +82,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { request, reply, preview, basename, ticket } = seen;
   const { host = "" } = request.headers;
-  const { language, signedIn, place, device } = ticket.onlooker;
+  const { language, signedIn, hasPlayed, place, device } = ticket.onlooker;
   const marks = footerMarks({
     licence: options.brandOf(host),
     present: (place === null ? undefined : readPlace(place)) ?? {},
@@ -94,7 +94,7 @@ async function answer(
     brandCode: preview.brandCode,
     language,
     origin: options.originOf(host),
-    audience: { signedIn, place, device, marks: JSON.stringify(marks) },
+    audience: { signedIn, hasPlayed, place, device, marks: JSON.stringify(marks) },
     query: new URLSearchParams(request.url.split("?")[1]),
     nonce,
   });

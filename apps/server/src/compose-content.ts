@@ -15,7 +15,7 @@ import type { Studios } from "./compose-studios.ts";
 
 interface Needs extends Pick<
   Services,
-  "players" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration" | "clock"
+  "players" | "casino" | "sessionCookie" | "brandOf" | "placeOf" | "readSiteConfiguration" | "clock"
 > {
   readonly database: Database;
   readonly content: Content;

@@ -123,8 +123,8 @@ export async function compose(needs: Needs): Promise<Composed> {
     findBrand: brands.findBrand,
     placeOf,
     readSiteConfiguration: brands.readSiteConfiguration,
+    casino: money.casino,
   };
-
   await money.casino.jackpots.begin();
   const studios = composeStudios({ origins: config.studios, games: money.providers.games });
   const { seen, ...published } = await composeContent({ ...needs, ...seeing, content, studios });

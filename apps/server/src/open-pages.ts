@@ -69,12 +69,12 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
   const site = dev?.site ?? (await loadSite(siteServices));
   const placeOf = (address: string) => spellPlace(services.placeOf(address));
   const marksOf = createLawMarks({ ...services, clock: needs.clock });
-  const findPlayer: FindPlayer = (token, { host, isActivity }) =>
-    services.players.findSession({
-      token,
-      brand: services.brandOf(host).code,
-      touch: isActivity,
-    });
+  const { hasPlayed } = services.casino.ownGames;
+  const findPlayer: FindPlayer = async (token, { host, isActivity }) => {
+    const brand = services.brandOf(host).code;
+    const session = await services.players.findSession({ token, brand, touch: isActivity });
+    return session && { language: session.language, hasPlayed: await hasPlayed(session.playerId) };
+  };
 
   const editions = createEditions({
     brandOf: services.brandOf,
@@ -143,7 +143,8 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
         accept: undefined,
       });
       const marks = marksOf({ host: "localhost", address: "127.0.0.1" });
-      const audience = { signedIn: false, place: null, device: "Mobile", marks } as const;
+      const known = { signedIn: false, hasPlayed: false, place: null } as const;
+      const audience = { ...known, device: "Mobile", marks } as const;
       await renderShared(site, { edition, path: "/", query: "", audience });
     },
     async mount(app, endpoints) {
@@ -212,6 +213,7 @@ export async function openPages(needs: PagesNeeds): Promise<Pages> {
             }),
             audience: {
               signedIn: player !== undefined,
+              hasPlayed: player?.hasPlayed === true,
               place: placeOf(addresses.addressOf(request.raw)),
               device: deviceOf(headers),
               marks: marksOf({ host, address: addresses.addressOf(request.raw) }),

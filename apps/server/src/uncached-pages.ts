@@ -54,7 +54,7 @@ export async function openUncachedPages(
   const place = "CW";
   const present = { countryCode: place };
   const marks = footerMarks({ licence: present, present, now: systemClock() });
-  const seen = { signedIn: false, place, device: "Desktop" } as const;
+  const seen = { signedIn: false, hasPlayed: false, place, device: "Desktop" } as const;
   const audience = { ...seen, marks: JSON.stringify(marks) };
   return (path) => renderShared(site, { edition, path, query: "", audience });
 }

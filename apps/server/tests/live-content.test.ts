@@ -36,7 +36,7 @@ const onlooker: Onlooker = {
   language: "en",
   now: new Date(),
   audience: (dimension) =>
-    ({ signedIn: false, place: null, device: "Desktop" as const })[dimension],
+    ({ signedIn: false, hasPlayed: false, place: null, device: "Desktop" as const })[dimension],
   dependOn: () => {},
   staleAfter: () => {},
 };

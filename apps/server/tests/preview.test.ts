@@ -50,6 +50,7 @@ async function draft(slug: string, words: { title: string; blocks: object[] }): 
 type Onlooker = PreviewTicket["onlooker"];
 const anybody: Onlooker = {
   signedIn: false,
+  hasPlayed: false,
   place: null,
   device: "Desktop",
   language: "en",

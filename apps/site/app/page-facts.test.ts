@@ -7,7 +7,7 @@ function factsOf(query = "") {
     brandCode: "kingfisher",
     language: "en",
     origin: "https://kingfisher.example",
-    audience: { signedIn: true, place: "CW", device: "Mobile", marks: "age-18" },
+    audience: { signedIn: true, hasPlayed: true, place: "CW", device: "Mobile", marks: "age-18" },
     query: new URLSearchParams(query),
     nonce: null,
   });

@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 /** The only things about a visitor that a shared page may depend on. */
 export interface Audience {
   readonly signedIn: boolean;
+  /** A game for money, ever; of a visitor nobody knows it. */
+  readonly hasPlayed: boolean;
   /** `country` or `country:subdivision`, or null while unknown. */
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";

@@ -45,6 +45,7 @@ export async function openBuiltSite() {
       origin: url.origin,
       audience: {
         signedIn: false,
+        hasPlayed: false,
         place: null,
         device: "Desktop",
         marks: '{"ageYears":18,"helplines":[]}',

@@ -16,6 +16,8 @@ export const geoTargetingFilter = z.object({
 export const gates = z
   .object({
     audience: z.enum(audiences),
+    /** Of players: who never played a game for money, or who did. A visitor is neither. */
+    players: z.enum(["new", "returning"]),
     device: z.enum(devices),
     geoTargetingFilter,
     from: instant,

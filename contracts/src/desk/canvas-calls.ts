@@ -10,6 +10,8 @@ import { bucketName, deskRead, entryBytesMax, partNumbers } from "./desk-words.t
 const onlooker = z
   .object({
     audience: z.enum(audiences),
+    /** Of a player: whether they ever played a game for money. */
+    hasPlayed: z.boolean().default(true),
     /** Country, or country and subdivision (`CA:QC`); null is a place nobody knows. */
     place: line()
       .regex(/^[A-Z]{2}(:[A-Z0-9]{1,3})?$/)

@@ -1,6 +1,11 @@
 import type { Audience, Onlooker } from "../src/face.ts";
 
-const anybody: Audience = { signedIn: false, place: null, device: "Desktop" };
+const anybody: Audience = {
+  signedIn: false,
+  hasPlayed: false,
+  place: null,
+  device: "Desktop",
+};
 
 /** An onlooker for tests, and what they were asked and told. */
 export function watch({

@@ -5,6 +5,7 @@ test.each([
   [undefined, "everybody"],
   [{}, "everybody"],
   [{ audience: "loggedIn", device: "Mobile" } as const, "signed in, on a phone"],
+  [{ players: "new" } as const, "new players"],
   [
     {
       until: "2026-12-01T00:00:00Z",

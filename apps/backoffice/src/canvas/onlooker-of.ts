@@ -9,8 +9,8 @@ export function onlookerOf({
   readonly onlooker: DeskOnlooker;
   readonly now: Date;
 }): Onlooker {
-  const { audience, place, device, language, moment } = onlooker;
-  const facts = { signedIn: audience === "loggedIn", place, device };
+  const { audience, hasPlayed, place, device, language, moment } = onlooker;
+  const facts = { signedIn: audience === "loggedIn", hasPlayed, place, device };
   return {
     language,
     now: moment === null ? now : new Date(moment),

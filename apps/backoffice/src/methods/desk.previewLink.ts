@@ -10,7 +10,7 @@ export function deskPreviewLink({ content, previewLink, clock }: Services) {
       const buckets = await content.listBuckets();
       const bucket = buckets.find((one) => one.bucket === entry?.bucket);
       if (bucket === undefined) return { ok: false, refusal: { code: "not_found" } };
-      const { audience, place, device, language, moment } = onlooker;
+      const { audience, hasPlayed, place, device, language, moment } = onlooker;
       if (!bucket.languages.includes(language)) {
         return { ok: false, refusal: { code: "language_not_offered" } };
       }
@@ -20,6 +20,7 @@ export function deskPreviewLink({ content, previewLink, clock }: Services) {
         parts,
         onlooker: {
           signedIn: audience === "loggedIn",
+          hasPlayed,
           place,
           device,
           language,

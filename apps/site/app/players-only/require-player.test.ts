@@ -6,7 +6,8 @@ import { requirePlayer } from "./require-player.ts";
 function asked(address: string, { signedIn }: { signedIn: boolean }) {
   const context = new RouterContextProvider();
   const query = new URL(address, "https://site.example").searchParams;
-  const audience = { signedIn, place: null, device: "Desktop", marks: "" } as const;
+  const seen = { signedIn, hasPlayed: false, place: null } as const;
+  const audience = { ...seen, device: "Desktop", marks: "" } as const;
   const whose = { brandCode: "kingfisher", language: "en", origin: "https://site.example" };
   context.set(pageFactsContext, createPageFacts({ ...whose, audience, query, nonce: null }));
   return () => requirePlayer({ context, request: new Request(`https://site.example${address}`) });

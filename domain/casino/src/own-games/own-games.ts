@@ -18,10 +18,13 @@ type Of = { readonly playerId: string; readonly game: string };
 
 const playedMax = 24;
 const favouritesMax = 200;
+/** Of so many it is remembered that they have played: nobody gets back to where they have not. */
+const playersMax = 100_000;
 
 /** What a player played and keeps. No money, no limit and no figure of ours is read from it. */
 export function createOwnGames({ database, clock }: { database: Database; clock: Clock }) {
   const { db } = database;
+  const known = new Set<string>();
   return {
     /** The first time counts one, each further one more (S4.18). */
     async recordPlay({ playerId, game }: Of): Promise<void> {
@@ -45,6 +48,18 @@ export function createOwnGames({ database, clock }: { database: Database; clock:
       await sql`
         DELETE FROM casino.favourites WHERE player_id = ${playerId} AND game = ${game}
       `.execute(db);
+    },
+
+    /** In any game, ours or another maker's. */
+    async hasPlayed(playerId: string): Promise<boolean> {
+      if (known.has(playerId)) return true;
+      const { rows } = await sql`
+        SELECT FROM casino.played_games WHERE player_id = ${playerId} LIMIT 1
+      `.execute(db);
+      if (rows.length === 0) return false;
+      if (known.size >= playersMax) known.clear();
+      known.add(playerId);
+      return true;
     },
 
     async read(playerId: string): Promise<OwnGames> {

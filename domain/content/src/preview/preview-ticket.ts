@@ -8,6 +8,7 @@ export const previewTicket = z.strictObject({
   parts: z.record(z.string().max(12), z.int().positive()),
   onlooker: z.strictObject({
     signedIn: z.boolean(),
+    hasPlayed: z.boolean(),
     /** Country or country:subdivision; null is unknown. */
     place: z
       .string()

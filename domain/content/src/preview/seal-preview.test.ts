@@ -9,6 +9,7 @@ const ticket: PreviewTicket = {
   parts: { common: 3, en: 12 },
   onlooker: {
     signedIn: true,
+    hasPlayed: true,
     place: "CA:QC",
     device: "Mobile",
     language: "en",

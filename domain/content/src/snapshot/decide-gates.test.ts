@@ -47,6 +47,7 @@ const instant = fc
 const gates: fc.Arbitrary<Gates> = fc.record(
   {
     audience: fc.constantFrom("loggedIn" as const, "loggedOut" as const),
+    players: fc.constantFrom("new" as const, "returning" as const),
     device: fc.constantFrom("Desktop" as const, "Mobile" as const),
     geoTargetingFilter: geo,
     from: instant.map((moment) => moment.toISOString()),
@@ -56,6 +57,7 @@ const gates: fc.Arbitrary<Gates> = fc.record(
 );
 const audience: fc.Arbitrary<Audience> = fc.record({
   signedIn: fc.boolean(),
+  hasPlayed: fc.boolean(),
   place,
   device: fc.constantFrom("Desktop" as const, "Mobile" as const),
 });
@@ -83,11 +85,24 @@ test("a filter excludes a subdivision exactly when it names it, or all of its co
   );
 });
 
+test.each([
+  [false, { audience: "loggedIn" }, ["signedIn"]],
+  [false, { players: "returning" }, ["signedIn"]],
+  [true, { audience: "loggedIn" }, ["signedIn"]],
+  [true, { players: "new" }, ["signedIn", "hasPlayed"]],
+] as const)("signed in %s, gate %j: asked is no more than %j", (signedIn, gate, asked) => {
+  const seen = watch({ who: { signedIn } });
+  decideGates(gate, seen.onlooker);
+  expect(seen.asked()).toEqual(asked);
+});
+
 test("gates are open exactly when each of them lets the onlooker pass", () => {
   fc.assert(
     fc.property(gates, audience, instant, (all, who, now) => {
       const passes =
         (all.audience === undefined || (all.audience === "loggedIn") === who.signedIn) &&
+        (all.players === undefined ||
+          (who.signedIn && (all.players === "returning") === who.hasPlayed)) &&
         (all.device === undefined || all.device === who.device) &&
         (all.geoTargetingFilter === undefined ||
           !isPlaceExcluded(all.geoTargetingFilter, who.place)) &&

@@ -10,15 +10,21 @@ export type Closed = "by time" | "by audience" | "by device" | "by place";
 export function decideGates(gates: Gates | undefined, onlooker: Onlooker): "open" | Closed {
   if (gates === undefined) return "open";
   if (!isInTime(gates, onlooker)) return "by time";
-  const { audience, device, geoTargetingFilter } = gates;
+  const { audience, players, device, geoTargetingFilter } = gates;
   if (audience !== undefined && onlooker.audience("signedIn") !== (audience === "loggedIn")) {
     return "by audience";
   }
+  if (players !== undefined && !isPlayer(players, onlooker)) return "by audience";
   if (device !== undefined && onlooker.audience("device") !== device) return "by device";
   if (geoTargetingFilter !== undefined && excludesSomebody(geoTargetingFilter)) {
     if (isPlaceExcluded(geoTargetingFilter, onlooker.audience("place"))) return "by place";
   }
   return "open";
+}
+
+function isPlayer(players: NonNullable<Gates["players"]>, onlooker: Onlooker): boolean {
+  if (!onlooker.audience("signedIn")) return false;
+  return onlooker.audience("hasPlayed") === (players === "returning");
 }
 
 /** From the first moment on, until just before the last. */

@@ -1,6 +1,8 @@
 /** The only things about somebody that content may depend on. */
 export interface Audience {
   readonly signedIn: boolean;
+  /** A game for money, ever; of a visitor nobody knows it. */
+  readonly hasPlayed: boolean;
   /** `country` or `country:subdivision`; null while unknown, or where places exclude nobody. */
   readonly place: string | null;
   readonly device: "Desktop" | "Mobile";

@@ -104,6 +104,7 @@ const items = fc
   );
 const who = fc.record({
   signedIn: fc.boolean(),
+  hasPlayed: fc.boolean(),
   device: fc.constantFrom("Desktop" as const, "Mobile" as const),
   place: fc.constantFrom(null, "CW", "US", "US:NJ", "US:NY"),
 });

@@ -6,7 +6,7 @@ import { useFieldsPlace } from "./fields.context.ts";
 import styles from "./GatesField.module.css";
 import { LabelledGroup } from "./LabelledGroup.tsx";
 
-const { audience, device } = gates.shape;
+const { audience, players, device } = gates.shape;
 
 type Props = {
   readonly value: Gates | undefined;
@@ -33,6 +33,19 @@ export function GatesField({ value = {}, onChange }: Props) {
             { value: "loggedIn", label: "Signed in" },
           ]}
           onChange={(next) => change({ audience: audience.safeParse(next).data })}
+        />
+      </LabelledGroup>
+      <LabelledGroup label="Of players">
+        <SegmentedControl
+          fullWidth
+          aria-label="Of players"
+          value={value.players ?? "all"}
+          data={[
+            { value: "all", label: "All" },
+            { value: "new", label: "Never played" },
+            { value: "returning", label: "Played before" },
+          ]}
+          onChange={(next) => change({ players: players.safeParse(next).data })}
         />
       </LabelledGroup>
       <LabelledGroup label="Shown on">

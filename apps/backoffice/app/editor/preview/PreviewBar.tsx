@@ -37,13 +37,14 @@ export function PreviewBar(props: Props) {
   return (
     <section className={styles.Preview} aria-label="Preview as">
       <b className={styles["Preview-name"]}>Preview as</b>
-      <Choice icon="person" name="Audience" value={audiences[onlooker.audience]}>
+      <Choice icon="person" name="Audience" value={audiences[audienceOf(onlooker)]}>
         {(close) => (
           <Options
             options={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
-            value={onlooker.audience}
-            onChoose={(audience) => {
-              set({ audience: audience as Onlooker["audience"] });
+            value={audienceOf(onlooker)}
+            onChoose={(chosen) => {
+              const audience = chosen === "loggedOut" ? chosen : "loggedIn";
+              set({ audience, hasPlayed: chosen !== "newPlayer" });
               close();
             }}
           />
@@ -107,7 +108,14 @@ export function PreviewBar(props: Props) {
 const momentIn = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { ...shortly, timeZone }).format(new Date(moment));
 
-const audiences = { loggedOut: "Signed out", loggedIn: "Signed in" } as const;
+const audiences = {
+  loggedOut: "Signed out",
+  loggedIn: "Signed in",
+  newPlayer: "Never played",
+} as const;
+
+const audienceOf = ({ audience, hasPlayed }: Onlooker): keyof typeof audiences =>
+  audience === "loggedIn" && !hasPlayed ? "newPlayer" : audience;
 
 function Choice({
   icon,

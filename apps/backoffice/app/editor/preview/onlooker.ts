@@ -5,6 +5,7 @@ export type Onlooker = DeskOnlooker;
 /** A stranger at a desk, now, in a place nobody knows: what most pages are written for. */
 export const firstOnlooker = (language: string): Onlooker => ({
   audience: "loggedOut",
+  hasPlayed: true,
   place: null,
   device: "Desktop",
   language,

@@ -9,6 +9,7 @@ test.each([
   ["nothing at all", undefined, undefined],
   ["no gate", {}, undefined],
   ["an audience", { audience: "loggedIn" }, "signed in"],
+  ["players", { players: "returning" }, "played before"],
   ["a device", { device: "Mobile" }, "mobile"],
   ["a country", notIn({ DE: [] }), "not DE"],
   ["several", notIn({ DE: [], AT: [] }), "not in 2 places"],

@@ -6,10 +6,11 @@ const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" 
 export function gateWords(stored: unknown): string | undefined {
   const read = gatesSchema.safeParse(stored ?? {});
   if (!read.success) return "gated";
-  const { audience, device, geoTargetingFilter, from, until } = read.data;
+  const { audience, players, device, geoTargetingFilter, from, until } = read.data;
   const excluded = Object.keys(geoTargetingFilter?.notIn.countrySubdivision ?? {});
   const words = [
     audience === undefined ? undefined : audience === "loggedIn" ? "signed in" : "signed out",
+    players === undefined ? undefined : players === "new" ? "new players" : "played before",
     device?.toLowerCase(),
     excluded.length === 0
       ? undefined

@@ -64,6 +64,12 @@ function Fields({ path, redirects }: { path: string; redirects: boolean }) {
           choices={{ loggedIn: "Signed in", loggedOut: "Signed out" }}
         />
         <ChoiceField
+          path={`${path}.players`}
+          label="Players"
+          none="Whether or not they played"
+          choices={{ new: "Never played for money", returning: "Played before" }}
+        />
+        <ChoiceField
           path={`${path}.device`}
           label="Device"
           none="Every device"
