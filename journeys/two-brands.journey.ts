@@ -5,8 +5,8 @@ import { expect, test } from "./world.ts";
 // An address of its own: a wrong password is not held against another story.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.41" } });
 
-/** Those of the house; the one of another maker is open where its studio stands. */
-const gamesOfDemo = 10;
+/** Ten of the house and one of another maker, whose studio stands beside this world. */
+const gamesOfDemo = 11;
 
 test(
   "a second brand at its own host name has its own look and its own players",
