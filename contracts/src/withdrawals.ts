@@ -27,7 +27,7 @@ const method = z.object({
   needsDestination: z.boolean(),
 });
 
-/** What a player still has to do, or to wait for, before anything can be asked for. */
+/** The steps that a player still has to take, or to wait for, before a withdrawal. */
 const need = z.enum([
   "document_blocked",
   "money_owed",

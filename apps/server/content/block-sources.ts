@@ -123,7 +123,7 @@ function teaseComing(view: View, limit: number): PageTeaser[] {
     );
 }
 
-/** What has no day, or had one that went by, comes last. */
+/** The day to sort by: promotions without one, or whose day has passed, come last. */
 function startOf(view: View, { common: { startsOn } }: SeenEntryOf<"content_page">): string {
   return startsOn === undefined || view.hasBegun(startsOn) ? "9999" : startsOn;
 }

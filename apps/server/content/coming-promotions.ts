@@ -50,7 +50,7 @@ export function sayStart(view: View, { language, common: { startsOn } }: Page): 
   return starts.replace("{day}", day.format(new Date(startsOn)));
 }
 
-/** What a promotion that does not run says before anything else; undefined for any other page. */
+/** The notice at the top of a promotion that does not run; undefined for every other page. */
 export function comingNotice(view: View, entry: SeenEntry): ShownBlock | undefined {
   if (entry.kind !== "content_page" || isOffered(view, entry)) return undefined;
   const { title, text } = wordsIn(entry.language);

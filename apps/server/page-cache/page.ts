@@ -1,7 +1,7 @@
 /** Who a page is rendered for, as far as a shared page may know (the site's `page-facts.ts`). */
 export interface Audience {
   readonly signedIn: boolean;
-  /** A game for money, ever; of a visitor nobody knows it. */
+  /** Any game, practice included; false for a visitor. */
   readonly hasPlayed: boolean;
   /** Country, or country:subdivision; null while unknown. */
   readonly place: string | null;

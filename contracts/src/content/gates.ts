@@ -16,7 +16,7 @@ export const geoTargetingFilter = z.object({
 export const gates = z
   .object({
     audience: z.enum(audiences),
-    /** Of players: who never played a game for money, or who did. A visitor is neither. */
+    /** Of players: new ones have never played, practice included. A visitor is neither new nor returning. */
     players: z.enum(["new", "returning"]),
     device: z.enum(devices),
     geoTargetingFilter,

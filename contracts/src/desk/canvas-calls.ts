@@ -10,7 +10,7 @@ import { bucketName, deskRead, entryBytesMax, partNumbers } from "./desk-words.t
 const onlooker = z
   .object({
     audience: z.enum(audiences),
-    /** Of a player: whether they ever played a game for money. */
+    /** Of a player: whether they ever played a game, practice included. */
     hasPlayed: z.boolean().default(true),
     /** Country, or country and subdivision (`CA:QC`); null is a place nobody knows. */
     place: line()

@@ -15,7 +15,7 @@ export type SearchResult = {
   detail?: ReactNode;
   // A short fact at the end of the row: the return to player.
   fact?: ReactNode;
-  // What else can be done with it, where there is room: a button of its own beside the row.
+  // A button beside the row, where there is room.
   action?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ export function AmountField({
   readonly onType: (typed: string) => void;
   /** What was typed, as an amount. */
   readonly amount: string;
-  /** What is wrong with it, once that is sure. */
+  /** Why the amount cannot be taken, once that is sure. */
   readonly error: ReactNode;
 }) {
   const say = useSay();

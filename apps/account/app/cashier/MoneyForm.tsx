@@ -15,7 +15,7 @@ export function MoneyForm({
   children,
 }: {
   readonly summary: ReactNode;
-  /** What is wrong with what was typed, as its field says; the press that cannot be made says it too. */
+  /** The error that the field shows; the button that is off says it too. */
   readonly wrong?: ReactNode;
   readonly pay: ReactNode;
   readonly onSubmit: (event: FormEvent) => void;

@@ -55,7 +55,7 @@ export function DepositForm({
   // Too much stays too much whatever is typed behind it; too little may become more.
   const isTooMuch = fault === "overLimit" || fault === "tooMuch";
   const instead = isTooMuch ? most : undefined;
-  /** What a press pays in; empty while it pays in nothing. */
+  /** The amount that a press pays in; empty while it pays in nothing. */
   const payable = instead ?? (fault === undefined ? amount : "");
   const lines = useDepositLines(method, payable);
   const wrong =

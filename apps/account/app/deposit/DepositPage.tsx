@@ -28,7 +28,7 @@ export function DepositPage() {
 }
 
 interface NewDepositProps {
-  /** What an earlier one was tried with; null: nothing was tried. */
+  /** The method and amount of an earlier attempt; null where there was none. */
   readonly way: string | null;
   readonly amount: string | null;
 }

@@ -94,7 +94,7 @@ export function DepositProgress({ id }: { readonly id: string }) {
   );
 }
 
-/** What the player had before it and has since, as its movement in the books says. */
+/** The balance before and after the deposit, as its movement in the books says. */
 function Moved({ id }: { readonly id: string }) {
   const say = useSay();
   const { data } = useReceipt(id);
@@ -113,7 +113,7 @@ function Moved({ id }: { readonly id: string }) {
   );
 }
 
-/** What is done next. Nobody who has paid in is asked to pay in more. */
+/** The next step. A player who has just paid in is not asked to pay in more. */
 function Ways({ deposit }: { readonly deposit: PlayerDeposit }) {
   const { url, state } = deposit;
   if (url !== null) return <Unpaid id={deposit.id} url={url} />;

@@ -26,7 +26,7 @@ function draw(amount: string, change: Partial<PlayerLimit> = {}): string {
   );
 }
 
-/** What is read, without the marks. */
+/** The text without the markup. */
 const read = (drawn: string) => drawn.replaceAll(/<[^>]+>/g, "");
 
 test("what was paid in is said apart from what this deposit would make of it", () => {

@@ -6,7 +6,7 @@ import { Meter } from "../parts/Meter.tsx";
 import { sumOf } from "./amounts.ts";
 import styles from "./DepositPage.module.css";
 
-/** What of the limit of which the least is left is used, and what of it this deposit would use. */
+/** The use of the tightest deposit limit so far, and the part that this deposit would use. */
 export function LimitLeft({
   limit,
   amount,

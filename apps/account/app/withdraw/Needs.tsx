@@ -50,7 +50,7 @@ function Need({ need }: { readonly need: WithdrawalNeed }) {
   );
 }
 
-/** Nobody asked for them yet: whoever sets out to show them is asked, and then led there. */
+/** Documents that are not requested yet: the button requests them and leads to the page that takes them. */
 function ShowDocuments({ documents }: { readonly documents: Documents }) {
   const say = useSay();
   const go = useGo();

@@ -52,7 +52,7 @@ function Form({ title, method, offer, most }: WithdrawFormProps & { readonly mos
   // Too much stays too much whatever is typed behind it; too little may become more.
   const isTooMuch = fault !== undefined && fault !== "unreadable" && fault !== "tooLittle";
   const instead = isTooMuch ? most : undefined;
-  /** What a press asks for; empty while it asks for nothing. */
+  /** The amount that a press asks for; empty while it asks for nothing. */
   const payable = instead ?? (fault === undefined ? amount : "");
   const lines = useWithdrawLines(method, payable);
   const wrong =

@@ -9,7 +9,7 @@ import { useSay } from "../language/Messages.context.tsx";
 import styles from "./AccountPlace.module.css";
 
 const deposit = "/account/cashier/deposit";
-/** What the balance is made of; parts that hold nothing are not listed. */
+/** The parts of the balance; those that hold nothing are not listed. */
 const parts = [
   ["withdrawable", "wallet.withdrawable"],
   ["bonus", "wallet.bonus"],
@@ -17,7 +17,7 @@ const parts = [
   ["pendingWithdrawal", "wallet.pendingWithdrawal"],
 ] as const;
 
-/** What can be played with, what it is made of, and the way to more. Nothing while the first answer is pending (S4.13). */
+/** The balance, its parts, and the button to deposit. Nothing while the first answer is pending (S4.13). */
 export function BalancePlace({ balances }: { balances: readonly Balance[] | undefined }) {
   const say = useSay();
   const { key } = useLocation();

@@ -67,7 +67,7 @@ function Fields({ path, redirects }: { path: string; redirects: boolean }) {
           path={`${path}.players`}
           label="Players"
           none="Whether or not they played"
-          choices={{ new: "Never played for money", returning: "Played before" }}
+          choices={{ new: "Never played", returning: "Played before" }}
         />
         <ChoiceField
           path={`${path}.device`}

@@ -91,7 +91,7 @@ function useClose({ href }: Open): () => void {
   };
 }
 
-/** What had the focus is gone, or it is where a page change has put it. */
+/** The focus is on nothing, or where a page change has put it. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.id === "content";

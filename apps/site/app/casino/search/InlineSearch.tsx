@@ -27,7 +27,7 @@ export function InlineSearch() {
   const [typed, setTyped] = useState("");
   const isOpen = openAt === key;
 
-  // Whoever came by the place of the search in a menu wants to type, each time anew.
+  // The menu leads here by `#search`: the field takes the focus, each time anew.
   useEffect(() => {
     if (here.hash !== "#search") return;
     // After the frame has put the focus on the new page.

@@ -53,7 +53,7 @@ export function useSearch(typed: string) {
   const listed = new Set(searched.results.map(({ id }) => id));
   return {
     searched,
-    /** What the rows tell of their games besides, by id. */
+    /** The games of all rows, by id. */
     known: index === undefined ? nobody : gamesOf(index),
     isWaiting: term !== "" && searched.term !== term,
     suggestions: suggested
