@@ -95,6 +95,8 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await page.getByRole("link", { name: "Another way" }).click();
   await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Card" })).not.toBeChecked();
+  // The page is drawn before the address is told of it.
+  await expect(page).toHaveURL(/way=bank/);
   await page.goBack();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
