@@ -59,6 +59,17 @@ export async function runAgain(
   return { passed, folder: `test-results/${folder}`, output };
 }
 
+const pageLinesMax = 80;
+
+/** The page as it stood when the test failed, as a screen reader has it. */
+export async function readFailedPage({ attachments }: BrowserFailure): Promise<string> {
+  const file = attachments.find((name) => name.endsWith("error-context.md"));
+  const context = file === undefined ? "" : await readFile(file, "utf8").catch(() => "");
+  const [, page] = /^```yaml\n(.*?)^```/ms.exec(context) ?? [];
+  if (page === undefined) return "The page it failed on is not known.";
+  return ["The page it failed on:", ...page.split("\n").slice(0, pageLinesMax)].join("\n  ");
+}
+
 async function runPlaywright(folder: string, run: PlaywrightRun, flags: readonly string[]) {
   const results = join(run.root, "test-results");
   const file = join(results, `${folder}.json`);

@@ -1,6 +1,6 @@
 import { judgeFlaky, type KnownFlaky, type SecondRun } from "./judge-flaky.ts";
 import type { StepResult } from "./lanes.ts";
-import { runAgain } from "./playwright-step.ts";
+import { readFailedPage, runAgain } from "./playwright-step.ts";
 import { readCommit } from "./seed.ts";
 
 /** More failures than these have one cause, which a second run of each would not tell. */
@@ -17,6 +17,8 @@ export async function settleFailures(
   const runs: SecondRun[] = [];
   for (const failure of failures) {
     console.log(`once more, alone: ${failure.name}`);
+    // The folder of a run elsewhere is gone by the time somebody asks why.
+    console.log(await readFailedPage(failure));
     const { passed, folder, output } = await runAgain(failure).catch((cause: unknown) => ({
       passed: false,
       folder: "no second run",
