@@ -8,6 +8,7 @@ import { ChipLinks } from "../parts/ChipLinks.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
+import { readAddress } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { BucketSwitch } from "./BucketSwitch.tsx";
 import { BulkBar } from "./BulkBar.tsx";
@@ -117,7 +118,7 @@ function EntryList({ list, bucket }: { list: EntryListDefinition; bucket: DeskBu
                     total={Math.ceil(total / pageSize)}
                     value={shown.page}
                     onChange={(page) => {
-                      setSearch(changeSearch(search, { page: String(page) }));
+                      setSearch(changeSearch(readAddress(), { page: String(page) }));
                       window.scrollTo({ top: 0 });
                     }}
                     getControlProps={(control) => ({ "aria-label": `${control} page` })}

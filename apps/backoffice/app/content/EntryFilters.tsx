@@ -3,6 +3,7 @@ import { entryKinds, pageTypes, type DeskBucket } from "@croupier/contracts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "../parts/Icon.tsx";
+import { readAddress } from "../parts/use-question.ts";
 import styles from "./EntriesPage.module.css";
 import { kindWords, pageTypeWords } from "./kind-words.ts";
 import { languageName } from "./language-name.ts";
@@ -33,9 +34,9 @@ export function EntryFilters({
   tab: ListTab;
   bucket: DeskBucket;
 }) {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | undefined>) =>
-    setSearch(changeSearch(search, changes), { replace: true });
+    setSearch(changeSearch(readAddress(), changes), { replace: true });
   const select = (name: string) => (value: string | null) => change({ [name]: value ?? undefined });
   return (
     <search className={styles["Entries-filters"]}>

@@ -9,6 +9,7 @@ import type { PageTemplate } from "../content/templates/page-template.ts";
 import { savedTemplates } from "../content/templates/saved-templates.ts";
 import { useBucket } from "../content/use-bucket.ts";
 import { Page } from "../parts/Page.tsx";
+import { readAddress } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { NewEntryForm } from "./NewEntryForm.tsx";
 import styles from "./NewEntryPage.module.css";
@@ -28,7 +29,7 @@ export function NewEntryPage() {
   const chosen = search.get("begin");
   const template = [...templates, ...saved].find(({ id }) => id === chosen);
   const begin = (id: string) => {
-    const next = new URLSearchParams(search);
+    const next = readAddress();
     next.set("begin", id);
     setSearch(next);
   };

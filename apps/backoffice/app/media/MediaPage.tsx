@@ -8,6 +8,7 @@ import { Answer } from "../parts/Answer.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Page } from "../parts/Page.tsx";
+import { readAddress } from "../parts/use-question.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import { media, medium } from "./media-calls.ts";
 import { MediaLibrary } from "./MediaLibrary.tsx";
@@ -33,7 +34,7 @@ function Library({ bucket }: { bucket: DeskBucket }) {
   const chosen = search.get("picture") ?? undefined;
 
   function choose(id: string | undefined): void {
-    const next = new URLSearchParams(search);
+    const next = readAddress();
     if (id === undefined) next.delete("picture");
     else next.set("picture", id);
     setSearch(next);

@@ -5,7 +5,7 @@ export function useQuestion() {
   const [search, setSearch] = useSearchParams();
 
   function change(name: string, value: string | null): void {
-    const next = new URLSearchParams(search);
+    const next = readAddress();
     if (value === null || value === "") next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });
@@ -17,4 +17,12 @@ export function useQuestion() {
       ? { action: { label: "Clear the filters", onClick: () => setSearch({}) } }
       : undefined;
   return { search, change, clearing };
+}
+
+/**
+ * The question as the address bar has it. A page is drawn a moment after its address has changed: who changes
+ * one part by what was drawn takes back what was chosen just before.
+ */
+export function readAddress(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
 }
