@@ -4,12 +4,12 @@ import { showGames } from "../lobby/show-games.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
-export function contentGameCategory({ answerFor, gameCatalogue, currencyOfBucket }: Services) {
+export function contentGameCategory({ answerFor, gameCatalogue, configurationOfBucket }: Services) {
   return method<typeof content.gameCategory, PlayerSubject>(
     content.gameCategory,
     async ({ params, client }) => {
       const { slug, ...place } = params;
-      const currency = await currencyOfBucket(place.bucket);
+      const currency = (await configurationOfBucket(place.bucket))?.defaultCurrency;
       if (currency === undefined) return { ok: false, refusal: { code: "not_found" } };
       const question = `category ${slug}`;
       const body = await answerFor({ ...place, question }, client, (view) => {

@@ -7,11 +7,11 @@ import { showGames } from "../lobby/show-games.ts";
 import type { PlayerSubject, Services } from "../src/services.ts";
 import { method } from "../src/shell/mount.ts";
 
-export function contentGameIndex({ answerFor, gameCatalogue, currencyOfBucket }: Services) {
+export function contentGameIndex({ answerFor, gameCatalogue, configurationOfBucket }: Services) {
   return method<typeof content.gameIndex, PlayerSubject>(
     content.gameIndex,
     async ({ params, client }) => {
-      const currency = await currencyOfBucket(params.bucket);
+      const currency = (await configurationOfBucket(params.bucket))?.defaultCurrency;
       if (currency === undefined) return { ok: false, refusal: { code: "not_found" } };
       const question = `${indexOfVersion(gameCatalogue)}${currency}`;
       const body = await answerFor({ ...params, question }, client, (view) =>

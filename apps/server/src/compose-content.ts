@@ -52,13 +52,11 @@ export async function composeContent(needs: Needs) {
       gameCatalogue: catalogue,
       liveGames: { ...nothingGiven, readJackpots: pots.readJackpots },
       onPotsChange: pots.onChange,
-      async currencyOfBucket(
-        bucket: string,
-      ): Promise<BrandConfiguration["defaultCurrency"] | undefined> {
+      async configurationOfBucket(bucket: string): Promise<BrandConfiguration | undefined> {
         const facts = liveContent.factsOf(bucket);
         if (facts === undefined) return undefined;
         const { brandCode, languageDefault: language } = facts;
-        return (await readSiteConfiguration({ brandCode, language }))?.defaultCurrency;
+        return readSiteConfiguration({ brandCode, language });
       },
     },
   };

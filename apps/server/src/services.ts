@@ -15,7 +15,6 @@ import type {
   TakeReport,
 } from "@croupier/players";
 import type { Casino } from "@croupier/casino";
-import type { Asset } from "@croupier/kit/money";
 import type { Clock } from "@croupier/kit/time";
 import type { Place } from "@croupier/policy";
 import type { Providers } from "@croupier/providers";
@@ -102,8 +101,8 @@ export interface Services {
   readonly liveGames: LiveGames;
   /** Pots have grown, or one has dropped. */
   readonly onPotsChange: (listener: () => void) => void;
-  /** What the brand of a bucket counts in; undefined for a bucket there is none of. */
-  readonly currencyOfBucket: (bucket: string) => Promise<Asset | undefined>;
+  /** The configuration of a bucket's brand; undefined for a bucket there is none of. */
+  readonly configurationOfBucket: (bucket: string) => Promise<BrandConfiguration | undefined>;
   /** Absent while nobody has built one. */
   readonly accountArea: ServedArea | undefined;
   /** Opens the wallet of a player and, in the demo, gives play money once. Safe to repeat. */

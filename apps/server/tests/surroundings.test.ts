@@ -175,7 +175,12 @@ test("[S3.30] a menu of mainContent and an external_link stand below the page th
     { id: "here", position: 1, link: "/pages/other", parentLink: "/pages/about" },
     { id: "gone", position: 2, link: "/pages/never", parentLink: "/pages/about" },
     { id: "anywhere", position: 3, link: "/my-games" },
+    { id: "empty", position: 4, link: "/casino/empty-shelf" },
   ];
+  await desk.publish("game_category", {
+    common: { games: [] },
+    en: { slug: "empty-shelf", name: "Shelf", title: "Nothing on it" },
+  });
   const words = Object.fromEntries(items.map(({ id }) => [id, { text: `onward ${id}` }]));
   await desk.publish("custom_menu", {
     common: { region: "mainContent", items },
@@ -203,14 +208,17 @@ test("[S3.30] a menu of mainContent and an external_link stand below the page th
   expect(external).toContain("(leaves this site)");
   expect(about).toMatch(/<h2[^>]*>Where to next<\/h2>/);
   expect(about).toMatch(/<a[^>]*href="\/pages\/other"[^>]*>onward here/);
-  expect(about).not.toContain("onward gone");
+  for (const text of ["onward gone", "onward empty"]) expect(about).not.toContain(text);
   expect(about).not.toContain("For those inside");
   const other = await read("/pages/other");
   expect(other).toContain("onward anywhere");
   for (const text of ["onward here", "Advice elsewhere"]) expect(other).not.toContain(text);
   const content = "/content/v5/buckets/default/languages/en/pages?path=/pages/about";
   const { regions } = JSON.parse(await read(content)) as { regions: { mainContent: unknown } };
-  expect(JSON.stringify(regions.mainContent)).toContain("https://advice.example");
+  const told = JSON.stringify(regions.mainContent);
+  expect(told).toContain("https://advice.example");
+  expect(told).toContain("onward here");
+  for (const text of ["onward gone", "onward empty"]) expect(told).not.toContain(text);
   for (const [language, leaves] of [
     ["de", "führt auf eine andere Website"],
     ["es", "sale de este sitio"],
