@@ -14,7 +14,7 @@ import { paymentsFrom } from "./payments-settings.ts";
 import { registersFrom, type RegisterSettings } from "./register-settings.ts";
 import { sumsubFrom, type ChosenSumsub } from "./sumsub-settings.ts";
 import type { FlightPace } from "@croupier/casino";
-import type { FlightLimits } from "../games/flights/flight-sockets.ts";
+import type { FlightLimits } from "../games/flights/flight-limits.ts";
 import type { SocketLimits } from "../realtime/sockets.ts";
 import {
   modeOf,

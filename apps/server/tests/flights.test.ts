@@ -145,6 +145,18 @@ describe("a socket of flights", () => {
     await expectBooksToBalance();
   });
 
+  test("tells whoever comes right after a bet that the bet is theirs", async () => {
+    const one = await watch(served, await joined(served, "ana"));
+    for (let turn = 0; turn < 8; turn += 1) {
+      await one.phase("boarding", one.mark());
+      const { id } = await one.board();
+      const back = await openFlightSocket(served, one.opened.sessionToken);
+      await back.until("board", ({ own }) => own?.some((round) => round.id === id) === true);
+      back.close();
+      await one.over(id);
+    }
+  });
+
   test("comes down through a server that does not write", async () => {
     const other = await another();
     const ana = await watch(served, await joined(served, "ana"));

@@ -12,33 +12,8 @@ import type { OwnPages } from "../../src/shell/same-origin.ts";
 import { crowdOf, openFlightBoard, shownOf, type FlightBoardView } from "./flight-board.ts";
 import type { PresentOf } from "../game-subject.ts";
 import type { FlightTower } from "./flight-tower.ts";
+import { flightLimits, type FlightLimits } from "./flight-limits.ts";
 import { frameOnce } from "./frame-once.ts";
-
-export interface FlightLimits {
-  readonly socketsMax: number;
-  readonly socketsPerPlayerMax: number;
-  readonly messageBytesMax: number;
-  readonly bufferedBytesMax: number;
-  /** What a socket may say in the time between two heartbeats. */
-  readonly asksPerWindowMax: number;
-  readonly heartbeatMs: number;
-  readonly joinWithinMs: number;
-  readonly tickMs: number;
-  /** Sockets told in one turn of the event loop. */
-  readonly chunk: number;
-}
-
-export const flightLimits: FlightLimits = {
-  socketsMax: 6_000,
-  socketsPerPlayerMax: 8,
-  messageBytesMax: 2_048,
-  bufferedBytesMax: 512 * 1024,
-  asksPerWindowMax: 200,
-  heartbeatMs: 20_000,
-  joinWithinMs: 5_000,
-  tickMs: 100,
-  chunk: 250,
-};
 
 /** The game session is over: the frame has to be launched again. */
 const closedSessionOver = 4401;
@@ -46,6 +21,8 @@ const closedPolicy = 1008;
 /** Each of them is signed as it is told: so many hold up nobody. */
 const endedTogether = 20;
 const closedGoingAway = 1001;
+/** After so long a look at the board has begun and ended that knows what a newcomer did before. */
+const newMs = 3_000;
 
 export interface FlightSocketsOptions {
   readonly server: Server;
@@ -70,6 +47,8 @@ interface Member {
   readonly present: Place;
   session: GameSession | undefined;
   token: string;
+  /** The rounds it was last told are its player's. */
+  own: string;
   asks: number;
   alive: boolean;
 }
@@ -77,6 +56,8 @@ interface Member {
 interface Room {
   readonly board: FlightBoardView;
   readonly members: Set<Member>;
+  /** Members that joined a moment ago, and when: what they were told may be older than their last bet. */
+  readonly newcomers: Map<Member, number>;
   ticking: NodeJS.Timeout | undefined;
 }
 
@@ -118,6 +99,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
       socket,
       session: undefined,
       token: "",
+      own: "",
       asks: 0,
       alive: true,
     };
@@ -159,6 +141,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
     if (own?.size === 0) byPlayer.delete(session.playerId);
     const room = rooms.get(session.game);
     room?.members.delete(member);
+    room?.newcomers.delete(member);
     if (room !== undefined && room.members.size === 0) {
       clearTimeout(room.ticking);
       room.board.close();
@@ -211,12 +194,26 @@ export function createFlightSockets(options: FlightSocketsOptions) {
     const room = rooms.get(session.game) ?? openRoom(session.game);
     room.members.add(member);
     tower.run(session.game);
+    room.newcomers.set(member, performance.now());
     const now = room.board.read();
     if (now !== undefined) await tellBoard(member, session, now);
+    room.board.look();
+  }
+
+  /** Tells those who joined a moment ago the board again where it was older than a bet of theirs. */
+  async function tellNewcomers(room: Room, now: BoardNow): Promise<void> {
+    for (const [member, joinedAt] of room.newcomers) {
+      const { session } = member;
+      if (performance.now() - joinedAt > newMs) room.newcomers.delete(member);
+      if (session !== undefined && member.own !== ownIn(now, session)) {
+        await tellBoard(member, session, now);
+      }
+    }
   }
 
   async function tellBoard(member: Member, session: GameSession, now: BoardNow): Promise<void> {
     const seats = now.seats.filter(({ playerId }) => playerId === session.playerId);
+    member.own = ownIn(now, session);
     tell(member, {
       ...boardOf(now),
       you: seats.map(({ name }) => name),
@@ -237,6 +234,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
   function openRoom(game: string): Room {
     const room: Room = {
       members: new Set(),
+      newcomers: new Map(),
       ticking: undefined,
       board: openFlightBoard({
         game,
@@ -247,6 +245,7 @@ export function createFlightSockets(options: FlightSocketsOptions) {
           else if (seats !== undefined && (seats.changed.length > 0 || seats.gone.length > 0)) {
             void everybody(room, JSON.stringify(seats));
           }
+          if (!isAnother) void tellNewcomers(room, now).catch(reportError);
           void tellEnded(ended).catch(reportError);
           if (now.board.flight.state === "flying" && room.ticking === undefined) tick(game, room);
         },
@@ -378,6 +377,12 @@ export function createFlightSockets(options: FlightSocketsOptions) {
       for (const { socket } of members) socket.terminate();
     },
   };
+}
+
+/** The rounds of a player in a flight, spelt so that two can be compared. */
+function ownIn({ seats }: BoardNow, { playerId }: GameSession): string {
+  const own = seats.filter((seat) => seat.playerId === playerId);
+  return own.map(({ roundId }) => roundId).join(" ");
 }
 
 function readAsk(text: string): FlightAsk | undefined {

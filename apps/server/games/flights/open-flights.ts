@@ -4,7 +4,8 @@ import type { Clock } from "@croupier/kit/time";
 import type { FanOut } from "../../realtime/fan-out.ts";
 import type { OwnPages } from "../../src/shell/same-origin.ts";
 import type { PresentOf } from "../game-subject.ts";
-import { createFlightSockets, type FlightLimits, type FlightSockets } from "./flight-sockets.ts";
+import type { FlightLimits } from "./flight-limits.ts";
+import { createFlightSockets, type FlightSockets } from "./flight-sockets.ts";
 import { openFlightTower } from "./flight-tower.ts";
 
 type Needs = {

@@ -1,0 +1,26 @@
+/** What sockets that watch flights may do, and how often they are told. */
+export interface FlightLimits {
+  readonly socketsMax: number;
+  readonly socketsPerPlayerMax: number;
+  readonly messageBytesMax: number;
+  readonly bufferedBytesMax: number;
+  /** What a socket may say in the time between two heartbeats. */
+  readonly asksPerWindowMax: number;
+  readonly heartbeatMs: number;
+  readonly joinWithinMs: number;
+  readonly tickMs: number;
+  /** Sockets told in one turn of the event loop. */
+  readonly chunk: number;
+}
+
+export const flightLimits: FlightLimits = {
+  socketsMax: 6_000,
+  socketsPerPlayerMax: 8,
+  messageBytesMax: 2_048,
+  bufferedBytesMax: 512 * 1024,
+  asksPerWindowMax: 200,
+  heartbeatMs: 20_000,
+  joinWithinMs: 5_000,
+  tickMs: 100,
+  chunk: 250,
+};
