@@ -118,10 +118,8 @@ test("a device is set up after a PIN, and given up with a recovery code", async 
   const device = openDevice(spelt.replaceAll(" ", ""));
   await expect(page.getByText("To be finished")).toBeVisible();
   await page.getByLabel("The code it shows now").fill("000000");
-  await page.getByRole("button", { name: "Use this device" }).click();
   await expect(page.getByText("The code is wrong, too old or was used before.")).toBeVisible();
   await page.getByLabel("The code it shows now").fill(device.codeAt(new Date()));
-  await page.getByRole("button", { name: "Use this device" }).click();
 
   const codes = page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
   await expect(codes).toHaveCount(10);

@@ -96,7 +96,6 @@ async function setUpDevice(page: Page, world: World, password: string): Promise<
   const device = openDevice(spelt.replaceAll(" ", ""));
   const used = Date.now();
   await page.getByLabel("The code it shows now").fill(device.codeAt(new Date(used)));
-  await page.getByRole("button", { name: "Use this device" }).click();
   await expect(page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)).toHaveCount(10);
   return () => device.codeAt(new Date(Math.max(Date.now(), used + 30_000)));
 }

@@ -12,6 +12,7 @@ export {
 export { Checkbox, type CheckboxProps } from "./checkbox/Checkbox.tsx";
 export { Chip, type ChipProps } from "./chip/Chip.tsx";
 export { classNames } from "./class-names.ts";
+export { CodeInput, type CodeInputProps } from "./code-input/CodeInput.tsx";
 export { ContainerRow, type ContainerRowProps } from "./container-row/ContainerRow.tsx";
 export { DateOfBirth, type DateOfBirthProps } from "./date-of-birth/DateOfBirth.tsx";
 export { Divider } from "./divider/Divider.tsx";

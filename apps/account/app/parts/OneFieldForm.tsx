@@ -1,5 +1,5 @@
 import { Button, TextInput, type TextInputProps } from "@croupier/ui";
-import { useState, type FormEvent } from "react";
+import { useState, type ComponentType, type FormEvent } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
 import styles from "./PartPage.module.css";
@@ -9,11 +9,14 @@ export function OneFieldForm({
   field,
   submit,
   look = "quiet",
+  input: Input = TextInput,
   onSubmit,
 }: {
   readonly field: Omit<TextInputProps, "name" | "error">;
   readonly submit: string;
   readonly look?: "action" | "quiet";
+  /** The kind of field; a line of text unless something else is told. */
+  readonly input?: ComponentType<Pick<TextInputProps, "label" | "name" | "error">>;
   readonly onSubmit: (typed: string) => Promise<string | undefined>;
 }) {
   const say = useSay();
@@ -35,7 +38,7 @@ export function OneFieldForm({
 
   return (
     <form method="post" className={styles["PartPage-form"]} onSubmit={(event) => void send(event)}>
-      <TextInput {...field} name="typed" error={wrong} />
+      <Input {...field} name="typed" error={wrong} />
       <Button type="submit" look={look} busy={busy}>
         {submit}
       </Button>

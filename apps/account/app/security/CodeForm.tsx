@@ -1,4 +1,5 @@
 import type { Problem } from "@croupier/contracts";
+import { CodeInput } from "@croupier/ui";
 
 import { useSay } from "../language/Words.context.tsx";
 import { OneFieldForm } from "../parts/OneFieldForm.tsx";
@@ -26,11 +27,6 @@ export function CodeForm<Value>({ label, submit, check, onRight }: CodeFormProps
     return undefined;
   }
 
-  const field = {
-    label,
-    autoComplete: "one-time-code",
-    inputMode: "numeric",
-    maxLength: 6,
-  } as const;
-  return <OneFieldForm field={field} submit={submit} look="action" onSubmit={send} />;
+  const form = { submit, look: "action", onSubmit: send } as const;
+  return <OneFieldForm field={{ label }} input={CodeInput} {...form} />;
 }

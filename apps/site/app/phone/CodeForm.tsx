@@ -1,5 +1,5 @@
 import type { PhoneState } from "@croupier/contracts";
-import { Button, TextInput } from "@croupier/ui";
+import { Button, CodeInput } from "@croupier/ui";
 import { useState, type FormEvent } from "react";
 
 import { explainFailure } from "../calls/explain-problem.ts";
@@ -65,14 +65,7 @@ export function CodeForm({
         <p className={styles["ValidatePhone-soft"]}>
           {say("phone.sent", { phone: phone.pendingPhone ?? "" })}
         </p>
-        <TextInput
-          name="code"
-          label={say("phone.code")}
-          error={wrong}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-        />
+        <CodeInput name="code" label={say("phone.code")} error={wrong} />
         <div className={styles["ValidatePhone-ways"]}>
           <Button type="submit" look="action" size="lg" busy={busy === "code"}>
             {say("phone.confirm")}

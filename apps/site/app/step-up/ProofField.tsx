@@ -1,7 +1,6 @@
 import type { VerificationType } from "@croupier/contracts";
-import { PasswordInput, TextInput } from "@croupier/ui";
+import { CodeInput, PasswordInput, TextInput } from "@croupier/ui";
 
-import styles from "./StepUp.module.css";
 import { useNeeds } from "./StepUpNeeds.context.tsx";
 
 /** Where a proof is typed, as the kind of proof wants it: browsers and phones fill in what they know. */
@@ -33,16 +32,7 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
       );
     case "SMS":
     case "EMAIL":
-      return (
-        <TextInput
-          {...field}
-          label={say(`stepUp.${type}`)}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          className={styles["StepUp-code"]}
-          onChange={({ currentTarget }) => takeCode(currentTarget)}
-        />
-      );
+      return <CodeInput {...field} label={say(`stepUp.${type}`)} />;
     case "TWO_FACTOR_AUTHENTICATION":
       return (
         <TextInput
@@ -56,15 +46,6 @@ export function ProofField({ type, error }: { type: VerificationType; error: str
         />
       );
   }
-}
-
-const codeLength = 6;
-
-/** However it was pasted, its digits are the code; a whole one needs no press. */
-export function takeCode(field: Pick<HTMLInputElement, "value" | "form">): void {
-  const digits = field.value.replaceAll(/\D/g, "").slice(0, codeLength);
-  if (digits !== field.value) field.value = digits;
-  if (digits.length === codeLength) field.form?.requestSubmit();
 }
 
 function focusOnce(field: HTMLInputElement | null): void {

@@ -1,10 +1,9 @@
 import type { OperationStatus } from "@croupier/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { provingCalls } from "../phone/proving-calls.ts";
-import { takeCode } from "./ProofField.tsx";
 import { StepUp } from "./StepUp.tsx";
 import { StepUpNeedsContext } from "./StepUpNeeds.context.tsx";
 
@@ -60,19 +59,6 @@ test("what is confirmed is the title, to the cent and to where", () => {
   const html = draw(undefined, "Confirm $30.00 to NL •••• 4300");
   expect(html).toContain("Confirm $30.00 to NL •••• 4300");
   expect(html).not.toContain("stepUp.title");
-});
-
-test.each([
-  ["482 913", "482913", 1],
-  ["Your code: 482913.", "482913", 1],
-  ["48291", "48291", 0],
-  ["4829134", "482913", 1],
-])("of %j the code is %s, and is sent %d times by itself", (value, code, times) => {
-  const requestSubmit = vi.fn<() => void>();
-  const field = { value, form: { requestSubmit } as Partial<HTMLFormElement> as HTMLFormElement };
-  takeCode(field);
-  expect(field.value).toBe(code);
-  expect(requestSubmit).toHaveBeenCalledTimes(times);
 });
 
 test("while it is blocked nothing can be typed, and it says for how long", () => {
