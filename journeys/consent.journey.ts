@@ -69,7 +69,7 @@ test("a visitor is asked, moves on without an answer, and nothing is kept of the
   expect(told).toEqual([]);
 });
 
-test("[S7.28] a card is told as gamecard_click, a link to the deposit as account.deposit:click, a no as help_no", async ({
+test("[S7.28] a card is told as gamecard_click, a slide's button as carousel_promo_cta, a link to the deposit as account.deposit:click, a no as help_no", async ({
   page,
   world,
 }) => {
@@ -86,6 +86,12 @@ test("[S7.28] a card is told as gamecard_click, a link to the deposit as account
   await page.getByRole("link", { name: "Lucky Dice", exact: true }).first().click();
   await leave(page);
   await expect.poll(names).toContain("gamecard_click");
+  await page.goto(world.site);
+  await page.getByRole("button", { name: "Provable rounds" }).click();
+  await page.getByRole("link", { name: "How a round is proved" }).click();
+  await expect(page).toHaveURL(`${world.site}/provably-fair`);
+  await leave(page);
+  await expect.poll(names).toContain("carousel_promo_cta");
 });
 
 test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({

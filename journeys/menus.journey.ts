@@ -54,6 +54,34 @@ test("[S2.32] [S9.6] on a phone four items and More stand in the bar, My Games a
   expect(await columnsOf(sheet)).toBe(3);
 });
 
+test("[S4.9] the list below the menu and the sheet of a phone close where the path changes", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.site);
+  const channels = page.locator("[data-menu='channelMenu']");
+  const below = channels.getByRole("list").filter({ visible: true }).nth(1);
+  await channels.getByRole("button", { name: "More" }).click();
+  await below.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(`${world.site}/`);
+  await expect(below).toBeHidden();
+
+  const sheet = page.locator("[data-menu='more']");
+  const open = () =>
+    page.locator("[data-menu='bottomBar']").getByRole("button", { name: "More" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(world.site);
+  await open();
+  await sheet.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(`${world.site}/`);
+  await expect(sheet.getByRole("link").first()).toBeHidden();
+  await open();
+  await expect(sheet.getByRole("link").first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${world.site}/`);
+  await expect(sheet.getByRole("link").first()).toBeHidden();
+});
+
 test("on a phone the search has a place on the bar: a press, and somebody can type", async ({
   page,
   world,
