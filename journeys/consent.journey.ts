@@ -88,7 +88,7 @@ test("[S7.28] a card is told as gamecard_click, a slide's button as carousel_pro
   await expect.poll(names).toContain("gamecard_click");
   await page.goto(world.site);
   await page.getByRole("button", { name: "Provable rounds" }).click();
-  await page.getByRole("link", { name: "How a round is proved" }).click();
+  await page.getByRole("link", { name: "How a round is proved", exact: true }).click();
   await expect(page).toHaveURL(`${world.site}/provably-fair`);
   await leave(page);
   await expect.poll(names).toContain("carousel_promo_cta");
