@@ -109,7 +109,7 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
 
   await setDayLimit(page, quirin, world, "60.00");
   await page.goto(`${world.site}/account/cashier/deposit`);
-  // What has come in stands apart from what this one would make of it, also while somebody types.
+  // The sum that has come in stands apart from what this deposit would make of it, also while somebody types.
   const limit = page.getByText("Paid in $20.00 of $60.00 in 24 hours");
   await expect(limit).toHaveText("Paid in $20.00 of $60.00 in 24 hours, after this $40.00");
   await expect(page.getByText("The first of it is free again on")).toBeVisible();
@@ -121,7 +121,7 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await expect(page.getByRole("button", { name: "Deposit $5.00" })).toBeDisabled();
   await amount.fill("50");
   await expectSeen(page, "This is over your deposit limit. You can deposit up to $40.00");
-  // What lies half below a bar is no smaller for it.
+  // A control that lies half below a bar is no smaller for it.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoOverflow(page);

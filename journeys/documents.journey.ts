@@ -63,7 +63,7 @@ test("[S2.10] [S8.4] a document is asked for, sent, sent back, sent again and ve
   await desk.getByRole("button", { name: "Ask for another" }).click();
   await expect(desk.getByText("To be sent again", { exact: true })).toBeVisible();
 
-  // Who waits there is led to what came of it, and back to where they had been.
+  // A player who waits there is led to the result, and back to where they had been.
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL(`${world.site}/account/verification-failed`);
   await expect(page.getByText("Verification unsuccessful.")).toBeVisible();

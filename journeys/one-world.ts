@@ -44,7 +44,7 @@ export default async function shareOneWorld(): Promise<() => Promise<void>> {
   return async () => {
     host.close();
     host.closeAllConnections();
-    // What did not boot was told to those who asked.
+    // A failed boot was told to those who asked.
     await (await world?.catch(() => undefined))?.stop();
   };
 }

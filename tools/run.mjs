@@ -36,7 +36,7 @@ function leave(sentence) {
   process.exit(1);
 }
 
-/** What production runs needs nothing that only tests and the demo have: `npm ci --omit=dev` is enough. */
+/** Production commands need nothing that only tests and the demo have: `npm ci --omit=dev` is enough. */
 function isLean(command) {
   const mode = process.env.CROUPIER_MODE || process.env.NODE_ENV;
   if (command === "start") return mode === "production";
@@ -92,7 +92,7 @@ function install(lean) {
 }
 
 const [command, ...args] = process.argv.slice(2);
-// What has no name of its own is run by its path, on the same Node.
+// A script without a name of its own is run by its path, on the same Node.
 const isScript = /^[\w/-][\w/.-]*\.m?[jt]s$/.test(command ?? "") && existsSync(join(root, command));
 const script = Object.hasOwn(commands, command ?? "")
   ? commands[command]

@@ -23,7 +23,7 @@ export default defineConfig({
       preserveEntrySignatures: "strict",
       output: {
         entryFileNames: "assets/account/[name]-[hash].js",
-        // What four pages share comes in one piece: each request costs more than a few words too many.
+        // Code that four pages share comes in one piece: each request costs more than a few words too many.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 4 }] },
       },
     },

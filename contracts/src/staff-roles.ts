@@ -17,14 +17,14 @@ export const staffRoles = [
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whose calls move money, give it or answer about it; a test holds them against the calls. */
+/** Roles whose calls move money, give it or answer about it; a test holds them against the calls. */
 export const moneyRoles = ["operator", "payments"] as const satisfies readonly StaffRole[];
 
 type Roles = readonly StaffRole[];
 
 const isAdministrator = (roles: Roles) => roles.includes("administrator");
 
-/** Who makes staff does not move money: both in one hand would be two people. */
+/** An administrator does not move money: both in one hand would be two people. */
 export function isApart(roles: Roles): boolean {
   return !isAdministrator(roles) || !moneyRoles.some((role) => roles.includes(role));
 }

@@ -17,7 +17,7 @@ const staffMember = z
   })
   .meta({ id: "StaffMember" });
 
-/** Who came with a one-time sign-in is told the password that takes its place, this one time. */
+/** The password that takes the place of a one-time sign-in, told this one time. */
 const enteredStaff = staffMember.extend({ password: z.string().optional() }).meta({
   id: "EnteredStaff",
 });

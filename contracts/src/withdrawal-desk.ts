@@ -93,7 +93,7 @@ const write = { ...desk, money: true, rate: "write", shed: "P1" } as const;
 const params = z.object({ withdrawal: pathId });
 /** In the words of staff; kept with the act, never shown to the player. */
 const note = text({ max: 500, min: 3 });
-/** What the rules had found on the screen of whoever says yes; left out: what is kept of it. */
+/** Findings of the rules on the screen of whoever says yes; left out: those that are kept. */
 const seen = z.array(withdrawalReason).max(20).optional();
 const { withdrawalDesk: at } = addresses;
 

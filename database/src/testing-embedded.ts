@@ -46,7 +46,7 @@ export async function sweepLeftBehind(folder: string): Promise<void> {
   }
 }
 
-/** What nobody reads again takes no room in memory. */
+/** Files that nobody reads again take no room in memory. */
 const littleLog = { min_wal_size: "64MB", max_wal_size: "512MB" };
 
 const inMemory = "/dev/shm";

@@ -19,7 +19,7 @@ type Row = {
   firstYes: string | null;
 };
 
-/** What must hold once all has come to rest, told by the rows and by the provider alone. */
+/** Invariants once all has come to rest, told by the rows and by the provider alone. */
 export async function judgePayouts(
   database: Database,
   {

@@ -15,7 +15,7 @@ export type Sent = {
   readonly at: Date;
 };
 
-/** Who sends money for us on bad days: calls that never arrive, answers that nobody hears, all of it late. */
+/** A payment provider on bad days: calls that never arrive, answers that nobody hears, all of it late. */
 export function openPayoutBank(
   { pool }: Pick<Database, "pool">,
   { dice, clock }: { readonly dice: Dice; readonly clock: () => Date },

@@ -132,7 +132,7 @@ function opening({ game }: Seat) {
   return { playId: uuidv7(), ...chosen };
 }
 
-/** What must hold at every moment: nobody knows what decides an open round, and its stake is held. */
+/** Invariants of every moment: nobody knows what decides an open round, and its stake is held. */
 async function findWrongRounds({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ wrong: string }>(
     `SELECT 'the seeds of open round ' || r.round_id || ' were shown' AS wrong
@@ -150,7 +150,7 @@ async function findWrongRounds({ pool }: Database): Promise<readonly string[]> {
   return rows.map((row) => row.wrong);
 }
 
-/** What must hold once all rounds are over: each came out of its seeds, was paid once, and the books are sound. */
+/** Invariants once all rounds are over: each came out of its seeds, was paid once, and the books are sound. */
 async function judgeEnds(database: Database, playerIds: readonly string[]): Promise<Lived> {
   const wrong: string[] = [];
   const rounds = (await readStoredRounds(database)).filter((one) =>

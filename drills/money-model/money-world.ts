@@ -42,7 +42,7 @@ const seedHouse = "house_bank";
 /** How a world may be broken on purpose: of several transfers one is lost, or a win is a cent too much. */
 export type Flaw = "drops a leg" | "pays a cent more";
 
-/** Whoever sends money, and what keeps it from being sent; calm where nothing else is said. */
+/** A sender of money, and the reason that keeps it from sending; calm where nothing else is said. */
 type Payouts = Pick<WithdrawalRoom<never>, "providers" | "readBar">;
 
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>;

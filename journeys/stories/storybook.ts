@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, { book: Storybook }>({
       opened.push(page);
       return page;
     });
-    // What moves in a page that nobody looks at costs the next test its processor.
+    // Motion in a page that nobody looks at costs the next test its processor.
     for (const page of opened) await page.goto("about:blank");
   },
 });

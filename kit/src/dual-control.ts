@@ -7,7 +7,7 @@ export type RequestState = "waiting" | Answer;
 
 export type AnswerRefusal =
   | { readonly code: "already_answered" }
-  /** Whoever asked may take it back, and not say yes. */
+  /** The one who asked may take it back, and not say yes. */
   | { readonly code: "own_request" };
 
 /** One asks, another answers. Repeated: it stands already, said by the same person. */

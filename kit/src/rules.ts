@@ -5,7 +5,7 @@ import type { Chance } from "./fair/chance.ts";
 export type Multiple = number;
 export const multipleOne = 10_000;
 
-/** What these many ten-thousandths of a stake are, cut: what is less than the smallest unit is left out. */
+/** So many ten-thousandths of a stake, cut below the smallest unit. */
 export function timesStake(stake: bigint, multiple: Multiple): bigint {
   const { numerator, denominator } = fractionOf(stake, multiple);
   return numerator / denominator;

@@ -73,7 +73,7 @@ function drawRequests(
   const bodies = knownRequests(endpoint, target, { runs, seed: own });
   const left = Math.max(0, runs - bodies.length - good.length);
   const made = fc.sample(requestFor(endpoint, target), { numRuns: left, seed: own });
-  // What is deleted, or who signs out, is gone for the others; elsewhere the others use up tries.
+  // A deletion or a sign-out takes the subject from the other cases; elsewhere the others use up tries.
   return endpoint.method === "DELETE"
     ? [...controls, ...bodies, ...made, ...good]
     : [...good, ...controls, ...bodies, ...made];

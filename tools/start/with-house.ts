@@ -29,7 +29,7 @@ export async function withHouse<T>(name: string, work: (house: House) => Promise
   });
 }
 
-/** Whoever has the connection of a process is not whoever owns the house. */
+/** The connection of a process is not that of the owner of the house. */
 async function requireOwner({ db }: Database): Promise<void> {
   const { rows } = await sql<{ owns: boolean }>`
     SELECT pg_has_role(current_user, relowner, 'USAGE') AS owns

@@ -22,7 +22,7 @@ export function mayContain(written: string, words: string): boolean {
   if (written.includes(words)) return true;
   const parts = written.split(changing);
   if (parts.length < 2) return false;
-  // What stands before and after a part that changes is cut off somewhere: try each place.
+  // The text before and after a part that changes is cut off somewhere: try each place.
   return parts.some((part, index) =>
     cuts(part).some(
       (cut) => words.startsWith(cut) && follows(parts.slice(index + 1), words.slice(cut.length)),

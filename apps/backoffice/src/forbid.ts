@@ -13,7 +13,7 @@ export function forbid(
     return "second_factor_required";
   }
   const isAdministrator = staff.roles.includes("administrator");
-  // Who makes staff does not move money, whatever else they are.
+  // An administrator does not move money, whatever other roles they have.
   if (money && isAdministrator) return "role_required";
   const isAllowed =
     roles === undefined || isAdministrator || roles.some((role) => staff.roles.includes(role));

@@ -117,7 +117,7 @@ function spend(options: DiscoveryOptions, request: FastifyRequest): void {
   }
 }
 
-/** Where a text has to be written; what is kept is sent, whatever else there is to do. */
+/** For a text that has to be written first; a kept one is sent however busy the server is. */
 function turnAway({ pressure }: Pick<DiscoveryOptions, "pressure">): void {
   if (!pressure.mustShed("P3")) return;
   const later = String(pressure.retryAfterSeconds());

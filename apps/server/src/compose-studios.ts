@@ -41,7 +41,7 @@ function catalogued(listed: ListedGame): CataloguedGame {
     provider: providerName,
     returnToPlayer,
     deviation,
-    // What a game of another studio can do, nobody has told us.
+    // The abilities of a game of another studio are unknown here.
     features: [],
     hasPot: false,
     since: addedAt,

@@ -134,7 +134,7 @@ const bars = {
   email_unconfirmed: "email_unconfirmed",
 } as const satisfies Record<Bar, WithdrawalReason>;
 
-/** What keeps the player from their money now, for the rules and for a yes of staff. */
+/** The reason that keeps the player from their money now, for the rules and for a yes of staff. */
 export function createReadBar(
   needs: Pick<Needs, "documentDuties"> & {
     readonly standing: Pick<SaferPlay["standing"], "mayPayOut">;
@@ -180,7 +180,7 @@ async function readNeeds(
     assert(code !== "account_blocked", "whoever is blocked cannot ask");
     needs.push(code);
   }
-  // Whose document is blocked is not asked for another one.
+  // A player with a blocked document is not asked for another one.
   const isBlocked = needs.includes("document_blocked");
   if (documents.length > 0 && !isBlocked) needs.push("document_required");
   return { needs, documents: [...documents] };

@@ -268,7 +268,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** What an earlier call asked for, and how long ago everybody joined, changes no answer. */
+/** Earlier calls, and the age of an account, change no answer. */
 async function asIfJustJoined(): Promise<void> {
   await admin.query("DELETE FROM players.erasure_request");
   await admin.query("UPDATE players.email_link SET sent_at = now()");

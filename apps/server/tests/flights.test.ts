@@ -111,7 +111,7 @@ describe("a socket of flights", () => {
       await one.phase("boarding", from);
       const first = await one.board({ landAt: 100_000_000 });
       const second = await one.board({ landAt: 10_100, stake: "2.00" });
-      // Who was late with the second has it in the next flight.
+      // A second bet that came late flies in the next flight.
       if (second.nonce !== first.nonce) continue;
       const ended = Promise.all([one.over(second.id), one.over(first.id)]);
       const flies = ({ flight }: FlightBoard) =>

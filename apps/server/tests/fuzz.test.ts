@@ -100,7 +100,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "consent.choose": ["oversight.consent"],
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
-  // What a withdrawal will want is asked for.
+  // The documents of a withdrawal are asked for.
   "documents.verificationUrl": [
     "players.document",
     "players.document_act",

@@ -353,7 +353,7 @@ describe("a round over HTTP", () => {
       expect(receipt).toEqual(await receiptOf());
       expect(receipt.serverSeed).toMatch(/^[0-9a-f]{64}$/);
     }
-    // What was told as the next one decides now, and once: the second press changed nothing.
+    // The seed that was told as the next one decides now, and once: the second press changed nothing.
     const seeds = play.seeds.responses[200].parse(
       await (await ask("GET", "/play/v1/seeds")).json(),
     );

@@ -49,7 +49,7 @@ test("a home that is not published is a plain page that says to come back, and n
   const text = await answer.text();
   expect(text).toContain("Nothing is published here yet");
   expect(text).toContain('<meta name="robots" content="noindex"/>');
-  // Whoever walks there inside the site reads the same.
+  // A visitor who walks there inside the site reads the same.
   expect((await visit("/_.data")).status).toBe(503);
   unwrap(await desk.content.publish({ entryId: homeId, by: "ada" }));
   await untilKept();

@@ -181,7 +181,7 @@ describe("from one player to another", () => {
 
   test("declined, taken back or left lying, it is the sender's again, once", async () => {
     const [anna, ben] = [await join(), await join()];
-    // What others left lying is their senders' first.
+    // Transfers that others left lying go back to their senders first.
     later(73);
     await room.tidy();
     const before = await suspense();

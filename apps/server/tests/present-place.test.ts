@@ -128,7 +128,7 @@ test(
     const left = await abroad.until(
       ({ about, round: told }) => about === round || (told?.id === round && told.state !== "open"),
     );
-    // Whoever is slow has taken off: nobody leaves a flight in the air, at home neither.
+    // A slow player has taken off: nobody leaves a flight in the air, at home neither.
     expect(left.round?.state ?? left.code).toMatch(/^(voided|closed|flight_gone)$/);
     own.close();
     abroad.close();

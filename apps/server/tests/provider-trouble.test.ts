@@ -25,7 +25,7 @@ let provider: TroubledPayments;
 let served: Served;
 let admin: pg.Pool;
 let player: Person;
-/** Whoever shows that the provider is well again. */
+/** The player whose play shows that the provider is well again. */
 let prober: Person;
 let people = 0;
 /** What the worker had to report. */
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   provider.choose("none");
-  // What went wrong in the test before is long ago, and forgotten with the first that went well.
+  // Failures of the test before are long ago, and forgotten with the first success.
   now += restMs;
   player = prober;
   expect((await begin()).status).toBe(201);

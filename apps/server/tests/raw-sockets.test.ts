@@ -43,7 +43,7 @@ describe("D2: bytes that two servers could read differently are refused, and the
     for (let said = 0; said < 60; said += 1) {
       const vary = dice(2) === 0 ? varySpelling : damageBytes;
       const request = vary(target.post, dice);
-      // What was damaged may ask for no end: then it is us who hang up.
+      // A damaged request may ask for no end: then the server hangs up.
       const heard = await sayRaw(served.port, request.bytes, { ends: request.blind === true });
       expect(rawFaults(request, heard), JSON.stringify(String(request.bytes))).toEqual([]);
     }

@@ -484,7 +484,7 @@ describe("a chargeback", () => {
       [deposit],
     );
     expect(rows).toEqual([{ taken: "20000", owed: "10000" }]);
-    // What the provider never took stays with people while the debt stands.
+    // A payout that the provider never took stays with people while the debt stands.
     provider.choose("none");
     await moveWithdrawals();
     await wait(told);

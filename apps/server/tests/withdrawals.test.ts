@@ -180,7 +180,7 @@ describe("asking for money", () => {
     const listed = "SELECT status FROM players.document WHERE player_id = $1";
     expect((await admin.query(listed, [player.id])).rows).toEqual([]);
 
-    // Whoever sets out to show it is asked for it, so that it is taken.
+    // A player who sets out to show it is asked for it, so that it is taken.
     const documents = `/services/profile-profiling/v1/document-verification/profile/${player.id}`;
     const url = `${documents}/document-verification-url?documentType=${documentType}`;
     expect((await call("GET", url)).status).toBe(200);
@@ -260,7 +260,7 @@ describe("a no, a part, and two pairs of eyes", () => {
       const queue = await desk.queue({ show: "waiting", mine: false, staffId: anna });
       return queue.filter(({ assignedTo }) => assignedTo === null);
     };
-    // What players of other tests asked for comes to the desk first, and is taken.
+    // Withdrawals of other tests come to the desk first, and are taken.
     await moveWithdrawals();
     for (const { id } of await free()) await desk.assign({ id, staffId: anna, assigned: true });
     expect(await desk.takeNext({ staffId: bert })).toBeUndefined();

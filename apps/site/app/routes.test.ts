@@ -39,7 +39,7 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
 });
 
 it("menus and texts may lead to each page that stands without content", () => {
-  // What is reached by a letter, by a failure or without a network alone is no place to lead to.
+  // A page that only an e-mail, a failure or a lost network leads to is linked from nowhere.
   const unlinked = [
     "/confirm-email",
     "/error/internal-server",

@@ -40,7 +40,7 @@ const freeRoundGrant = z
         players: z.number().int(),
         /** All of it, as stakes of the house. */
         worth: amount,
-        /** Who asks now gave them: they may take them back, not approve them. */
+        /** Given by the member of staff who asks now: they may take them back, not approve them. */
         own: z.boolean(),
         /** Nobody can approve them any more from then on. */
         until: instant,
@@ -120,7 +120,7 @@ export const freeRoundCalls = {
     responses: {
       200: z.object({
         given: z.number().int(),
-        /** Who is kept from playing by now, or has no wallet in this currency, gets none. */
+        /** Players who are kept from playing by now, or have no wallet in this currency, get none. */
         passedOver,
       }),
     },

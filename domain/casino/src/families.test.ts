@@ -59,7 +59,7 @@ test("the page of a game names free rounds where its configuration has them, and
     };
     const family = findFamily(families.get(page.common.gameId) ?? "");
     const features = family?.featuresOf(family.config) ?? [];
-    // What strays how far is counted from the rules, and told by the card of facts alone.
+    // Volatility is counted from the rules, and told by the card of facts alone.
     expect(JSON.stringify(page.languages), file).not.toMatch(/volatil/i);
     for (const [language, { blocks }] of Object.entries(page.languages)) {
       const where = `${file} ${language}`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await openCasinoWorld();
 });
 afterAll(() => world.drop());
-// Whose day is counted has given nothing before.
+// New staff for each test: nobody of them has given anything before on their day.
 beforeEach(async () => {
   [oda, pia] = [uuidv7(), uuidv7()];
   player = await world.openPlayer(0n);
@@ -107,7 +107,7 @@ test("what a player is given in a day counts together, by whomever it is given a
   expect(both.toSorted()).toEqual([false, true]);
   const { press: asked } = await waitingOf(player);
   expect(codeOf(await answer(asked?.id ?? "", uuidv7()))).toBe("ok");
-  // What two approved is theirs as well.
+  // A grant that two approved counts as theirs as well.
   expect(await isWaiting(worth(1, { staffId: uuidv7() }))).toBe(true);
 });
 

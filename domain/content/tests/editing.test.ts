@@ -139,7 +139,7 @@ test("a fixed page goes from the site by its title alone, whichever act would hi
   unwrap(await content.unpublish({ ...act, parts: ["de"] }));
   unwrap(await content.schedule({ ...later, title: "The river at dusk" }));
   unwrap(await content.unpublish({ ...act, title: " the river at DUSK " }));
-  // What nobody sees is laid aside as anything else.
+  // An entry that nobody sees is laid aside like any other.
   unwrap(await content.archive(act));
   expect(await content.cancelSchedule({ scheduleId, by: "ada" })).toBe(true);
 });

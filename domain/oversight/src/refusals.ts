@@ -10,7 +10,7 @@ export type StaffUnknown = { readonly code: "not_found" };
 type LastAdministrator = { readonly code: "last_administrator" };
 /** One administrator alone gives nobody money or the staff, and opens no login again. */
 type TakesTwo = { readonly code: "takes_two_administrators" };
-/** Who makes staff moves no money. */
+/** An administrator moves no money. */
 type RolesApart = { readonly code: "roles_apart" };
 /** Neither the one who asks nor the one who says yes is the one it is for. */
 type OwnLogin = { readonly code: "own_login" };

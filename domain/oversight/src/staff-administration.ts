@@ -23,7 +23,7 @@ type Change = { readonly memberId: string; readonly changedBy: string };
 type Held = Pick<ListedStaff, "roles" | "disabledAt">;
 
 /**
- * What one administrator does alone with the logins of others: less than before, never more. There is always an
+ * Acts of one administrator alone on the logins of others: less than before, never more. There is always an
  * administrator left.
  */
 export function createStaffAdministration({
@@ -117,7 +117,7 @@ export function createStaffAdministration({
         return ok();
       }),
 
-    /** Whoever is closed out loses every session at once. That they come back takes two. */
+    /** Closes a login and ends all of its sessions at once. Opening it again takes two. */
     setDisabled: (request: Change & { readonly disabled: boolean }) =>
       change(request.memberId, async (tx, { roles, disabledAt }) => {
         const { memberId, changedBy, disabled } = request;

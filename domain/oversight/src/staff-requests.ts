@@ -66,7 +66,7 @@ type About = Pick<StaffRequest, "staffId" | "login" | "name"> & { readonly stood
 
 /** Three days: whoever says yes on Monday is asked on Friday. */
 const waitsMs = 3 * dayMs;
-/** What two administrators did to a login is seen by its owner and by others before it moves money. */
+/** Acts of two administrators on a login are seen by its owner and by others before it moves money. */
 const moneyAfterMs = dayMs;
 
 const acts = {
@@ -142,7 +142,7 @@ export function createStaffRequests({
     return hashed.ok ? ok({ half, hash: hashed.value }) : hashed;
   }
 
-  /** What the yes is to, in the transaction of the yes. */
+  /** The act that was asked for, in the transaction of the yes. */
   async function carryOut(
     tx: Transact,
     request: Row,
@@ -290,7 +290,7 @@ export function createStaffRequests({
       });
     },
 
-    /** What waited too long keeps nothing that was sealed with it. */
+    /** A request that waited too long keeps nothing that was sealed with it. */
     sweep: () => expire(database.db),
   };
 }
@@ -369,7 +369,7 @@ function tellDifference(
   }
 }
 
-/** What an alarm counts: acts on logins within a day, but for those of the first start. */
+/** Counted by an alarm: acts on logins within a day, but for those of the first start. */
 export async function countStaffActs(
   { db }: Pick<Database, "db">,
   clock: Clock,

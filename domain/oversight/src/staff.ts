@@ -170,7 +170,7 @@ export function createStaffRegister({
       return { ...staff, password };
     },
 
-    /** Whoever is the first with a one-time sign-in gets a password of their own; nobody after them does. */
+    /** The first to use a one-time sign-in gets a password of their own; nobody after them does. */
     async exchange(tx: Transact, staffId: string, passwordHash: string): Promise<boolean> {
       const { rows } = await sql`
         UPDATE oversight.staff SET password_hash = ${passwordHash}, one_time_until = NULL

@@ -43,7 +43,7 @@ export function openPlaces(folder: string = builtInPlaces): Promise<PlaceOf> {
   if (known !== undefined) return known;
   const opening = readPlaces(folder);
   opened.set(folder, opening);
-  // What could not be read may have been put right by the next time.
+  // A file that could not be read may have been put right by the next time.
   opening.catch(() => opened.delete(folder));
   return opening;
 }

@@ -250,7 +250,7 @@ test("a session is where it was last seen, as its player is told", async () => {
   expect(await places()).toEqual(["CW", "CW"]);
   expect(await findIn({ countryCode: "CA", subdivision: "QC" })).toMatchObject({ place: "CA:QC" });
   expect(await places()).toEqual(["CA:QC", "CW"]);
-  // Whoever does not know a place changes none; an unknown one is no longer the place before.
+  // A call without a place changes none; an unknown one is no longer the place before.
   expect(await findIn()).toMatchObject({ place: "CA:QC" });
   expect((await findIn({}))?.place).toBeUndefined();
   expect(await places()).toEqual(["CW", null]);

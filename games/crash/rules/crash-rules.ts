@@ -15,7 +15,7 @@ export type CrashChoice = {
   /** Where to be landed without a hand, or nowhere. */
   readonly landAt: Multiple | null;
   /**
-   * Whose part of the flight it is: by it the unit is drawn that may be paid beside the whole ones. What one of a
+   * The seat of the flight that is paid: by it the unit is drawn that may be paid beside the whole ones. What one of a
    * flight was paid so says nothing of the others, and when it lands changes nothing.
    */
   readonly seat?: string;

@@ -85,7 +85,7 @@ function useEndings(
 ): void {
   const { phase, round, onAct } = bet ?? {};
   const hasEnded = phase === "open" && round !== undefined && ended.includes(round.id);
-  // What ended is heard over the line, which React does not render.
+  // The end is heard over the line, which React does not render.
   useEffect(() => {
     if (hasEnded) onAct?.({ move: "flyOn" });
   }, [hasEnded, onAct]);

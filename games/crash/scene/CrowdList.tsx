@@ -10,7 +10,7 @@ type Seat = FlightView["seats"][number];
 /** So few in a flight leave room for what was. */
 const fewMax = 2;
 
-/** Who flies, and who left at what: names mean nobody, and one's own says so. Where few do, what was before. */
+/** Players of the flight, and where each landed: names mean nobody, one's own says so. With few aboard, the flights before. */
 export function CrowdList({
   flight,
   words,

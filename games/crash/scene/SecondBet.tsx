@@ -20,7 +20,7 @@ export function SecondBet({ second, ...props }: Props) {
   const want = (isWanted: boolean) => (event: MouseEvent) =>
     setWish({ isWanted, byKey: event.detail === 0 });
 
-  // Whoever pressed by key stays where they are, though the button they pressed is gone.
+  // A player who pressed by key stays where they are, though the button they pressed is gone.
   useEffect(() => {
     if (wish?.byKey) button.current?.focus();
   }, [wish]);

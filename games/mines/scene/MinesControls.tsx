@@ -88,7 +88,7 @@ function TakeOrGoOn(props: Props) {
   );
 }
 
-/** What so many pearls are paid for sure: one coin more may be drawn for what is left below the smallest. */
+/** The payout of so many pearls that is sure: one coin more may be drawn for what is left below the smallest. */
 function worthText(pearls: number, { round, stake, choice, config, ...props }: Props): string {
   const asset = getAsset(props.currency);
   const read = parseMoney(round?.stake ?? stake, asset);

@@ -186,7 +186,7 @@ function standUp({
     ].join(" ");
   }
 
-  /** What ended was one of two bets: for the page the round is still on. */
+  /** One of two bets ended: for the page the round is still on. */
   function tellStillOn(): void {
     if (desks.some(({ state }) => !isBetween(state()))) bridge.tell({ type: "round-began" });
   }

@@ -221,7 +221,7 @@ test("what is declared lies where rounds that were played put it, bought or not"
 });
 
 test("the par sheet is of this very configuration", () => {
-  // Whoever changes a number here plays it out again (`npm run drill -- --night odds`), and then writes this anew.
+  // A changed number is played out again (`npm run drill -- --night odds`) before this is written anew.
   const { rest: _, ...numbers } = config;
   expect(fingerprintOf(JSON.stringify(numbers))).toBe(
     "a6b3df28bd73730700edcf4c20b274a590f6987c07de97dc49af185bbee91c5f",

@@ -160,7 +160,7 @@ test("what is declared lies where rounds that were played put it", () => {
 });
 
 test("the par sheet is of this very configuration", () => {
-  // Whoever changes a number here plays it out again (`npm run drill -- --night odds`), and then writes this anew.
+  // A changed number is played out again (`npm run drill -- --night odds`) before this is written anew.
   const { rest: _, ...numbers } = config;
   expect(fingerprintOf(JSON.stringify(numbers))).toBe(
     "ee79bdc3de905c79cc35ba4e69ddf240866b9fc2664e423a069ad327d3e8e31d",

@@ -184,7 +184,7 @@ describe("a secret in the history", () => {
       git(folder, "commit", "-q", "-m", "first");
       git(folder, "branch", "-q", "-D", "-f", ...branchesBut(folder, "clean"));
       expect(await checkSecretsInHistory(folder)).toMatchObject({ state: "ok" });
-      // What was scanned by now is not scanned again, and what came since is.
+      // Commits scanned by now are not scanned again, and those since are.
       await writeFile(join(folder, "late.ts"), `const url = "${address}";\n`);
       git(folder, "add", "late.ts");
       git(folder, "commit", "-q", "-m", `connects to ${address}`);

@@ -68,7 +68,7 @@ test(
     const [one, two] = (first ?? []).map(({ password }) => password);
     const anton = await enter("croupier", one ?? "");
     const betty = await enter("croupier-two", two ?? "");
-    // What was printed signed in once; the password that took its place was printed nowhere.
+    // The printed sign-in worked once; the password that took its place was printed nowhere.
     expect(await signIn("croupier", one ?? "")).toBe("wrong_credentials");
     expect((await enter("croupier", anton.password)).id).toBe(anton.id);
 

@@ -10,7 +10,7 @@ export type SearchResult = {
   title: string;
   href: string;
   image?: string | undefined;
-  // What the picture shows; without it the picture only decorates.
+  // Alternative text; without it the picture only decorates.
   imageAlt?: string;
   detail?: ReactNode;
   // A short fact at the end of the row: the return to player.

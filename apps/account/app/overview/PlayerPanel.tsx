@@ -53,7 +53,7 @@ export function PlayerPanel({ player }: { player: SignedIn }) {
       // Nothing while the first answer is pending (S4.13).
       balances={[
         ...balanceLines(balances, { of: listed, isDesktop, forced: ["playable"] })
-          // What is unlocked is mostly what can be withdrawn: then one line says both.
+          // Unlocked and withdrawable are mostly the same amount: then one line says both.
           .filter(({ type }) => type !== "unlocked" || isUnlockedAlone)
           .map(({ type, amount, currency }) => ({
             label: say(`overview.balance.${type}`),

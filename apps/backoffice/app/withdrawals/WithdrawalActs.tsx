@@ -100,7 +100,7 @@ function Note({ note, onNote }: Pick<Written, "note" | "onNote">) {
 
 type Opened = "nothing" | "part" | "no";
 
-/** Who decides, the note that every yes and no needs, and below it what a press opens. */
+/** The people who decide, the note that every yes and no needs, and below it the form that a press opens. */
 function Acting({ one, note, onNote, isBusy, onAct }: Written) {
   const [opened, setOpened] = useState<Opened>("nothing");
   const shared = { one, note: note.trim(), isReady: note.trim().length >= 3, isBusy, onAct };

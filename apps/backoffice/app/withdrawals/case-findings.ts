@@ -10,7 +10,7 @@ export type Check = {
   readonly isFine: boolean | undefined;
 };
 
-/** What the rules looked at, and what they found of each; before they have looked, what is usual alone. */
+/** Each check of the rules with its finding; before they have looked, the usual amount alone. */
 export function listChecks({ findings, judgedAt, facts, method }: Case): readonly Check[] {
   if (judgedAt === null) return [usualCheck(facts)];
   const check = (finding: WithdrawalReason, fine: string, found: string): Check => {

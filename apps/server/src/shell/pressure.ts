@@ -87,7 +87,7 @@ export function createPressure(options: PressureOptions = {}) {
     ended: (tookMs: number): void => {
       inFlight -= 1;
       seen.answered += 1;
-      // What is slow by its nature, such as an export, says as much as any other answer and no more.
+      // A slow answer such as an export counts as much as any other, and no more.
       seen.tookMs += Math.min(tookMs, 1_000);
     },
     /** What was slow until now, such as the start, is no overload. */

@@ -203,7 +203,7 @@ function Head({ funnel, heading }: { funnel: FunnelState; heading: Ref<HTMLHeadi
   );
 }
 
-/** What the later screens need, once somebody needs it. An outage is met where the screen is. */
+/** Code of the later screens, loaded when one is reached. An outage is met where the screen is. */
 function useLater() {
   const [later, setLater] = useState<Awaited<ReturnType<typeof fetchLater>>>();
   return {

@@ -35,7 +35,7 @@ export function Verdict({
 
 type Kind = keyof typeof shapes;
 
-/** What was signed otherwise than it is told, or by somebody else, is not genuine, however well it adds up. */
+/** A round signed otherwise than it is told, or by somebody else, is not genuine, however well it adds up. */
 function kindOf(state: Extract<VerifyState, { receipt: Receipt }>): Kind {
   const { state: signed } = state.signature;
   if (signed === "foreign") return "foreign";

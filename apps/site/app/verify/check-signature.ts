@@ -15,7 +15,7 @@ export type Signature = {
   readonly operator: string;
 };
 
-/** Whose signature it is, is told by the published keys alone: a receipt may bring any key of its own. */
+/** The published keys alone tell whose signature it is: a receipt may bring any key of its own. */
 export async function checkSignature(
   receipt: Receipt,
   published: ReceiptKeys | undefined,

@@ -249,7 +249,7 @@ export function createWithdrawalDesk(
     return done.ok ? ok(await present.looked(done.value, staffId)) : done;
   }
 
-  /** What the rules find now; what whoever says yes has not seen is kept instead of the yes, and shown. */
+  /** Asks the rules once more; a finding that whoever says yes has not seen is kept instead of the yes, and shown. */
   async function judgeAgain(
     tx: Transact,
     one: Withdrawal,

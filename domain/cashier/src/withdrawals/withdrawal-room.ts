@@ -87,7 +87,7 @@ export type WithdrawalRoom<R extends Refusal> = {
     tx: Transact,
     asked: { readonly playerId: string },
   ) => Promise<Result<undefined, R>>;
-  /** What it would refuse, for a screen: nothing is locked or asked for. */
+  /** Reasons for which it would refuse, for a screen: nothing is locked or asked for. */
   readonly readNeeds: (playerId: string) => Promise<Pick<WithdrawalOffer, "needs" | "documents">>;
   /** The same once more when it is let go and when it is handed over: the reason that keeps it, or none. */
   readonly readBar: (

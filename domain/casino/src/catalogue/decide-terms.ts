@@ -3,8 +3,8 @@ import type { StakeLimits } from "@croupier/kit/rules";
 import type { Policy, Product } from "@croupier/policy";
 
 /**
- * What the law leaves of a game, kept with its session: a law that changes meanwhile counts from the next.
- * Where the player goes meanwhile, its law counts at once.
+ * The part of a game that the law allows, kept with its session: a law that changes meanwhile counts from the next.
+ * The law of a place that the player goes to meanwhile counts at once.
  */
 export type Terms = {
   readonly autoplay: boolean;
@@ -34,7 +34,7 @@ export function decideTerms(
   };
 }
 
-/** What two laws leave of a game together. */
+/** The part of a game that two laws allow together. */
 export function stricterTerms(one: Terms, other: Terms): Terms {
   const [most = null] = [one.stakeMost, other.stakeMost]
     .filter((minor) => minor !== null)

@@ -185,7 +185,7 @@ export async function findPress(
   `.execute(db);
   const [first] = rows;
   if (first === undefined) return undefined;
-  // Whoever is kept from playing by then is passed over by a yes.
+  // A yes passes over players who are kept from playing by then.
   const told = rows.find(({ answer }) => answer === "approved") ?? rows.find(isAnswered) ?? first;
   const { game, asset, stake, rounds, expiresAt, askedBy, takesTwo } = first;
   const terms = { game, asset: assetOf(asset), stake, rounds, expiresAt, askedBy, takesTwo };

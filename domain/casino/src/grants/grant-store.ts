@@ -9,7 +9,7 @@ import type { Round } from "../rounds/round.ts";
 
 type Db = Database["db"] | Transact;
 
-/** What waits for a colleague, and what they declined, is played by nobody. */
+/** Grants that wait for a colleague, and those they declined, are played by nobody. */
 const isPlayable = (now: Date) => sql`
   used < rounds AND expires_at > ${now} AND cancelled_at IS NULL
     AND takes_two = (answer IS NOT DISTINCT FROM 'approved')

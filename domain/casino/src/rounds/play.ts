@@ -70,6 +70,6 @@ export type Decided =
       readonly hasPot: boolean;
       /** What this step stakes; zero where the house does, or nothing is added. */
       readonly stake: bigint;
-      /** What was staked goes back as it came: it was no play, and counts for nothing that play counts for. */
+      /** The stake goes back as it came: it was no play, and counts for nothing that play counts for. */
       readonly isVoid: boolean;
     };

@@ -30,7 +30,7 @@ export const firstFlags: Omit<BrandFlags, "bucket" | "agreements"> = {
   olympusLoggedPages: ["/*"],
   olympusUnLoggedPages: ["/*"],
   reCaptcha: { enabled: false, siteKey: null },
-  // What affiliates are paid is a promise, so each brand makes its own.
+  // Affiliate pay is a promise, so each brand makes its own.
   affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: {} },
   refSiteToken: {},
   features: { "site.config.affiliate.check-referring-site.enabled": false },

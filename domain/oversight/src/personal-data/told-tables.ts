@@ -327,12 +327,12 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   },
   "casino.seeds": {
     told: names("number fingerprint player_seed nonce_next since revealed_at"),
-    // Who has it before it is shown knows what comes next.
+    // A player who has it before it is shown knows what comes next.
     withheld: { player_id: key, sealed_server_seed: secret },
   },
   "casino.next_seeds": {
     told: names("number fingerprint drawn_at"),
-    // Who has it before it is shown knows what comes next.
+    // A player who has it before it is shown knows what comes next.
     withheld: { player_id: key, sealed_server_seed: secret },
   },
   "casino.rounds": {

@@ -88,7 +88,7 @@ export function createDocumentDuties(
       });
     },
 
-    /** Whoever sets out to show what a withdrawal will want is asked for it before they ask for money. */
+    /** Asks for a document that a withdrawal will want, when the player sets out to show it before they ask for money. */
     askForWithdrawal: (which: DueDocument): Promise<void> =>
       transact(room.database, async (tx) => {
         const player = await lockPlayer(tx, which.playerId);

@@ -280,7 +280,7 @@ export function createMoneyCalls(room: Room) {
   };
 }
 
-/** What a game counts as that the house does not list: under most laws the strictest. */
+/** Product of a game that the house does not list: under most laws the strictest. */
 const unlisted = "casino" satisfies Product;
 const freeBet = "free-bet";
 /** Nobody outside can name it: their names have no spaces. */

@@ -104,7 +104,7 @@ test("what came to its end while nothing was heard is read when the line is back
   const { line, say, open, lose } = await stand(boardOf([roundOf("one"), roundOf("two")]));
   lose();
   await vi.advanceTimersByTimeAsync(600);
-  // What everybody is told says nothing of one's own.
+  // News for everybody says nothing of one's own bets.
   say(boardOf(null));
   expect(await open()).toEqual(["one", "two"]);
   say(boardOf([roundOf("two")]));

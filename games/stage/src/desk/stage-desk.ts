@@ -40,7 +40,7 @@ export function createStageDesk(options: DeskOptions): StageDesk {
 
   function set(change: Partial<StageState>): void {
     const next = { ...state, ...change };
-    // What nobody answered may be paid already: it is asked for again whatever is left.
+    // A play that nobody answered may be paid already: it is asked for again whatever is left.
     const obstacle = unanswered === undefined ? obstacleOf(options.game, next) : undefined;
     state = { ...next, laid: laidStake(options.game, next), obstacle };
     for (const changed of listeners) changed();

@@ -227,7 +227,7 @@ function minorOf(amount: string, asset: Asset): bigint | undefined {
   return read.ok ? read.value.minor : undefined;
 }
 
-/** What the game takes of this currency, by what everybody is told of it. */
+/** The stakes that the game takes in this currency, as everybody is told. */
 function limitsOf({
   facts,
   asset,

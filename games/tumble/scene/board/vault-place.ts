@@ -41,7 +41,7 @@ export function placeVault(room: RoomSize): VaultPlace {
 }
 
 /**
- * What falls takes the height: the outer edge of the frame is cut by that of the scene, and words lie on its foot.
+ * The board takes the height: the outer edge of the frame is cut by that of the scene, and words lie on its foot.
  * Beside it there is the door, or where it is narrow the price alone.
  */
 function onItsSide(room: RoomSize): VaultPlace {

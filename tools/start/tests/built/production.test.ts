@@ -38,7 +38,7 @@ beforeAll(async () => {
     CROUPIER_ORIGIN: `https://localhost:${port}`,
     CROUPIER_GAMES_ORIGIN: "https://games.example",
     CROUPIER_BACKOFFICE_ORIGIN: `https://localhost:${port + 1}`,
-    // Whoever is before us says where a visitor is.
+    // The proxy in front says where a visitor is.
     CROUPIER_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
     CROUPIER_SIMULATORS: "mail,sms,register",
     CROUPIER_SHED_DELAY_MS: "60000",

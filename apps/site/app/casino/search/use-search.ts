@@ -61,7 +61,7 @@ export function useSearch(typed: string) {
       .slice(0, suggestionsMax)
       .map((game) => presentGame(game)),
     recent: index === undefined || term !== "" ? [] : recentOf(index),
-    // Where a search leads nowhere, there is somewhere to go on from.
+    // A search without a result offers popular games.
     popular:
       index === undefined || !(term === "" || isNothingFound)
         ? []
