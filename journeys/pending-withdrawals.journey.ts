@@ -1,9 +1,16 @@
-import { readLetter, verifyPerson, type Person, type World } from "@croupier/tools/world";
+import {
+  layOutWithdrawal,
+  readLetter,
+  verifyPerson,
+  type Person,
+  type World,
+} from "@croupier/tools/world";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow, expectReadable } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { choosePin, pin } from "./parts/choose-pin.ts";
 import { depositByCard } from "./parts/deposit-by-card.ts";
+import { openConsole } from "./parts/staff-sign-in.ts";
 import { turnToPhone } from "./parts/turn-to-phone.ts";
 import { expect, test } from "./world.ts";
 
@@ -84,6 +91,46 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
+});
+
+test("a withdrawal that is late says so, is credited without being asked, and comes first at the desk", async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const waltraud = await world.join("waltraud");
+  await verifyPerson(world, waltraud);
+  await arriveAs(context, waltraud, world.site);
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("$1,000.00").first()).toBeVisible();
+  const id = await layOutWithdrawal(world, waltraud.id, "late");
+  await page.goto(world.site + place);
+  const pending = page.getByRole("region", { name: "$10.00" });
+  await expect(pending.getByText("This withdrawal is late")).toBeVisible({ timeout: 90_000 });
+  await expect(pending.getByText("We credited $5.00 to your balance.")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.goto(`${world.site}/account`);
+  await expect(page.getByText("$995.00").first()).toBeVisible();
+  const letter = await readLetter(world, {
+    to: waltraud.email,
+    template: "withdrawal-late-credited",
+  });
+  expect(letter).toContain("We credited 5.00 USD to your balance");
+
+  const desk = await (await browser.newContext()).newPage();
+  const staff = world.deskStaff["payments"] ?? world.staff;
+  await openConsole(desk, { ...world, staff }, "/withdrawals");
+  const queue = desk.getByRole("table", { name: "Withdrawals", exact: true });
+  await expect(queue.getByRole("row").nth(1)).toContainText("Promise missed");
+  await expectAccessible(desk);
+  await desk.goto(`${world.backoffice}/withdrawals/${id}`);
+  const open = desk.getByRole("region", { name: "The case" });
+  await expect(open.getByText("Credited for it")).toBeVisible();
+  await expectNoOverflow(desk);
+  await desk.close();
 });
 
 test("a code is sent as the question opens, and pasted it confirms by itself; where the law lets nobody cancel, the page says so", async ({

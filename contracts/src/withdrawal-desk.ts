@@ -135,7 +135,8 @@ export const withdrawalDesk = {
     ...at.queue,
     ...read,
     name: "withdrawalDesk.queue",
-    summary: "Withdrawals: what waits from the longest on, the rest from the newest",
+    summary:
+      "Withdrawals: those that miss their promise first, then what waits from the longest on, the rest from the newest",
     query: z.object({
       /**
        * waiting: to be looked at; second: for a second yes; going: approved or sent; over: the rest.

@@ -74,8 +74,12 @@ export const withdrawalParts = {
   nextActor: withdrawalActor.nullable(),
   requestedAt: instant,
   changedAt: instant,
-  /** Until when it is promised to be there; null once it is over. */
+  /** Until when it is promised to be there; null once it is over, and while it waits for the player. */
   promisedAt: instant.nullable(),
+  /** Credited where it is not there by then; null: nothing was promised, or it is over. */
+  promisedCredit: amount.nullable(),
+  /** When it was not there as promised, and what was credited for it; null: it was, or may yet be. */
+  missed: z.object({ at: instant, credit: amount.nullable() }).nullable(),
 } as const;
 
 export type WithdrawalMethod = z.output<typeof withdrawalMethod>;

@@ -171,6 +171,7 @@ export interface CashierWithdrawals {
   amount: bigint;
   asset: string;
   assigned_to: string | null;
+  awaited_since: Timestamp | null;
   changed_at: Timestamp;
   checked_at: Timestamp | null;
   destination: string;
@@ -181,6 +182,9 @@ export interface CashierWithdrawals {
   first_yes_by: string | null;
   handed_at: Timestamp | null;
   judged_at: Timestamp | null;
+  late_at: Timestamp | null;
+  late_credit: bigint | null;
+  late_transfer_id: string | null;
   may_cancel: boolean;
   method: string;
   player_id: string;

@@ -1,5 +1,5 @@
 -- Q8 of the audit set: what games were told is what the money did; Q9: what is set aside belongs to an open
--- withdrawal, what has left was sent, and what is in suspense is on its way to a player; Q10: what pots say is in them
+-- withdrawal, what has left was sent, what was credited was late, and what is in suspense is on its way to a player; Q10: what pots say is in them
 -- is there, and each that dropped was paid to its round; Q11: nobody knows the seeds of an open round. Every row is
 -- a violation, no row means sound. Run in the snapshot of the ledger's own audit (domain/ledger/audit.sql), from the
 -- seal on that croupier.audit_block names, with an hour before it: an operation and its transfers are one
@@ -63,6 +63,18 @@ suspended AS (
   FROM ledger.accounts AS a
   WHERE a.account = 'house_suspense'
   GROUP BY 1
+),
+credited AS (
+  SELECT split_part(a.asset, '/', 1) AS asset, -sum(a.balance)::bigint AS amount
+  FROM ledger.accounts AS a
+  WHERE a.account = 'house_late_payouts'
+  GROUP BY 1
+),
+late AS (
+  SELECT w.asset, sum(w.late_credit)::bigint AS amount
+  FROM cashier.withdrawals AS w
+  WHERE w.late_transfer_id IS NOT NULL
+  GROUP BY w.asset
 ),
 on_their_way AS (
   SELECT t.asset, sum(t.amount)::bigint AS amount
@@ -219,6 +231,13 @@ SELECT 'Q9 what has left was sent', concat_ws(' ', s.player_id, s.asset),
 FROM sent AS s
 JOIN left_us AS l USING (player_id, asset)
 WHERE (l.amount, l.fee) <> (s.amount, s.fee)
+
+UNION ALL
+SELECT 'Q9 what was credited was late', asset,
+  format('the house credited %s, late withdrawals say %s', coalesce(c.amount, 0), coalesce(l.amount, 0))
+FROM credited AS c
+FULL JOIN late AS l USING (asset)
+WHERE coalesce(c.amount, 0) <> coalesce(l.amount, 0)
 
 UNION ALL
 SELECT 'Q9 what is in suspense is on its way', asset,

@@ -161,6 +161,8 @@ function openCashier({
     tellPlayer: noted,
     mayWithdraw: underLock,
     readNeeds: async () => ({ needs: [], documents: [] }),
+    // The model knows no credit.
+    mayBeGiven: async () => false,
     prove: async () => ok(),
     // People look at everything.
     readTrust: async () => ({ verified: false, changedAt: null, deposited: 0n, wagered: 0n }),

@@ -11,5 +11,6 @@ export {
   forgetProviderCalls,
   hasMoneyUnderWay,
   hasTransferToLookUp,
+  countLateWithdrawals,
   hasWithdrawalToMove,
 } from "@croupier/cashier";

@@ -44,7 +44,7 @@ type Needs = {
   readonly clock: Clock;
   readonly breakers: Breakers;
   readonly ledger: Ledger;
-  readonly standing: Pick<SaferPlay["standing"], "of" | "mayWithdraw" | "mayPayOut">;
+  readonly standing: Pick<SaferPlay["standing"], "of" | "mayWithdraw" | "mayPayOut" | "mayBeGiven">;
   readonly documentDuties: Pick<DocumentDuties, "mayWithdraw" | "missingForWithdrawal">;
   readonly players: Pick<Players, "profile" | "stepUp" | "linkedAccounts">;
   readonly queueLetter: QueueLetter;
@@ -76,6 +76,7 @@ export function composeWithdrawals(needs: Needs) {
     mayWithdraw: (tx, asked) => mayWithdraw(needs, tx, asked),
     readNeeds: (playerId) => readNeeds(needs, playerId),
     readBar: createReadBar(needs),
+    mayBeGiven: needs.standing.mayBeGiven,
     prove: (tx, own) => players.stepUp.spend(tx, { ...own, operation: "withdraw" }),
     reportError: (error) => needs.reportError(error, "withdrawals"),
   };

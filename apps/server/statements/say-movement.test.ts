@@ -23,6 +23,7 @@ const table: [kind: string, reason: string, pots: MovementPot[], sentence: strin
   ["chargeback_owed", "chargeback", [], "owed"],
   ["chargeback_repaid", "chargeback_repaid", [pot("cashFree", -5n)], "repaid"],
   ["withdrawal_fee", "x", [pot("pendingWithdrawal", -5n)], "withdrawalFee"],
+  ["withdrawal_late", "x", [pot("cashFree", 5n)], "withdrawalLate"],
   ["withdrawal_returned", "x", [pot("cashFree", 5n)], "withdrawalReturned"],
   ["stake", "casino_stake", [pot("cashFree", -1_00n)], "stake"],
   ["void", "casino_void", [pot("cashFree", 1_00n)], "stakeBack"],

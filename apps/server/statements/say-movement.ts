@@ -18,6 +18,7 @@ export function decideSentence({ kind, reason, pots, change }: Said): Sentence {
   if (kind.startsWith("adjustment")) return change.minor < 0n ? "correctionOut" : "correctionIn";
   if (/^(refund|chargeback)/.test(kind)) return reversalOf(kind);
   if (kind === "deposit") return "deposit";
+  if (kind === "withdrawal_late") return "withdrawalLate";
   if (kind === "withdrawal_fee") return "withdrawalFee";
   if (/^withdrawal(_fee)?_returned$/.test(kind)) return "withdrawalReturned";
   if (pots.some(({ account }) => account === "pendingWithdrawal"))

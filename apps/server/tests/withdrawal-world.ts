@@ -28,6 +28,10 @@ export let player: Person;
 export let account: string;
 export let desk: WithdrawalDesk;
 export let moveWithdrawals: () => Promise<number>;
+/** The same in another process, of which something is different. */
+export let moveWith: (
+  change: Partial<Parameters<typeof composeWithdrawals>[0]>,
+) => () => Promise<number>;
 export let inside: ReturnType<typeof composeWithdrawals>["withdrawals"];
 let people = 0;
 export const acts: string[] = [];
@@ -97,12 +101,15 @@ export function openWithdrawals(
       standing,
       documentDuties,
     };
-    moveWithdrawals = composeWithdrawals({
-      ...room,
-      payments,
-      breakers: createBreakers(systemClock),
-      reportError,
-    }).moveWithdrawals;
+    moveWith = (change) =>
+      composeWithdrawals({
+        ...room,
+        payments,
+        breakers: createBreakers(systemClock),
+        reportError,
+        ...change,
+      }).moveWithdrawals;
+    moveWithdrawals = moveWith({});
     // Who has proved who they are as often as they like: what is left to refuse is the money.
     const stepUp = { ...players.stepUp, spend: async () => ok() };
     inside = composeWithdrawals({

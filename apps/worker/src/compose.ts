@@ -28,6 +28,7 @@ import {
   composeCashier,
   composeTidyTransfers,
   composeWithdrawals,
+  countLateWithdrawals,
   forgetProviderCalls,
   hasMoneyUnderWay,
 } from "@croupier/server/cashier";
@@ -75,6 +76,7 @@ export function compose(needs: Needs): Composed {
   const metrics = createWorkerMetrics({
     readQueue: () => readQueueDepth(database),
     countStaffActs: oversight.countStaffActs,
+    countLateWithdrawals: () => countLateWithdrawals(database),
   });
   showBreakers(metrics.registry, breakers);
   const support = createSupport({

@@ -5,10 +5,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 export function createWorkerMetrics({
   readQueue,
   countStaffActs,
+  countLateWithdrawals,
 }: {
   readQueue: () => Promise<QueueDepth>;
-  countStaffActs: () => Promise<Readonly<Record<string, number>>>;
-}) {
+} & Counts) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -31,20 +31,10 @@ export function createWorkerMetrics({
       jobsOldestDueSeconds.set(depth.oldestDueSeconds);
     },
   });
-  const staffActs = new Gauge({
-    name: "croupier_staff_acts",
-    help: "What was asked for and done to logins of staff within a day, by act",
-    labelNames: ["act"] as const,
-    registers,
-    async collect() {
-      for (const [act, count] of Object.entries(await countStaffActs())) this.set({ act }, count);
-    },
-  });
   return {
     registry,
     jobs,
     jobsOldestDueSeconds,
-    staffActs,
     jobSeconds: new Histogram({
       name: "croupier_job_seconds",
       help: "How long a job ran, by task and outcome",
@@ -63,6 +53,7 @@ export function createWorkerMetrics({
       help: "Errors nobody expected; each is recorded with its trace",
       registers,
     }),
+    ...countWaiting(registry, { countStaffActs, countLateWithdrawals }),
     ...countPlay(registry),
     ledgerSealed: new Counter({
       name: "croupier_ledger_sealed_transfers_total",
@@ -125,4 +116,32 @@ function countPlay(registry: Registry) {
       registers,
     }),
   };
+}
+
+type Counts = {
+  readonly countStaffActs: () => Promise<Readonly<Record<string, number>>>;
+  readonly countLateWithdrawals: () => Promise<number>;
+};
+
+/** Figures that are counted when somebody looks. */
+function countWaiting(registry: Registry, { countStaffActs, countLateWithdrawals }: Counts) {
+  const registers = [registry];
+  const staffActs = new Gauge({
+    name: "croupier_staff_acts",
+    help: "What was asked for and done to logins of staff within a day, by act",
+    labelNames: ["act"] as const,
+    registers,
+    async collect() {
+      for (const [act, count] of Object.entries(await countStaffActs())) this.set({ act }, count);
+    },
+  });
+  const withdrawalsLate = new Gauge({
+    name: "croupier_withdrawals_late",
+    help: "Withdrawals under way that are not there by the time their players were promised",
+    registers,
+    async collect() {
+      this.set(await countLateWithdrawals());
+    },
+  });
+  return { staffActs, withdrawalsLate };
 }

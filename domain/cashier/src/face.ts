@@ -34,7 +34,7 @@ export { createSandboxPayouts } from "./providers/sandbox-payouts.ts";
 export { createMoveWithdrawals } from "./withdrawals/move-withdrawals.ts";
 export { createWithdrawals } from "./withdrawals/create-withdrawals.ts";
 export { isPayoutTarget } from "./withdrawals/withdrawal-store.ts";
-export { hasWithdrawalToMove } from "./withdrawals/withdrawals-to-move.ts";
+export { countLateWithdrawals, hasWithdrawalToMove } from "./withdrawals/withdrawals-to-move.ts";
 export { withdrawalActRefusals, withdrawalRefusals } from "./withdrawals/refusals.ts";
 export type { WithdrawalRoom } from "./withdrawals/withdrawal-room.ts";
 export { createWithdrawalDesk } from "./withdrawals/withdrawal-desk.ts";

@@ -17,6 +17,8 @@ export type Letter = {
     | "withdrawal-rejected"
     | "withdrawal-cancelled"
     | "withdrawal-came-back"
+    | "withdrawal-late"
+    | "withdrawal-late-credited"
     | "password-reset"
     | "password-changed"
     | "confirm-email"

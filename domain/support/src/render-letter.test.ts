@@ -25,6 +25,7 @@ const everyFact = {
   amount: "25.00 EUR",
   arrives: "24.00 EUR",
   until: "21 November 2031",
+  credit: "5.00 EUR",
 };
 
 test.each([

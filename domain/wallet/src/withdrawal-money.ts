@@ -9,6 +9,8 @@ import { accountNames } from "./accounts.ts";
 /** Where providers keep what is ours, and what players paid for it. */
 const payments: HouseAccount = "house_payments";
 const fees: HouseAccount = "house_fees";
+/** Below zero by what players were credited for withdrawals that were late. */
+const latePayouts: HouseAccount = "house_late_payouts";
 
 type Paid = { readonly playerId: string; readonly amount: Money; readonly fee: Money };
 type Move = readonly [kind: string, from: string, to: string, amount: Money];
@@ -22,6 +24,7 @@ export function createWithdrawalMoney({ ledger, clock }: { ledger: Ledger; clock
     async openPayouts(asset: Asset): Promise<void> {
       await ledger.openHouseAccount({ account: payments, asset });
       await ledger.openHouseAccount({ account: fees, asset });
+      await ledger.openHouseAccount({ account: latePayouts, asset });
     },
 
     /** What is written and what is moved are one transaction: where the ledger says no, nothing was. */
@@ -69,6 +72,16 @@ export function movesInto(transfers: Transfer[], clock: Clock) {
       add(
         asked.playerId,
         ["withdrawal", cashFree, pendingWithdrawal, asked.amount],
+        asked.transferId,
+      ),
+    creditLate: (asked: {
+      readonly transferId: string;
+      readonly playerId: string;
+      readonly amount: Money;
+    }): readonly string[] =>
+      add(
+        asked.playerId,
+        ["withdrawal_late", latePayouts, cashFree, asked.amount],
         asked.transferId,
       ),
     giveBack: ({ playerId, amount }: Omit<Paid, "fee">): readonly string[] =>

@@ -26,6 +26,8 @@ const waiting: PlayerWithdrawal = {
   requestedAt: "2026-11-20T06:00:00.000Z",
   changedAt: "2026-11-20T06:00:02.000Z",
   promisedAt: "2026-11-21T06:00:00.000Z",
+  promisedCredit: "5.00",
+  missed: null,
   canCancel: true,
   stages,
 };
@@ -61,6 +63,18 @@ test("a pending withdrawal says what, where to, by when, who is next and why it 
     expect(html).toContain(said);
   }
   expect(html).toMatch(/<li aria-current="step"[^>]*>.*?pending\.state\.checks/);
+});
+
+test("a pending withdrawal says what is done where it is late, and once it is, what was", () => {
+  expect(draw()).toContain("pending.promise");
+  expect(draw({ promisedCredit: null })).not.toContain("pending.promise");
+  const late = draw({ missed: { at: "2026-11-21T06:01:00.000Z", credit: "5.00" } });
+  expect(late).toContain("pending.late.credit");
+  expect(late).not.toContain("pending.promise");
+  expect(late).not.toContain('<time dateTime="2026-11-21T06:00:00.000Z">');
+  const uncredited = draw({ missed: { at: "2026-11-21T06:01:00.000Z", credit: null } });
+  expect(uncredited).toContain("pending.late.title");
+  expect(uncredited).not.toContain("pending.late.credit");
 });
 
 test("it is cancelled where the law lets a player, and says why not elsewhere", () => {

@@ -1,4 +1,5 @@
 import type { PlayerWithdrawal } from "@croupier/contracts";
+import { useAmount } from "@croupier/site/amount";
 import { Alert, Money, Panel, Steps, TextLink } from "@croupier/ui";
 import { iconUsersRound } from "@croupier/ui/icons";
 import { useId } from "react";
@@ -20,7 +21,7 @@ export function PendingWithdrawal({
 }) {
   const say = useSay();
   const titleId = useId();
-  const { amount, arrives, fee, currency, state, promisedAt } = withdrawal;
+  const { amount, arrives, fee, currency, state, promisedAt, missed } = withdrawal;
   return (
     <Panel aria-labelledby={titleId} className={styles["Pending-one"]}>
       <header>
@@ -29,7 +30,7 @@ export function PendingWithdrawal({
         </p>
         <h2 id={titleId} className={styles["Pending-big"]}>
           <Money amount={amount} currency={currency} />
-          {promisedAt !== null && (
+          {promisedAt !== null && missed === null && (
             <>
               , {say("pending.by")} <NearTime at={promisedAt} />
             </>
@@ -54,6 +55,7 @@ export function PendingWithdrawal({
         })}
       />
       <Next withdrawal={withdrawal} />
+      <OurPromise withdrawal={withdrawal} />
       <StageLog withdrawal={withdrawal} />
       <CancelPart withdrawal={withdrawal} mayCancelHere={mayCancelHere} />
     </Panel>
@@ -73,6 +75,32 @@ function Reached({
   if (at !== undefined) return <NearTime at={at} />;
   const isOver = stages.indexOf(stage) < doneCount(withdrawal.state);
   return isOver && stage === "checks" ? say("pending.automatic") : null;
+}
+
+/** Our promise for one that is late; once it is, a word on how it was kept. */
+function OurPromise({ withdrawal }: { readonly withdrawal: PlayerWithdrawal }) {
+  const say = useSay();
+  const { currency, promisedAt, promisedCredit, missed } = withdrawal;
+  const spell = useAmount(currency);
+  if (missed !== null) {
+    return (
+      <output className={styles["Pending-next"]}>
+        <Alert tone="warn" title={say("pending.late.title")}>
+          {say("pending.late.text")}{" "}
+          {missed.credit !== null && say("pending.late.credit", { amount: spell(missed.credit) })}
+        </Alert>
+      </output>
+    );
+  }
+  if (promisedAt === null || promisedCredit === null) return null;
+  return (
+    <div>
+      <h3 className={styles["Pending-small"]}>{say("withdraw.promise")}</h3>
+      <p className={styles["Pending-soft"]}>
+        {say("pending.promise", { amount: spell(promisedCredit) })}
+      </p>
+    </div>
+  );
 }
 
 const wantsDocument: ReadonlySet<string> = new Set(["document_missing", "documents_needed"]);

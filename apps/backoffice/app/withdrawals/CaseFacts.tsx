@@ -30,6 +30,10 @@ function OwnFacts({ of: one }: { of: LookedAtWithdrawal }) {
         ["Arrives", <Amount key="arrives" of={one.arrives} currency={one.currency} />],
         ["Requested", <ExactMoment key="requested" at={one.requestedAt} />],
         ["Look by", one.dueAt === null ? "No longer" : <ExactMoment key="due" at={one.dueAt} />],
+        ...(one.promisedAt === null
+          ? []
+          : [["Promised by", <ExactMoment key="promised" at={one.promisedAt} />] as const]),
+        ...missedFacts(one),
         ["Taken by", one.assignedToMe ? "You" : (one.assignedTo ?? "Nobody")],
         ...(one.firstYesBy === null ? [] : [["First yes", one.firstYesBy] as const]),
         ["Their number", one.providerReference ?? "None"],
@@ -39,6 +43,21 @@ function OwnFacts({ of: one }: { of: LookedAtWithdrawal }) {
       ]}
     />
   );
+}
+
+function missedFacts({ missed, currency }: LookedAtWithdrawal) {
+  if (missed === null) return [];
+  return [
+    ["Promise missed", <ExactMoment key="missed" at={missed.at} />],
+    [
+      "Credited for it",
+      missed.credit === null ? (
+        "Nothing"
+      ) : (
+        <Amount key="credit" of={missed.credit} currency={currency} />
+      ),
+    ],
+  ] as const;
 }
 
 function OtherParts({ of: { parts, currency } }: { of: LookedAtWithdrawal }) {

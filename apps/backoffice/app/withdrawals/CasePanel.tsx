@@ -81,6 +81,7 @@ function Standing({ of: one }: { of: LookedAtWithdrawal }) {
   return (
     <span className={styles["Case-standing"]}>
       <Tag tone={tone}>{word}</Tag>
+      {one.missed !== null && one.nextActor !== null && <Tag tone="bad">Promise missed</Tag>}
       {clock && (
         <Tag tone={clockTones[clock.tone]}>
           {clock.tone === "late" ? clock.words : `${clock.words} left`}

@@ -69,6 +69,7 @@ function Row({
     <tr data-open={isOpen}>
       <td className={styles["Queue-clock"]}>
         <Clock of={item} />
+        {item.missed !== null && item.nextActor !== null && <Tag tone="bad">Promise missed</Tag>}
       </td>
       <th scope="row" className={styles["Queue-player"]}>
         <Link

@@ -1,6 +1,6 @@
 import { getAsset, money } from "@croupier/kit/money";
 import { expect, test } from "vitest";
-import { letterOf } from "./letter-of.ts";
+import { lateLetterOf, letterOf } from "./letter-of.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { withdrawalStates } from "./withdrawal-state.ts";
 
@@ -28,6 +28,10 @@ const one: Withdrawal = {
   requestedAt: at,
   changedAt: at,
   promisedAt: at,
+  lateCredit: null,
+  awaitedSince: null,
+  lateAt: null,
+  lateTransferId: null,
   dueAt: null,
   handedAt: null,
   stopAskedAt: null,
@@ -45,6 +49,21 @@ test("five stages are told by letter, each by its own, and the others by none", 
     cancelled: "withdrawal-cancelled w",
     failed: "withdrawal-came-back w",
     returned: "withdrawal-came-back w",
+  });
+});
+
+test("a late one is told once for all its parts, with why and what was credited", () => {
+  const late = { ...one, state: "checks", lateAt: at } as const;
+  expect(lateLetterOf({ ...late, splitFrom: "whole" })).toMatchObject({
+    template: "withdrawal-late",
+    onceKey: "withdrawal-late whole",
+    facts: { reason: "checks" },
+  });
+  const lateCredit = money(750n, getAsset("JPY"));
+  expect(lateLetterOf({ ...late, lateCredit, lateTransferId: "t" })).toMatchObject({
+    template: "withdrawal-late-credited",
+    onceKey: "withdrawal-late w",
+    facts: { credit: "750 JPY" },
   });
 });
 

@@ -5,6 +5,7 @@ import { minuteMs } from "@croupier/kit/time";
 import { assert } from "@croupier/kit/assert";
 import { recordCall } from "../trace/call-store.ts";
 import { tracePayouts } from "../trace/trace-payouts.ts";
+import { createKeepPromise } from "./keep-promise.ts";
 import { createJudge } from "./judge-withdrawal.ts";
 import { backToPeople, createSettle, stopStep } from "./settle-withdrawal.ts";
 import { stepOf } from "./what-provider-said.ts";
@@ -12,7 +13,13 @@ import type { PayoutAccount, PayoutProvider } from "./payout-provider.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalRoom } from "./withdrawal-room.ts";
 import { listRequested, writeWithdrawal } from "./withdrawal-store.ts";
-import { listSilent, listToHandOver, listToStop, markChecked } from "./withdrawals-to-move.ts";
+import {
+  listPromised,
+  listSilent,
+  listToHandOver,
+  listToStop,
+  markChecked,
+} from "./withdrawals-to-move.ts";
 
 /** A notice takes seconds; whoever was silent for longer is asked. No call of ours lasts as long. */
 const silentMs = 2 * minuteMs;
@@ -21,19 +28,21 @@ const notThereMs = 10 * minuteMs;
 const atOnce = 100;
 
 /**
- * For the worker: lets the rules look at what was asked for, hands over what is approved, and asks about
- * what nobody told us of. One that is in trouble keeps none of the others waiting.
+ * For the worker: lets the rules look at what was asked for, finds what is late, hands over what is approved, and
+ * asks about what nobody told us of. One that is in trouble keeps none of the others waiting.
  */
 export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>) {
   const { database, clock } = room;
   const settle = createSettle(room);
   const judge = createJudge(room);
+  const keepPromise = createKeepPromise(room, settle);
   const tracing = { clock, record: recordCall.bind(undefined, database) };
   const providers = room.providers.map((provider) => tracePayouts(provider, tracing));
 
   return async function moveAll({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
     const asked = await listRequested(database.db, { limit: atOnce });
     await each(asked, look, signal);
+    const promised = await keepPromises(signal);
     const approved = await listToHandOver(database.db, { limit: atOnce });
     await each(approved, handOver, signal);
     const silentSince = new Date(clock().getTime() - silentMs);
@@ -41,8 +50,21 @@ export function createMoveWithdrawals<R extends Refusal>(room: WithdrawalRoom<R>
     await each(stopping, stop, signal);
     const silent = await listSilent(database.db, { silentSince, limit: atOnce });
     await each(silent, ask, signal);
-    return asked.length + approved.length + stopping.length + silent.length;
+    return asked.length + promised + approved.length + stopping.length + silent.length;
   };
+
+  /** Before any provider is called, who may take long to answer. */
+  async function keepPromises(signal: AbortSignal | undefined): Promise<number> {
+    let count = 0;
+    let after: string | undefined;
+    for (;;) {
+      const found = await listPromised(database.db, { now: clock(), after, limit: atOnce });
+      await each(found, keepPromise, signal);
+      count += found.length;
+      if (found.length < atOnce || signal?.aborted === true) return count;
+      after = found.at(-1)?.id;
+    }
+  }
 
   async function each(
     found: readonly Withdrawal[],

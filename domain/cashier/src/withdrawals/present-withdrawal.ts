@@ -9,7 +9,10 @@ import type { WithdrawalTerms } from "./withdrawal-terms.ts";
 /** What player and staff read alike. */
 export function presentParts(one: Withdrawal) {
   const { id, method, destination, amount, fee, state, reason } = one;
-  const actor = nextActor(state);
+  const { awaitedSince, lateAt, lateCredit, lateTransferId } = one;
+  const isAwaited = awaitedSince !== null && state === "checks";
+  const actor = isAwaited ? ("player" as const) : nextActor(state);
+  const credit = lateCredit === null ? null : formatDecimal(lateCredit);
   return {
     id,
     method,
@@ -23,7 +26,10 @@ export function presentParts(one: Withdrawal) {
     nextActor: actor,
     requestedAt: one.requestedAt.toISOString(),
     changedAt: one.changedAt.toISOString(),
-    promisedAt: actor === null ? null : one.promisedAt.toISOString(),
+    promisedAt: actor === null || isAwaited ? null : one.promisedAt.toISOString(),
+    // Promised once for all parts.
+    promisedCredit: actor === null || one.splitFrom !== null ? null : credit,
+    missed: lateAt && { at: lateAt.toISOString(), credit: lateTransferId && credit },
   };
 }
 

@@ -19,16 +19,21 @@ const takesTwo = (): RawBuilder<boolean> => {
 /** Nothing but its size brought it to people. */
 const isReady = sql<boolean>`findings <@ ARRAY['large_amount']`;
 const longest = sql`changed_at, withdrawal_id`;
+/** Late ones before all others. */
+const urgent = sql`late_at NULLS LAST, ${longest}`;
 const newest = sql`changed_at DESC, withdrawal_id DESC`;
 
 const parts = {
-  all: () => ({ where: sql`state = 'checks'`, order: longest }),
-  waiting: () => ({ where: sql`state = 'checks' AND first_yes_by IS NULL`, order: longest }),
-  second: () => ({ where: sql`state = 'checks' AND first_yes_by IS NOT NULL`, order: longest }),
-  two: () => ({ where: sql`state = 'checks' AND ${takesTwo()}`, order: longest }),
-  ready: () => ({ where: sql`state = 'checks' AND ${isReady}`, order: longest }),
-  flagged: () => ({ where: sql`state = 'checks' AND NOT ${isReady}`, order: longest }),
-  going: () => ({ where: sql`state IN ('requested', 'approved', 'sent')`, order: newest }),
+  all: () => ({ where: sql`state = 'checks'`, order: urgent }),
+  waiting: () => ({ where: sql`state = 'checks' AND first_yes_by IS NULL`, order: urgent }),
+  second: () => ({ where: sql`state = 'checks' AND first_yes_by IS NOT NULL`, order: urgent }),
+  two: () => ({ where: sql`state = 'checks' AND ${takesTwo()}`, order: urgent }),
+  ready: () => ({ where: sql`state = 'checks' AND ${isReady}`, order: urgent }),
+  flagged: () => ({ where: sql`state = 'checks' AND NOT ${isReady}`, order: urgent }),
+  going: () => ({
+    where: sql`state IN ('requested', 'approved', 'sent')`,
+    order: sql`late_at NULLS LAST, ${newest}`,
+  }),
   over: () => ({
     where: sql`state IN ('arrived', 'rejected', 'cancelled', 'failed', 'returned')`,
     order: newest,
@@ -37,7 +42,7 @@ const parts = {
 
 export type QueuePart = keyof typeof parts;
 
-/** What the desk is asked to show, what waits from the longest on. */
+/** Withdrawals as the desk asks for them: late ones first, then those that wait longest. */
 export async function listQueue(
   db: Db,
   asked: {
@@ -74,7 +79,7 @@ export async function listFree(db: Db, { limit }: { readonly limit: number }) {
   const { rows } = await sql<{ id: string }>`
     SELECT withdrawal_id AS id FROM cashier.withdrawals
     WHERE state = 'checks' AND assigned_to IS NULL AND first_yes_by IS NULL
-    ORDER BY ${longest} LIMIT ${limit}
+    ORDER BY ${urgent} LIMIT ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -13,6 +13,7 @@ import type { Withdrawal } from "./withdrawal.ts";
 import type { Own, WithdrawalMoves, WithdrawalRoom, Withdrawer } from "./withdrawal-room.ts";
 import {
   findPaidWith,
+  hasPromisedCredit,
   insertWithdrawal,
   listTraces,
   recordTrace,
@@ -124,10 +125,16 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
       requestedAt: now,
       changedAt: now,
       promisedAt: new Date(now.getTime() + terms.hours * hourMs),
+      lateCredit: (await isCreditPromised(tx, { playerId })) ? terms.lateCredit : null,
     };
     await insertWithdrawal(tx, withdrawal);
     await recordTrace(tx, withdrawal, askedTrace(now));
     return ok(withdrawal);
+  }
+
+  /** To one withdrawal of a player at a time: nobody gains by asking for many small ones. */
+  async function isCreditPromised(tx: Transact, player: Pick<Own, "playerId">): Promise<boolean> {
+    return (await room.mayBeGiven(tx, player)) && !(await hasPromisedCredit(tx, player));
   }
 
   async function findTo(
@@ -166,6 +173,9 @@ const begun = {
   assignedTo: null,
   firstYesBy: null,
   dueAt: null,
+  awaitedSince: null,
+  lateAt: null,
+  lateTransferId: null,
   handedAt: null,
   stopAskedAt: null,
 } as const;

@@ -3,7 +3,7 @@ import type { Transact } from "@croupier/database";
 import { subtract } from "@croupier/kit/money";
 import { ok, type Refusal, type Result } from "@croupier/kit/result";
 import { hourMs } from "@croupier/kit/time";
-import { letterOf } from "./letter-of.ts";
+import { lateLetterOf, letterOf } from "./letter-of.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import type { WithdrawalMoves, WithdrawalRoom } from "./withdrawal-room.ts";
 import { nextState, whereMoneyIs, type WithdrawalEvent } from "./withdrawal-state.ts";
@@ -29,6 +29,10 @@ export type Step = {
       | "assignedTo"
       | "firstYesBy"
       | "dueAt"
+      | "promisedAt"
+      | "awaitedSince"
+      | "lateAt"
+      | "lateTransferId"
       | "providerReference"
       | "handedAt"
       | "stopAskedAt"
@@ -131,12 +135,13 @@ export function createTakeStep(room: Pick<WithdrawalRoom<never>, "clock" | "tell
       ...withdrawal,
       ...change,
       state,
-      reason: isMoved || reason !== null ? reason : withdrawal.reason,
+      // Whatever it waited for the player for is over.
+      reason: isMoved || reason !== null || event === "resumed" ? reason : withdrawal.reason,
       changedAt: isMoved ? at : withdrawal.changedAt,
     };
     const transferIds = moveMoney(moves, { event, before: withdrawal, after });
     await writeWithdrawal(tx, after, transferIds);
-    const letter = isMoved ? letterOf(after) : undefined;
+    const letter = event === "late" ? lateLetterOf(after) : isMoved ? letterOf(after) : undefined;
     if (letter !== undefined) await room.tellPlayer(tx, after.playerId, letter);
     return after;
   };
@@ -149,7 +154,10 @@ function moveMoney(
   moves: WithdrawalMoves,
   { event, before, after }: { event: WithdrawalEvent; before: Withdrawal; after: Withdrawal },
 ): readonly string[] {
-  const { playerId, amount, fee } = after;
+  const { playerId, amount, fee, lateCredit, lateTransferId } = after;
+  if (event === "late" && lateCredit !== null && lateTransferId !== null) {
+    moves.creditLate({ transferId: lateTransferId, playerId, amount: lateCredit });
+  }
   const paid = { playerId, amount: subtract(amount, fee), fee };
   const way = `${whereMoneyIs(before.state)} ${whereMoneyIs(after.state)}`;
   return [

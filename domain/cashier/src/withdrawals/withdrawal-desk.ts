@@ -304,6 +304,7 @@ export function createWithdrawalDesk(
       splitFrom: one.splitFrom ?? one.id,
       amount: part,
       fee: money(0n, part.asset),
+      lateTransferId: null,
     };
     await insertWithdrawal(tx, added);
     await recordTrace(tx, added, askedTrace(one.requestedAt));

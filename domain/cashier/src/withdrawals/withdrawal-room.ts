@@ -14,6 +14,12 @@ export type WithdrawalMoves = {
     readonly playerId: string;
     readonly amount: Money;
   }): void;
+  /** Paid by the house, where a withdrawal is late. */
+  creditLate(asked: {
+    readonly transferId: string;
+    readonly playerId: string;
+    readonly amount: Money;
+  }): void;
   /** These three answer by which ids the books know what was moved. */
   giveBack(asked: { readonly playerId: string; readonly amount: Money }): readonly string[];
   payOut(asked: PaidOut): readonly string[];
@@ -94,6 +100,8 @@ export type WithdrawalRoom<R extends Refusal> = {
     tx: Transact,
     asked: { readonly playerId: string },
   ) => Promise<WithdrawalReason | undefined>;
+  /** Under the player's lock: may the house give them money now? Whoever is kept from play is given none. */
+  readonly mayBeGiven: (tx: Transact, asked: { readonly playerId: string }) => Promise<boolean>;
   /** Uses up the proof for this operation. */
   readonly prove: (tx: Transact, own: Own) => Promise<Result<undefined, R>>;
   readonly readTrust: (

@@ -2,7 +2,7 @@ import { withdrawalState, type WithdrawalActor, type WithdrawalState } from "@cr
 
 export const withdrawalStates = withdrawalState.options;
 
-/** What can happen to a withdrawal. The last four are heard from whoever sends it. */
+/** Everything that can happen to a withdrawal. Those from `sent` to `sent_back` are heard from whoever sends it. */
 export const withdrawalEvents = [
   "asked",
   /** The rules found nothing. */
@@ -29,6 +29,11 @@ export const withdrawalEvents = [
   "arrived",
   "declined",
   "sent_back",
+  /** The player has something to do before it can go on, and then has done it. */
+  "awaited",
+  "resumed",
+  /** The promised time has passed. */
+  "late",
 ] as const;
 
 export type WithdrawalEvent = (typeof withdrawalEvents)[number];
@@ -54,7 +59,7 @@ const ways: Readonly<Record<WithdrawalState, Ways>> = {
 };
 
 /**
- * Where a withdrawal stands after it: what comes late, twice or out of order changes nothing. One that was
+ * The state of a withdrawal after an event: one that comes late, twice or out of order changes nothing. One that was
  * stopped after a provider was called may have been sent all the same: its money is still aside, and goes.
  */
 export function nextState(

@@ -9,10 +9,11 @@ import type { WithdrawalEvent } from "./withdrawal-state.ts";
 type Db = Database["db"] | Transact;
 export type Which = { readonly playerId: string; readonly id: string };
 
-export type WithdrawalRow = Omit<Withdrawal, "amount" | "fee"> & {
+export type WithdrawalRow = Omit<Withdrawal, "amount" | "fee" | "lateCredit"> & {
   readonly asset: string;
   readonly minor: bigint;
   readonly feeMinor: bigint;
+  readonly lateMinor: bigint | null;
 };
 
 /** As `toWithdrawal` reads them. */
@@ -22,19 +23,23 @@ export const withdrawalColumns = sql`
   amount AS minor, fee AS "feeMinor", state, reason, findings, judged_at AS "judgedAt", may_cancel AS "mayCancel",
   assigned_to AS "assignedTo", first_yes_by AS "firstYesBy", requested_at AS "requestedAt",
   changed_at AS "changedAt", promised_at AS "promisedAt", due_at AS "dueAt",
-  site_origin AS "siteOrigin", handed_at AS "handedAt", stop_asked_at AS "stopAskedAt"
+  site_origin AS "siteOrigin", handed_at AS "handedAt", stop_asked_at AS "stopAskedAt",
+  late_credit AS "lateMinor", awaited_since AS "awaitedSince", late_at AS "lateAt",
+  late_transfer_id AS "lateTransferId"
 `;
 
 export async function insertWithdrawal(tx: Transact, one: Withdrawal): Promise<void> {
   await sql`
     INSERT INTO cashier.withdrawals (player_id, withdrawal_id, split_from, method, provider,
       destination_id, destination, asset, amount, fee, state, reason, findings, judged_at, may_cancel,
-      assigned_to, first_yes_by, requested_at, changed_at, promised_at, due_at, site_origin)
+      assigned_to, first_yes_by, requested_at, changed_at, promised_at, due_at, site_origin,
+      late_credit, awaited_since, late_at)
     VALUES (${one.playerId}, ${one.id}, ${one.splitFrom}, ${one.method}, ${one.provider},
       ${one.destinationId}, ${one.destination}, ${one.amount.asset}, ${one.amount.minor},
       ${one.fee.minor}, ${one.state}, ${one.reason}, ${[...one.findings]}::text[],
       ${one.judgedAt}, ${one.mayCancel}, ${one.assignedTo}, ${one.firstYesBy}, ${one.requestedAt},
-      ${one.changedAt}, ${one.promisedAt}, ${one.dueAt}, ${one.siteOrigin})
+      ${one.changedAt}, ${one.promisedAt}, ${one.dueAt}, ${one.siteOrigin},
+      ${one.lateCredit?.minor ?? null}, ${one.awaitedSince}, ${one.lateAt})
   `.execute(tx);
 }
 
@@ -51,7 +56,9 @@ export async function writeWithdrawal(
       judged_at = ${one.judgedAt}, assigned_to = ${one.assignedTo}, first_yes_by = ${one.firstYesBy},
       changed_at = ${one.changedAt}, due_at = ${one.dueAt},
       provider_reference = ${one.providerReference}, handed_at = ${one.handedAt},
-      stop_asked_at = ${one.stopAskedAt},
+      stop_asked_at = ${one.stopAskedAt}, promised_at = ${one.promisedAt},
+      awaited_since = ${one.awaitedSince}, late_at = ${one.lateAt},
+      late_transfer_id = ${one.lateTransferId},
       transfer_ids = transfer_ids || ${[...transferIds]}::uuid[]
     WHERE player_id = ${one.playerId} AND withdrawal_id = ${one.id}
   `.execute(tx);
@@ -118,6 +125,20 @@ export async function listOwn(db: Db, asked: ListAsked): Promise<readonly Withdr
     ORDER BY requested_at DESC, withdrawal_id DESC LIMIT ${asked.limit}
   `.execute(db);
   return rows.map(toWithdrawal);
+}
+
+/** Whether a credit stands behind one of the player's that is under way. */
+export async function hasPromisedCredit(
+  tx: Transact,
+  { playerId }: Pick<Which, "playerId">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM cashier.withdrawals
+    WHERE player_id = ${playerId} AND late_credit IS NOT NULL
+      AND state IN ('requested', 'checks', 'approved', 'sent')
+    LIMIT 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** For the rules: what was asked for and nobody has looked at, the longest waiting first. */
@@ -300,9 +321,20 @@ export async function listTraces(
   return rows;
 }
 
-export function toWithdrawal({ asset, minor, feeMinor, ...row }: WithdrawalRow): Withdrawal {
+export function toWithdrawal({
+  asset,
+  minor,
+  feeMinor,
+  lateMinor,
+  ...row
+}: WithdrawalRow): Withdrawal {
   const currency = getAsset(asset);
-  return { ...row, amount: money(minor, currency), fee: money(feeMinor, currency) };
+  return {
+    ...row,
+    amount: money(minor, currency),
+    fee: money(feeMinor, currency),
+    lateCredit: lateMinor === null ? null : money(lateMinor, currency),
+  };
 }
 
 /** For whoever keeps the accounts: one that money is set aside for, or on its way to, stays. */

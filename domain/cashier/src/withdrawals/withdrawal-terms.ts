@@ -11,6 +11,8 @@ export type WithdrawalTerms = {
   readonly fee: Money;
   /** How soon it is there when nothing goes wrong. */
   readonly hours: number;
+  /** Credited to the player where it is not. */
+  readonly lateCredit: Money;
   /** To an account that the player names; the other goes back the way it came. */
   readonly needsDestination: boolean;
 };
@@ -19,6 +21,7 @@ type Amounts = {
   readonly minimum: string;
   readonly maximum: string;
   readonly bankFee: string;
+  readonly lateCredit: string;
   /** All that may be asked for in a day. */
   readonly day: string;
   /** Up to here rules may say yes alone. */
@@ -37,6 +40,7 @@ const amounts: Readonly<Partial<Record<string, Amounts>>> = {
     minimum: "2000",
     maximum: "1500000",
     bankFee: "150",
+    lateCredit: "750",
     day: "3000000",
     small: "75000",
     large: "750000",
@@ -57,6 +61,7 @@ export function listTerms(currency: Asset): readonly WithdrawalTerms[] {
     minimum: of(found.minimum),
     maximum: of(found.maximum),
     fee: of(way.code === "CBT" ? found.bankFee : "0"),
+    lateCredit: of(found.lateCredit),
   }));
 }
 
@@ -109,6 +114,7 @@ function inDollars(bankFee: string): Amounts {
     minimum: "20.00",
     maximum: "10000.00",
     bankFee,
+    lateCredit: "5.00",
     day: "20000.00",
     small: "500.00",
     large: "5000.00",

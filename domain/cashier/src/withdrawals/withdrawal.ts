@@ -32,6 +32,14 @@ export type Withdrawal = {
   readonly requestedAt: Date;
   readonly changedAt: Date;
   readonly promisedAt: Date;
+  /** Paid by the house where it is late; null: nothing was promised. */
+  readonly lateCredit: Money | null;
+  /** Since when the player has something to do for it: that time is put on top of what was promised. */
+  readonly awaitedSince: Date | null;
+  /** When it was found late. */
+  readonly lateAt: Date | null;
+  /** By which the credit was paid, to this one alone of all parts. */
+  readonly lateTransferId: string | null;
   readonly dueAt: Date | null;
   /** When the provider was last called to send it: from then on they may have it, whatever they answered. */
   readonly handedAt: Date | null;

@@ -1,4 +1,4 @@
-import type { Database } from "@croupier/database";
+import type { Database, Transact } from "@croupier/database";
 import { sql } from "kysely";
 import type { Withdrawal } from "./withdrawal.ts";
 import {
@@ -54,6 +54,41 @@ export async function listSilent(
   return rows.map(toWithdrawal);
 }
 
+/** Under way, and either the promised time has passed or it may wait for the player; in the order of their ids. */
+export async function listPromised(
+  db: Db,
+  asked: { readonly now: Date; readonly after: string | undefined; readonly limit: number },
+): Promise<readonly Withdrawal[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    SELECT ${withdrawalColumns} FROM cashier.withdrawals
+    WHERE state IN ('requested', 'checks', 'approved', 'sent') AND late_at IS NULL
+      AND (state = 'checks' OR awaited_since IS NOT NULL OR promised_at <= ${asked.now})
+      AND (${asked.after ?? null}::uuid IS NULL OR withdrawal_id > ${asked.after ?? null}::uuid)
+    ORDER BY withdrawal_id LIMIT ${asked.limit}
+  `.execute(db);
+  return rows.map(toWithdrawal);
+}
+
+/** Whether any part of what was asked for at once was credited for being late. */
+export async function isPartCredited(tx: Transact, one: Withdrawal): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM cashier.withdrawals
+    WHERE player_id = ${one.playerId} AND late_transfer_id IS NOT NULL
+      AND coalesce(split_from, withdrawal_id) = ${one.splitFrom ?? one.id}
+    LIMIT 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** How many are under way longer than was promised. */
+export async function countLateWithdrawals({ pool }: Pick<Database, "pool">): Promise<number> {
+  const { rows } = await pool.query<{ late: number }>(
+    `SELECT count(*)::int AS late FROM cashier.withdrawals
+     WHERE state IN ('requested', 'checks', 'approved', 'sent') AND late_at IS NOT NULL`,
+  );
+  return rows[0]?.late ?? 0;
+}
+
 /** A provider was asked about it, or asked to take it. */
 export async function markChecked(db: Db, which: Which, at: Date): Promise<void> {
   await sql`
@@ -62,13 +97,15 @@ export async function markChecked(db: Db, which: Which, at: Date): Promise<void>
   `.execute(db);
 }
 
-/** For a worker that looks every few seconds: is there anything that rules or providers wait for? */
+/** For a worker that looks every few seconds: is there anything that rules, providers or a promise wait for? */
 export async function hasWithdrawalToMove({ pool }: Pick<Database, "pool">): Promise<boolean> {
   const { rows } = await pool.query<{ due: boolean }>(
     `SELECT EXISTS (
        SELECT FROM cashier.withdrawals
        WHERE state = 'requested'
          OR (state = 'approved' AND provider_reference IS NULL AND stop_asked_at IS NULL)
+         OR (state IN ('checks', 'approved', 'sent') AND promised_at <= now()
+           AND late_at IS NULL AND awaited_since IS NULL)
      ) AS due`,
   );
   return rows[0]?.due === true;

@@ -226,12 +226,13 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   },
   "cashier.withdrawals": {
     told: names(
-      "method provider destination asset amount fee state reason requested_at changed_at promised_at",
+      "method provider destination asset amount fee state reason requested_at changed_at promised_at late_credit awaited_since late_at",
     ),
     withheld: {
       player_id: key,
       withdrawal_id: ours,
       split_from: ours,
+      late_transfer_id: ours,
       provider_reference: "a number of the provider's, without meaning outside",
       destination_id: ours,
       findings: "what our rules against fraud look at",

@@ -55,6 +55,14 @@ export function createStanding(room: { database: Database } & StandingReads) {
       return decideStanding(standing).withdraw;
     },
 
+    /** In the transaction in which the house gives money: whoever is kept from play or deposits is given none. */
+    async mayBeGiven(tx: Transact, asked: Asker): Promise<boolean> {
+      const facts = await readPlayerFacts(tx, room, asked, { lock: true });
+      if (facts === undefined) return false;
+      const { marketing } = decideStanding(facts.standing);
+      return marketing.ok || marketing.refusal.code === "marketing_off";
+    },
+
     /** In the transaction that brings the money in; it holds the player until that ends. */
     async mayDeposit(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
       const facts = await readPlayerFacts(tx, room, asked, { lock: true });

@@ -28,6 +28,7 @@ import { transferWaiting } from "./transfer-waiting.ts";
 import { withdrawalArrived } from "./withdrawal-arrived.ts";
 import { withdrawalCameBack } from "./withdrawal-came-back.ts";
 import { withdrawalCancelled } from "./withdrawal-cancelled.ts";
+import { withdrawalLate, withdrawalLateCredited } from "./withdrawal-late.ts";
 import { withdrawalRejected } from "./withdrawal-rejected.ts";
 import { withdrawalSent } from "./withdrawal-sent.ts";
 import { welcome } from "./welcome.ts";
@@ -57,6 +58,8 @@ export const letters = {
   "withdrawal-rejected": withdrawalRejected,
   "withdrawal-cancelled": withdrawalCancelled,
   "withdrawal-came-back": withdrawalCameBack,
+  "withdrawal-late": withdrawalLate,
+  "withdrawal-late-credited": withdrawalLateCredited,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
   "password-reset": passwordReset,
