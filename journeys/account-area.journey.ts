@@ -84,7 +84,7 @@ test("[S2.34] the panel names the player, and its button logs out everywhere at 
   await arriveAs(context, await world.join("emil"), world.site);
   await page.goto(`${world.site}/account`);
   const panel = page.getByRole("region", { name: "Emil Lindqvist" });
-  await expect(panel.getByText("Playable")).toBeVisible();
+  await expect(panel.getByText("Balance", { exact: true })).toBeVisible();
   await expect(panel.getByText("$1,000.00").first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${world.site}/account`);

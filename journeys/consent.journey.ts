@@ -52,7 +52,7 @@ test("a visitor is asked, moves on without an answer, and nothing is kept of the
   expect([none?.width, choose?.width]).toEqual([all?.width, all?.width]);
   expect([none?.height, choose?.height]).toEqual([all?.height, all?.height]);
 
-  await page.getByRole("link", { name: "Join" }).first().click();
+  await page.getByRole("link", { name: "Create account" }).first().click();
   await expect(page).toHaveURL(/\/join/);
   await expect(banner(page)).toBeVisible();
   await leave(page);

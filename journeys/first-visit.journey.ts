@@ -9,7 +9,7 @@ test("[S2.23] [S2.34] [S4.1] a visitor joins at /join, sees a display name and a
   const alice = describePerson("alice");
 
   await page.goto(world.site);
-  await page.getByRole("link", { name: "Create account" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Create account" }).click();
   await expect(page).toHaveURL(`${world.site}/join`);
   await fillJoinForm(page, alice);
   await page.getByRole("button", { name: "Create account" }).click();

@@ -42,7 +42,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(page.getByText("withdraw it like any other balance")).toBeVisible();
   await arriveAs(context, wilma, world.site);
   await page.goto(`${world.site}/account`);
-  await expect(page.getByText("Playable").first()).toBeVisible();
+  await expect(page.getByText("Available to withdraw").first()).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
   await choosePin(page, wilma);
   const proof = await askFor(page, world, wilma, "240");

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   args: {
-    error: "We cannot open an account without this.",
+    error: "We cannot create an account without this.",
     label: (
       <>
         I have read the <TextLink href="#terms">terms</TextLink> and agree to them

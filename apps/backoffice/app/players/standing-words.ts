@@ -28,7 +28,7 @@ const balances: Readonly<Record<PlayerFile["balances"][number]["type"], string>>
   bonus: "Bonus",
   locked: "Locked",
   unlocked: "Unlocked",
-  pendingWithdrawal: "On its way out",
+  pendingWithdrawal: "Held for withdrawal",
   withdrawable: "Withdrawable",
 };
 

@@ -7,7 +7,7 @@ export const accountClosed: LetterTexts = {
       "Hello {firstName},",
       "your account is closed, as you wished. What is yours stays yours: sign in as before to have it paid out.",
       "Nobody will ask you to play again. Should you want to come back one day, write to us.",
-      "It was not you? Answer this letter at once.",
+      "It was not you? Reply to this e-mail at once.",
     ],
   },
   es: {

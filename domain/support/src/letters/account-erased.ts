@@ -7,7 +7,7 @@ export const accountErased: LetterTexts = {
       "Hello {firstName},",
       "it is done: your name, your addresses, your papers and everything else that said who you are is erased.",
       "What is left are movements of money without a name. Nobody can sign in to this account any more, we neither.",
-      "This was our last letter. All the best.",
+      "This was our last e-mail. All the best.",
     ],
   },
   es: {
@@ -25,7 +25,7 @@ export const accountErased: LetterTexts = {
       "Guten Tag {firstName},",
       "es ist geschehen: Ihr Name, Ihre Adressen, Ihre Papiere und alles, was sonst sagte, wer Sie sind, ist gelöscht.",
       "Geblieben sind Geldbewegungen ohne Namen. In dieses Konto kommt niemand mehr hinein, auch wir nicht.",
-      "Das war unser letzter Brief. Alles Gute.",
+      "Das war unsere letzte E-Mail. Alles Gute.",
     ],
   },
 };

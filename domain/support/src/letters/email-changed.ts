@@ -5,8 +5,8 @@ export const emailChanged: LetterTexts = {
     subject: "Your address at {brand} has changed",
     paragraphs: [
       "Hello {firstName},",
-      "from now on we write to {newEmail}. This is the last letter to this address.",
-      "It was not you? Answer this letter at once.",
+      "from now on we write to {newEmail}. This is the last e-mail to this address.",
+      "It was not you? Reply to this e-mail at once.",
     ],
   },
   es: {

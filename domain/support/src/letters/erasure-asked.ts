@@ -7,7 +7,7 @@ export const erasureAsked: LetterTexts = {
       "Hello {firstName},",
       "we have your request. People look at it, and answer within a month.",
       "The law makes us keep some records for years, such as payments. We tell you until when, and erase the rest.",
-      "It was not you? Answer this letter at once.",
+      "It was not you? Reply to this e-mail at once.",
     ],
   },
   es: {

@@ -7,7 +7,7 @@ export const newDevice: LetterTexts = {
       "Hello {firstName},",
       "somebody signed in to your account from a browser we had not seen before: {device}, {place}, {at}.",
       "If it was you, there is nothing to do.",
-      'If it was not you, choose a new password now with "Forgotten?" on the sign-in page. Everybody is signed out with it. Then look at your account, or answer this letter.',
+      'If it was not you, choose a new password now with "Forgotten?" on the sign-in page. Everybody is signed out with it. Then look at your account, or reply to this e-mail.',
     ],
   },
   es: {

@@ -6,7 +6,7 @@ export const passwordChanged: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "the password of your account was changed just now, and everybody who was signed in with the old one is signed out.",
-      'If it was not you, ask for a new password with "Forgotten?" on the sign-in page at once, and answer this letter.',
+      'If it was not you, ask for a new password with "Forgotten?" on the sign-in page at once, and reply to this e-mail.',
     ],
   },
   es: {

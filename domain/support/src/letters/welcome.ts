@@ -9,7 +9,7 @@ export const welcome: LetterTexts = {
       "Confirm that this address is yours, with this link:",
       "{link}",
       "Set a limit before you play: you find it in your account, and lowering it counts at once.",
-      "If it was not you who joined, answer this letter and we close the account.",
+      "If you did not create this account, reply to this e-mail and we close it.",
     ],
   },
   es: {
@@ -20,7 +20,7 @@ export const welcome: LetterTexts = {
       "Confirma con este enlace que esta dirección es tuya:",
       "{link}",
       "Ponte un límite antes de jugar: está en tu cuenta, y si lo bajas vale al instante.",
-      "Si no has sido tú quien se ha registrado, responde a este correo y cerramos la cuenta.",
+      "Si no has creado tú esta cuenta, responde a este correo y la cerramos.",
     ],
   },
   de: {
@@ -31,7 +31,7 @@ export const welcome: LetterTexts = {
       "Bestätigen Sie mit diesem Link, dass diese Adresse Ihnen gehört:",
       "{link}",
       "Setzen Sie sich ein Limit, bevor Sie spielen: Sie finden es im Konto, ein niedrigeres gilt sofort.",
-      "Wenn nicht Sie sich angemeldet haben, antworten Sie auf diese Nachricht; wir schließen das Konto.",
+      "Wenn nicht Sie das Konto eröffnet haben, antworten Sie auf diese Nachricht, und wir schließen es.",
     ],
   },
 };

@@ -6,7 +6,7 @@ export const withdrawalArrived: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "{arrives} of your withdrawal have arrived: {name}.",
-      "Until your bank shows it, a little time may pass. If it is not there within two working days, answer this letter.",
+      "Until your bank shows it, a little time may pass. If it is not there within two working days, reply to this e-mail.",
     ],
     choices: {
       name: {

@@ -6,7 +6,7 @@ export const withdrawalRejected: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "we looked at your withdrawal of {amount} and could not approve it. The reason: {reason}.",
-      "All of it is on your balance again. The page of withdrawals in the cashier says what you can do; if you do not agree, answer this letter.",
+      "All of it is on your balance again. The page of withdrawals in the cashier says what you can do; if you do not agree, reply to this e-mail.",
     ],
     choices: {
       reason: {

@@ -48,7 +48,7 @@ export const landingPage: PageTemplate = {
       props: {
         title: "One last reason",
         text: "And what happens after the press.",
-        action: { text: "Open an account", link: "/join" },
+        action: { text: "Create an account", link: "/join" },
       },
     },
   ),
