@@ -107,6 +107,16 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await expect(page.getByText(arrived)).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose a game" })).toBeVisible();
 
+  // What was refused stands in the history without being asked for by its status.
+  await page.goto(`${world.site}/account/cashier/history`);
+  const history = page.getByRole("list", { name: "Movements of your money" });
+  for (const kind of ["All", "Deposits"]) {
+    await page.getByRole("button", { name: kind, exact: true }).click();
+    const refused = history.getByRole("listitem").filter({ hasText: "A deposit was refused" });
+    await expect(refused).toContainText("$50.00");
+  }
+  await expectNoOverflow(page);
+
   await setDayLimit(page, quirin, world, "60.00");
   await page.goto(`${world.site}/account/cashier/deposit`);
   // The sum that has come in stands apart from what this deposit would make of it, also while somebody types.

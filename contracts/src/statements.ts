@@ -161,6 +161,8 @@ export const statements = {
         ...spoken,
         kind: paymentKind.optional(),
         status: paymentStatus.optional(),
+        /** Only those that moved no money of the player: what `transactions` does not tell of. */
+        unmoved: z.stringbool().optional(),
         search,
         ...period,
         after: line().max(200).optional(),

@@ -13,13 +13,14 @@ export function statementsPayments({ players, paymentHistory }: Services) {
   return method<typeof statements.payments, PlayerSubject>(
     statements.payments,
     async ({ subject: { playerId }, query }) => {
-      const { kind, status, after } = query;
+      const { kind, status, unmoved, after } = query;
       const { search, from, before } = filterOf(query);
       const { currency } = await players.profile.read(playerId);
       const page = await paymentHistory.page({
         playerId,
         kind,
         status,
+        unmoved,
         search,
         from,
         before,

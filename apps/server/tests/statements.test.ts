@@ -116,6 +116,11 @@ test("payments are found by how they stand, also those that moved nothing, each 
   const done = await ask("status=done&kind=deposit&search=50");
   expect(done.items.map(({ sentence }) => sentence)).toEqual(["A deposit has arrived"]);
   expect((await ask("status=pending")).items).toEqual([]);
+  // What the books know nothing of.
+  const unmoved = await ask("unmoved=true");
+  expect(unmoved.items.map(({ id }) => id)).toEqual([failed]);
+  expect((await ask("unmoved=true&kind=withdrawal")).items).toEqual([]);
+  expect((await get(`${root()}/payments?unmoved=perhaps`)).status).toBe(400);
   // What is no place of ours begins anew.
   expect((await ask("after=nonsense")).items).toHaveLength(2);
   expect((await get(`${root()}/payments?status=lost`)).status).toBe(400);

@@ -104,6 +104,8 @@ test.each<[Asked, string[]]>([
   [{ status: "failed" }, ["card refused"]],
   [{ status: "cancelled" }, ["sent to carla", "taken back"]],
   [{ status: "failed", kind: "withdrawal" }, []],
+  [{ unmoved: true }, ["coins awaited", "card refused"]],
+  [{ unmoved: true, kind: "withdrawal" }, []],
   [{ kind: "deposit", search: "99" }, ["coins awaited"]],
   [{ search: "7,00" }, ["sent by bert", "sent to carla"]],
   [{ search: "%_%_%_%_%" }, []],

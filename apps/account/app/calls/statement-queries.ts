@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 
 import { useLocale } from "../language/Words.context.tsx";
 import { valueOf } from "./answers.ts";
@@ -33,19 +33,22 @@ export type PaymentsQuery = Omit<
   "after" | "language"
 >;
 
-export function usePayments(query: PaymentsQuery) {
+/** Without a question nothing is asked. */
+export function usePayments(query: PaymentsQuery | undefined) {
   const session = useSession();
   const language = useLocale();
   return useInfiniteQuery({
     queryKey: ["payments", session, language, query],
-    queryFn: async ({ signal, pageParam }) => {
-      const after = pageParam === "" ? {} : { after: pageParam };
-      const asked = { params: { session }, query: { ...query, ...after, language }, signal };
-      return valueOf(await client.statements.payments(asked));
-    },
+    queryFn:
+      query === undefined || session === ""
+        ? skipToken
+        : async ({ signal, pageParam }) => {
+            const after = pageParam === "" ? {} : { after: pageParam };
+            const asked = { params: { session }, query: { ...query, ...after, language }, signal };
+            return valueOf(await client.statements.payments(asked));
+          },
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    enabled: session !== "",
     placeholderData: (before) => before,
   });
 }

@@ -8,6 +8,7 @@ import {
   queryOf,
   readFilter,
   spellFilter,
+  unmovedQueryOf,
   type HistoryFilter,
 } from "./history-filter.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
@@ -40,7 +41,7 @@ export function HistoryPage() {
       <HistoryFilters filter={filter} onChange={change} onTyped={() => keep(filter)} />
       {asked.status === undefined ? (
         <>
-          <MovementList query={query} />
+          <MovementList query={query} unmoved={unmovedQueryOf(asked, now)} />
           <StatementLinks query={query} />
         </>
       ) : (

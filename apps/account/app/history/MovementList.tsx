@@ -1,19 +1,67 @@
 import type { PlayerMovement } from "@croupier/contracts";
 import { Money } from "@croupier/ui";
 
-import { useMovements, type MovementQuery } from "../calls/statement-queries.ts";
+import {
+  useMovements,
+  usePayments,
+  type MovementQuery,
+  type PaymentsQuery,
+} from "../calls/statement-queries.ts";
 import { useSay } from "../language/Words.context.tsx";
+import { mergeByTime } from "./merge-by-time.ts";
 import { PartLine, PartList } from "./PartList.tsx";
+import { PaymentLine } from "./PaymentList.tsx";
 
-/** What moved the player's money, with the balance after each. */
-export function MovementList({ query }: { readonly query: MovementQuery }) {
+export interface MovementListProps {
+  readonly query: MovementQuery;
+  /** Payments that moved nothing and belong among the movements; undefined where there are none of the kind. */
+  readonly unmoved: PaymentsQuery | undefined;
+}
+
+/** What moved the player's money, with the balance after each, and what should have and did not. */
+export function MovementList({ query, unmoved }: MovementListProps) {
   const say = useSay();
-  const list = useMovements(query);
+  const list = useMovementsAndUnmoved(query, unmoved);
   return (
     <PartList list={list} name={say("history.list")} empty={say("history.empty.text")}>
-      {(movement) => <MovementLine key={movement.id} movement={movement} />}
+      {(item) =>
+        "movement" in item ? (
+          <PaymentLine key={item.id} payment={item} />
+        ) : (
+          <MovementLine key={item.id} movement={item} />
+        )
+      }
     </PartList>
   );
+}
+
+function useMovementsAndUnmoved(query: MovementQuery, unmoved: PaymentsQuery | undefined) {
+  const movements = useMovements(query);
+  const payments = usePayments(unmoved);
+  const both = unmoved === undefined ? [movements] : [movements, payments];
+  const isThere = both.every(({ data }) => data !== undefined);
+  const ended = { items: [], hasMore: false };
+  const items = mergeByTime(knownOf(movements), unmoved === undefined ? ended : knownOf(payments));
+  return {
+    data: isThere ? { pages: [{ items }] } : undefined,
+    error: movements.error ?? (unmoved === undefined ? null : payments.error),
+    hasNextPage: both.some(({ hasNextPage }) => hasNextPage),
+    isFetchingNextPage: both.some(({ isFetchingNextPage }) => isFetchingNextPage),
+    isFetchNextPageError: both.some(({ isFetchNextPageError }) => isFetchNextPageError),
+    fetchNextPage: () =>
+      Promise.all(both.flatMap((one) => (one.hasNextPage ? [one.fetchNextPage()] : []))),
+    refetch: () => Promise.all(both.map((one) => one.refetch())),
+  };
+}
+
+function knownOf<Item extends { readonly at: string }>({
+  data,
+  hasNextPage,
+}: {
+  readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
+  readonly hasNextPage: boolean;
+}) {
+  return { items: data?.pages.flatMap((page) => page.items) ?? [], hasMore: hasNextPage };
 }
 
 function MovementLine({ movement }: { readonly movement: PlayerMovement }) {

@@ -30,7 +30,8 @@ export function PaymentList({ query }: { readonly query: PaymentsQuery }) {
   );
 }
 
-function PaymentLine({ payment }: { readonly payment: PlayerPayment }) {
+/** One of them, with where it stands. */
+export function PaymentLine({ payment }: { readonly payment: PlayerPayment }) {
   const say = useSay();
   const { amount, currency, status } = payment;
   return (

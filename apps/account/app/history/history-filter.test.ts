@@ -8,6 +8,7 @@ import {
   receiptAddress,
   spellFilter,
   statementAddress,
+  unmovedQueryOf,
   type HistoryFilter,
 } from "./history-filter.ts";
 import { wayToPayment } from "./way-to-payment.ts";
@@ -96,6 +97,14 @@ it("games and bonuses have no status, in the address and by a press", () => {
 it("payments are asked for by their kind, how they stand and the same words", () => {
   const asked = { ...everything, group: "deposit", status: "failed", search: " 20 " } as const;
   expect(paymentsQueryOf(asked, now)).toEqual({ kind: "deposit", status: "failed", search: "20" });
+});
+
+it("payments that moved nothing belong to the movements of their kind, and to no game or bonus", () => {
+  const of = (group: HistoryFilter["group"]) =>
+    unmovedQueryOf({ ...everything, group, search: "20" }, now);
+  expect(of(undefined)).toEqual({ unmoved: "true", search: "20" });
+  expect(of("deposit")).toEqual({ kind: "deposit", unmoved: "true", search: "20" });
+  expect([of("game"), of("bonus"), of("other")]).toEqual([undefined, undefined, undefined]);
 });
 
 it.each([

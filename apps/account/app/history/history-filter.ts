@@ -89,6 +89,12 @@ export function paymentsQueryOf({ period, group, status, search }: HistoryFilter
   };
 }
 
+/** What belongs to the movements of a filter though nothing moved: refused, cancelled, on its way; if anything can. */
+export function unmovedQueryOf(filter: HistoryFilter, now: number) {
+  if (!hasStatus(filter.group)) return undefined;
+  return { ...paymentsQueryOf(filter, now), unmoved: "true" };
+}
+
 function periodOf(period: HistoryFilter["period"], now: number) {
   return period === "all" ? {} : { from: new Date(now - days[period] * dayMs).toISOString() };
 }

@@ -25,6 +25,8 @@ export type PaymentsAsked = {
   readonly playerId: string;
   readonly kind?: PaymentKind | undefined;
   readonly status?: PaymentStatus | undefined;
+  /** Only those that moved no money of this player: the books know nothing of them. */
+  readonly unmoved?: boolean | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
   /** A part of the reference, or an amount of this currency. */
@@ -50,11 +52,13 @@ type Row = WayRow & {
 /** Fewer letters than these are an amount somebody looks for, not a reference. */
 const referenceMin = 8;
 
+const depositMoved = sql`state IN ('completed', 'refunding', 'refunded', 'charged_back')`;
+const transferCame = sql`state = 'arrived'`;
+
 const deposits = sql`
   SELECT deposit_id AS id, 'deposit' AS kind, 'IN' AS direction, state, asset, amount AS minor,
     requested_at AS at, changed_at AS "changedAt", ${wayColumns.deposit},
-    CASE WHEN state IN ('completed', 'refunding', 'refunded', 'charged_back') THEN deposit_id END
-      AS "movementId"
+    CASE WHEN ${depositMoved} THEN deposit_id END AS "movementId"
   FROM cashier.deposits AS d`;
 const withdrawals = sql`
   SELECT withdrawal_id AS id, 'withdrawal' AS kind, 'OUT' AS direction, w.state, w.asset,
@@ -71,7 +75,7 @@ const sent = sql`
 const received = sql`
   SELECT transfer_id AS id, 'transfer' AS kind, 'IN' AS direction, state, asset, amount AS minor,
     sent_at AS at, coalesce(settled_at, sent_at) AS "changedAt", ${wayColumns.received},
-    CASE WHEN state = 'arrived' THEN settlement_id END AS "movementId"
+    CASE WHEN ${transferCame} THEN settlement_id END AS "movementId"
   FROM cashier.player_transfers AS t`;
 
 /** The newest first: ids are made in the order of time, so the key of each table is the order. */
@@ -87,6 +91,7 @@ export async function readPayments(
       id: "deposit_id",
       who: "player_id",
       at: "requested_at",
+      moved: depositMoved,
     },
     {
       kind: "withdrawal",
@@ -95,6 +100,7 @@ export async function readPayments(
       id: "withdrawal_id",
       who: "player_id",
       at: "requested_at",
+      moved: sql`true`,
     },
     {
       kind: "transfer",
@@ -103,6 +109,7 @@ export async function readPayments(
       id: "transfer_id",
       who: "player_id",
       at: "sent_at",
+      moved: sql`true`,
     },
     {
       kind: "transfer",
@@ -111,6 +118,7 @@ export async function readPayments(
       id: "transfer_id",
       who: "recipient_id",
       at: "sent_at",
+      moved: transferCame,
     },
   ] as const;
   const parts = sources
@@ -131,16 +139,19 @@ type Source = {
   readonly id: string;
   readonly who: string;
   readonly at: string;
+  /** Whether money of the player moved. */
+  readonly moved: RawBuilder<unknown>;
 };
 
 /** No part gives more than the whole may: the rest is never read. */
-function partOf({ kind, select, table, id, who, at }: Source, asked: PaymentsAsked) {
+function partOf({ kind, select, table, id, who, at, moved }: Source, asked: PaymentsAsked) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const { from, before, after } = asked;
   const which = sql.join(
     [
       sql`${column(who)} = ${asked.playerId}`,
       sql`${column("state")} = ANY (${statesOf(kind, asked.status)}::text[])`,
+      ...(asked.unmoved === true ? [sql`NOT (${moved})`] : []),
       ...(from === undefined ? [] : [sql`${column(at)} >= ${from}`]),
       ...(before === undefined ? [] : [sql`${column(at)} < ${before}`]),
       ...(after === undefined ? [] : [sql`${column(id)} < ${after}::uuid`]),
