@@ -24,6 +24,13 @@ test("[S2.7] money goes to another player, who takes it, and back where nobody d
   const [olga, rufus] = [await world.join("olga"), await world.join("rufus")];
   const page = await browserOf(browser, world, olga);
   await page.goto(world.site + transfers);
+  // What has to come first is said before anything is typed.
+  await expect(page.getByText("Show a document once before you send money.")).toBeVisible();
+  await expect(page.getByLabel("Nickname or e-mail")).toHaveCount(0);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Show a document" }).click();
+  await expect(page).toHaveURL(`${world.site}/account/verification`);
+  await page.goto(world.site + transfers);
   await choosePin(page, olga);
   await verifyPerson(world, olga);
   await verifyPerson(world, rufus);

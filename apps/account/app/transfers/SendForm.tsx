@@ -47,7 +47,9 @@ export function SendForm({
     if (!answer.ok) {
       // What is being answered is asked for again as it was.
       if (!isBeingAnswered(answer.problem.code)) setWish(undefined);
-      return setRefused(explainTransfer(answer.problem.code));
+      setRefused(explainTransfer(answer.problem.code));
+      // What the page shows is older than this no.
+      return void transfersMoved();
     }
     await transfersMoved();
     onSent(answer.value);

@@ -4,11 +4,13 @@ import { useState } from "react";
 
 import { Refused } from "../calls/answers.ts";
 import { useOwed } from "../calls/safer-play-queries.ts";
+import { useWithdrawalOffer } from "../calls/withdrawal-queries.ts";
 import { CashierPage } from "../cashier/CashierPage.tsx";
 import { OwedFirst } from "../cashier/OwedFirst.tsx";
 import { useSay } from "../language/Words.context.tsx";
 import { Part, Ways } from "../parts/PartPage.tsx";
 import { StateLines } from "../parts/StateLines.tsx";
+import { Needs } from "../withdraw/Needs.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { mostOf } from "./transfer-amount.ts";
 import { TransferLine } from "./TransferLine.tsx";
@@ -28,6 +30,8 @@ function Sending() {
   const say = useSay();
   const { data: terms, error, refetch } = useTransferTerms();
   const owed = useOwed();
+  // What a withdrawal has to wait for, a transfer does as well; unheard, the server still says no.
+  const { data: offer, isError: isUnheard } = useWithdrawalOffer();
   if (error instanceof Refused && error.code === "not_offered_here") {
     return (
       <Alert tone="calm" title={say("transfers.closed.title")}>
@@ -45,7 +49,7 @@ function Sending() {
     );
   }
   if (owed !== undefined) return <OwedFirst owed={owed} />;
-  if (terms === undefined) {
+  if (terms === undefined || (offer === undefined && !isUnheard)) {
     return (
       <Panel aria-busy="true">
         <Skeleton shape="block" blockSize="360px" />
@@ -54,7 +58,11 @@ function Sending() {
   }
   return (
     <Part title={say("transfers.title")} intro={say("transfers.intro", { hours: terms.hours })}>
-      <Send terms={terms} />
+      {offer === undefined || offer.needs.length === 0 ? (
+        <Send terms={terms} />
+      ) : (
+        <Needs before="send" needs={offer.needs} documents={offer.documents} />
+      )}
     </Part>
   );
 }

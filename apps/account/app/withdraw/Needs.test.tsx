@@ -22,8 +22,10 @@ function draw(part: React.ReactNode): string {
   );
 }
 
-const drawNeeds = (asked: Pick<WithdrawalOffer, "needs" | "documents">) =>
-  draw(<Needs {...asked} />);
+const drawNeeds = (
+  asked: Pick<WithdrawalOffer, "needs" | "documents">,
+  before: "withdraw" | "send" = "withdraw",
+) => draw(<Needs before={before} {...asked} />);
 const identity = { documentType: "ID_DOCUMENT", inReview: false } as const;
 
 test("each thing that is needed is said with the way to do it", () => {
@@ -33,6 +35,18 @@ test("each thing that is needed is said with the way to do it", () => {
   });
   expect(drawn).toMatch(/withdraw\.problem\.email.*href="\/account\/profile"/);
   expect(drawn).toMatch(/withdraw\.problem\.document.*<button/);
+});
+
+test("before money goes to another player it is said of that", () => {
+  const needs = ["email_unconfirmed", "document_required"] as const;
+  const drawn = drawNeeds({ needs: [...needs], documents: [identity] }, "send");
+  expect(drawn).toMatch(/transfers\.problem\.email.*href="\/account\/profile"/);
+  expect(drawn).toMatch(/transfers\.need\.document.*<button/);
+  const inReview = drawNeeds(
+    { needs: ["document_required"], documents: [{ ...identity, inReview: true }] },
+    "send",
+  );
+  expect(inReview).toContain("transfers.need.inReview");
 });
 
 test("a document that is being looked at is waited for, and not asked for again", () => {

@@ -76,7 +76,7 @@ export function WithdrawGate({
   if (needs.length > 0) {
     return (
       <div className={styles["Withdraw"]}>
-        <Needs needs={needs} documents={documents} />
+        <Needs before="withdraw" needs={needs} documents={documents} />
         <Withdrawable offer={offer.data} />
       </div>
     );
