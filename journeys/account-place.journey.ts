@@ -64,3 +64,37 @@ test("[S8.7] a rendering error in the account's place is logged, and the page ar
   await expect(page.getByRole("main")).toBeVisible();
   expect(logged).toHaveLength(1);
 });
+
+test("beside a million the name of the house stays whole, and that of the player gives way", async ({
+  page,
+  context,
+  world,
+}) => {
+  const hildegund = await world.join("hildegund");
+  await grantMoney(world, hildegund, "999000.00");
+  await arriveAs(context, hildegund, world.site);
+  const banner = page.getByRole("banner");
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(world.site);
+    const balance = banner.getByRole("button", { name: /^Balance/ });
+    await expect(balance).toContainText("$1,000,000.00");
+    const home = banner.getByRole("link", { name: "Kingfisher" });
+    await expect(home.getByText("Kingfisher", { exact: true })).toBeInViewport({ ratio: 1 });
+    const parts = [
+      home,
+      banner.getByRole("button", { name: "More" }),
+      banner
+        .getByRole("button", { name: "Search" })
+        .or(banner.getByRole("link", { name: "Search" })),
+      balance,
+      banner.getByRole("link", { name: "Deposit" }),
+      banner.getByRole("button", { name: "Sign out" }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : [Number.NaN]));
+    // None lies on another, and none beyond the page.
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+  }
+});
