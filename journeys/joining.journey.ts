@@ -118,7 +118,7 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await expect(
     friend.getByRole("heading", { name: "Welcome. Your demo money is here." }),
   ).toBeVisible();
-  await expect(friend.getByText("Everything is as you left it.")).toHaveCount(0);
+  await expect(friend.getByRole("heading", { name: "Welcome back" })).toHaveCount(0);
 
   await friend.goto(`${world.site}/account/limits`);
   const days = friend.getByRole("region", { name: "Deposit limit" }).getByRole("listitem").first();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./parts/accessible.ts";
 import { arriveAs } from "./parts/arrive-as.ts";
 import { gameFrame } from "./parts/game-frame.ts";
 import { expect, test } from "./world.ts";
@@ -112,7 +113,7 @@ test("home welcomes whoever never played, and greets whoever did as somebody who
 }) => {
   await arriveAs(context, await world.join("yolanda"), world.site);
   const welcome = page.getByRole("heading", { name: /Your demo money is here/ });
-  const comeBack = page.getByRole("heading", { name: /^Everything is as you left it/ });
+  const comeBack = page.getByRole("region", { name: "Welcome back" });
   await page.goto(world.site);
   await expect(welcome).toBeAttached();
   await expect(comeBack).toHaveCount(0);
@@ -123,6 +124,71 @@ test("home welcomes whoever never played, and greets whoever did as somebody who
   await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay_realplay`);
   expect((await recorded).status()).toBe(202);
   await page.goto(world.site);
-  await expect(comeBack).toBeAttached();
+  await expect(comeBack.getByRole("heading", { name: "Lucky Dice" })).toBeVisible();
   await expect(welcome).toHaveCount(0);
+});
+
+/** Home before and after it is known what was played; answers by how much what stands below was moved. */
+async function openHomeSlowly(page: Page, site: string): Promise<() => Promise<number>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/profiles\/[^/]+\/games$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
+  const apart = async () =>
+    Math.round((await topOf("Popular tonight")) - (await topOf("Welcome back")));
+  await page.goto(site);
+  await expect(page.getByRole("region", { name: "Welcome back" })).toBeVisible();
+  const before = await apart();
+  letGo();
+  await expect(
+    page.getByRole("region", { name: "Welcome back" }).getByRole("link"),
+  ).not.toHaveCount(0);
+  return async () => (await apart()) - before;
+}
+
+test("home goes on where a player left, and shows what they keep", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("yara"), world.site);
+  await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay_realplay`);
+  const game = gameFrame(page);
+  await game.stands("quiet");
+  await game.frame.getByRole("button", { name: "Roll", exact: true }).click();
+  await game.stands("shown");
+
+  const last = page.getByRole("region", { name: "Welcome back" });
+  const movedApart = await openHomeSlowly(page, world.site);
+  await expect(last.getByRole("heading", { name: "Lucky Dice" })).toBeVisible();
+  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(page.getByRole("region", { name: "Your favourites" })).toHaveCount(0);
+  expect(await movedApart()).toBe(0);
+  await last.getByRole("link", { name: "Continue Lucky Dice" }).click();
+  await gameFrame(page).stands("quiet");
+
+  await page.goto(world.site + reef);
+  const heart = page.getByRole("button", { name: "Keep Minesweep Reef among your favourites" });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("about:blank");
+  // A round that waits goes before what was played since.
+  await page.goto(`${world.site}${reef}#quickplay_realplay`);
+  await game.stands("quiet");
+  await game.frame.getByRole("button", { name: "Dive", exact: true }).click();
+  await game.stands("open");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const movedOnPhone = await openHomeSlowly(page, world.site);
+  await expect(last.getByText("A round waits for you")).toBeVisible();
+  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Your favourites")).toHaveAttribute("aria-label", "Minesweep Reef");
+  expect(await movedOnPhone()).toBe(0);
+  await expectAccessible(page);
+  await last.getByRole("link", { name: "Continue your round Minesweep Reef" }).click();
+  await gameFrame(page).stands("open");
 });

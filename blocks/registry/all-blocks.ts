@@ -11,6 +11,7 @@ import { helpSearch } from "../help-search/schema.ts";
 import { image } from "../image/schema.ts";
 import { linkList } from "../link-list/schema.ts";
 import { notice } from "../notice/schema.ts";
+import { ownGames } from "../own-games/schema.ts";
 import { promotionRail } from "../promotion-rail/schema.ts";
 import { proof } from "../proof/schema.ts";
 import { questions } from "../questions/schema.ts";
@@ -23,6 +24,7 @@ import { steps } from "../steps/schema.ts";
 export const allBlocks = {
   slideshow,
   "game-rail": gameRail,
+  "own-games": ownGames,
   "promotion-rail": promotionRail,
   "article-list": articleList,
   "rich-text": richText,

@@ -11,6 +11,7 @@ import { helpSearchEditor } from "../help-search/editor.ts";
 import { imageEditor } from "../image/editor.ts";
 import { linkListEditor } from "../link-list/editor.ts";
 import { noticeEditor } from "../notice/editor.ts";
+import { ownGamesEditor } from "../own-games/editor.ts";
 import { promotionRailEditor } from "../promotion-rail/editor.ts";
 import { proofEditor } from "../proof/editor.ts";
 import { questionsEditor } from "../questions/editor.ts";
@@ -25,6 +26,7 @@ import type { BlockDescription } from "./describe-block.ts";
 export const blockEditors: Readonly<Record<BlockType, BlockDescription>> = {
   slideshow: slideshowEditor,
   "game-rail": gameRailEditor,
+  "own-games": ownGamesEditor,
   "promotion-rail": promotionRailEditor,
   "article-list": articleListEditor,
   "rich-text": richTextEditor,

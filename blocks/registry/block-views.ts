@@ -11,7 +11,7 @@ export type ViewProps<Type extends BlockType> = ShownBlockOf<Type>["props"] &
 export type DrawnType = Exclude<BlockType, "columns" | "content-block">;
 
 /** What may have something to do for a script. All else stands as the server drew it. */
-export type MovingType = "slideshow" | "game-rail" | "promotion-rail" | "help-search";
+export type MovingType = "slideshow" | "game-rail" | "own-games" | "promotion-rail" | "help-search";
 export type StillType = Exclude<DrawnType, MovingType>;
 
 export type BlockViews<Types extends DrawnType> = {

@@ -15,6 +15,7 @@ const moving: {
 } = {
   slideshow: async () => (await import("../slideshow/View.tsx")).SlideshowView,
   "game-rail": async () => (await import("../game-rail/View.tsx")).GameRailView,
+  "own-games": async () => (await import("../own-games/View.tsx")).OwnGamesView,
   "promotion-rail": async () => (await import("../promotion-rail/View.tsx")).PromotionRailView,
   "help-search": async () => (await import("../help-search/View.tsx")).HelpSearchView,
 };

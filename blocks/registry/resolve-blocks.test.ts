@@ -9,6 +9,7 @@ const nothing: BlockSources = {
   blocksOf: () => undefined,
   slideshow: () => undefined,
   "game-rail": () => undefined,
+  "own-games": () => undefined,
   "promotion-rail": () => undefined,
   "article-list": () => undefined,
   "section-list": () => undefined,

@@ -66,6 +66,7 @@ function resolveBlock(block: KnownBlock, walk: Walk): ShownBlock | undefined {
   switch (block.type) {
     case "slideshow":
     case "game-rail":
+    case "own-games":
     case "promotion-rail":
     case "article-list":
     case "section-list":

@@ -2,6 +2,7 @@ import type { ArticleListData } from "../article-list/resolved.ts";
 import type { FeatureData } from "../feature/resolved.ts";
 import type { GameRailData } from "../game-rail/resolved.ts";
 import type { ImageData } from "../image/resolved.ts";
+import type { OwnGamesData } from "../own-games/resolved.ts";
 import type { PromotionRailData } from "../promotion-rail/resolved.ts";
 import type { SectionListData } from "../section-list/resolved.ts";
 import type { SlideshowData } from "../slideshow/resolved.ts";
@@ -12,6 +13,7 @@ import type { PropsOf } from "./define-block.ts";
 export type BlockData = {
   slideshow: SlideshowData;
   "game-rail": GameRailData;
+  "own-games": OwnGamesData;
   "promotion-rail": PromotionRailData;
   "article-list": ArticleListData;
   "section-list": SectionListData;

@@ -4,6 +4,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { CardPlace } from "../game-rail/locate-card.ts";
 import type { GameCardData, GameOffer } from "../game-rail/resolved.ts";
 import type { BlockViews, MovingType } from "./block-views.ts";
+import type { OwnGamesProps } from "../own-games/schema.ts";
 import type { Slide } from "../slideshow/resolved.ts";
 
 /** The words of the house that blocks need besides those of editors, in the language of the page. */
@@ -47,6 +48,9 @@ export type BlocksSite = {
   }>;
   /** Pieces that call the server: the site's own. */
   readonly HelpSearch: ComponentType;
+  readonly OwnGames?: ComponentType<
+    Pick<OwnGamesProps, "title" | "list"> & { readonly offer: GameOffer }
+  >;
   /** A round that can be checked, beside the words of a proof. */
   readonly ProofExample?: ComponentType;
 };

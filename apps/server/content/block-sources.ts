@@ -6,7 +6,7 @@ import {
 } from "@croupier/blocks/schema";
 import type { PageTeaser, Picture, ShownBlock } from "@croupier/blocks/schema";
 import type { SeenEntryOf, View } from "@croupier/content";
-import type { Block } from "@croupier/contracts";
+import type { Block, Gates } from "@croupier/contracts";
 import type { ShownGames } from "../lobby/show-games.ts";
 import { isLinkToComing, isOffered, sayStart } from "./coming-promotions.ts";
 import { showPicture } from "./show-picture.ts";
@@ -20,6 +20,11 @@ export interface GamesOnPage {
 const railMax = 40;
 const sectionsMax = 100;
 const promotionsMax = 1_000;
+/** Who has games of their own in a list: the others have no use for the room it takes. */
+const ownersOf: Readonly<Record<"played" | "favourites", Gates>> = {
+  played: { players: "returning" },
+  favourites: { audience: "loggedIn" },
+};
 
 /**
  * The blocks of a page as its onlooker sees them, with all they show looked up. Without the catalogue at
@@ -67,6 +72,7 @@ function sourcesOf(view: View, onPage: GamesOnPage | undefined): BlockSources {
       if (games.length === 0) return undefined;
       return { games: games.slice(0, railMax), offer: onPage?.offer() };
     },
+    "own-games": ({ list }) => (view.sees(ownersOf[list]) ? { offer: onPage?.offer() } : undefined),
     "promotion-rail"({ promotions: picked }) {
       const pages = picked?.flatMap((id) => seen(view, "content_page", id) ?? []);
       const promotions =

@@ -3,6 +3,7 @@ import { casino } from "@croupier/contracts";
 import { freshDatabase, type FreshDatabase } from "@croupier/database/testing";
 import type { Person } from "@croupier/tools/people";
 import { sown } from "@croupier/tools/templates";
+import { openDesk } from "./desk.ts";
 import { joined } from "./people.ts";
 import { serveOn, type Served } from "./serve.ts";
 
@@ -13,6 +14,19 @@ let bert: Person;
 
 beforeAll(async () => {
   fresh = await freshDatabase({ template: sown });
+  const desk = await openDesk(fresh);
+  const list = (list: string, title: string) => ({
+    type: "own-games",
+    props: { id: list, title, list },
+  });
+  await desk.publish("marketing_page", {
+    common: {},
+    en: {
+      slug: "yours",
+      title: "Yours",
+      blocks: [list("played", "Played before"), list("favourites", "Kept for later")],
+    },
+  });
   served = await serveOn(fresh);
   ana = await joined(served, "ana");
   bert = await joined(served, "bert");
@@ -26,8 +40,9 @@ async function ask(
   by: Person,
   { method, path }: { readonly method: string; readonly path: string },
   body?: object,
+  of: Person = ana,
 ): Promise<Response> {
-  return fetch(served.url + path.replace(":session", ana.id).replace(":gameId", "lucky-dice"), {
+  return fetch(served.url + path.replace(":session", of.id).replace(":gameId", "lucky-dice"), {
     method,
     headers: {
       cookie: by.cookie,
@@ -75,4 +90,18 @@ test("a favourite is kept, and dropped again, as often as anybody asks", async (
     expect((await ask(ana, casino.dropFavourite)).status).toBe(204);
   }
   expect(await ownGames()).toMatchObject({ favourites: [] });
+});
+
+test("a page keeps room for what was played where anything was, and names no game of anybody", async () => {
+  const pageFor = async (by?: Person) => {
+    const headers = { "accept-language": "en", ...(by && { cookie: by.cookie }) };
+    const html = await (await fetch(`${served.url}/yours`, { headers })).text();
+    return ["Played before", "Kept for later", "lucky-dice"].filter((said) => html.includes(said));
+  };
+  expect(await pageFor()).toEqual([]);
+  expect(await pageFor(bert)).toEqual(["Kept for later"]);
+  const carla = await joined(served, "carla");
+  await ask(carla, casino.recordPlay, { gameId: "lucky-dice" }, carla);
+  await ask(carla, casino.keepFavourite, undefined, carla);
+  expect(await pageFor(carla)).toEqual(["Played before", "Kept for later"]);
 });

@@ -41,7 +41,7 @@ export function demoHome({
       return [{ id: page.id, title, description, href: `/${pageType}s/${slug}`, cover: picture }];
     });
   const sources: BlockSources = {
-    sees: ({ audience }) => audience !== "loggedIn",
+    sees: ({ audience, players }) => audience !== "loggedIn" && players === undefined,
     blocksOf: (id) => {
       const block = all("content_block").find((entry) => entry.id === id);
       return block && wordsOf(block)?.blocks;
@@ -59,6 +59,8 @@ export function demoHome({
       return { label: said.label, secondsPerSlide: show.common.secondsPerSlide, slides };
     },
     "game-rail": () => undefined,
+    // Nobody is signed in.
+    "own-games": () => undefined,
     // None of the demo runs.
     "promotion-rail": () => undefined,
     "article-list": ({ limit }) => ({ pages: tease("article").slice(0, limit) }),

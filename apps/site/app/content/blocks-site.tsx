@@ -8,6 +8,9 @@ import { menuIcon } from "../shell/menu-icons.ts";
 const HelpSearch = lazy(async () => ({
   default: (await import("../help/HelpSearchForm.tsx")).HelpSearchForm,
 }));
+const OwnGames = lazy(async () => ({
+  default: (await import("../my-games/OwnGamesBlock.tsx")).OwnGamesBlock,
+}));
 const ProofExample = lazy(async () => ({
   default: (await import("./ProofExample.tsx")).ProofExample,
 }));
@@ -36,6 +39,7 @@ export function useBlocksSite(): BlocksSite {
       counter.tell({ name: "gamecard_click", game: game.gameId, ...place }),
     GameCard: RailCard,
     HelpSearch,
+    OwnGames,
     ProofExample,
   };
 }

@@ -1,4 +1,4 @@
-import type { GameIndex, ShownGame } from "@croupier/contracts";
+import type { GameIndex } from "@croupier/contracts";
 import { Alert, Button, EmptyState } from "@croupier/ui";
 import { href } from "react-router";
 
@@ -8,6 +8,7 @@ import { mostPlayedHere, recentHere } from "../casino/played/most-played.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { detour } from "../sign-in/detour.ts";
 import { useSite } from "../site.ts";
+import { findAll } from "./choose-games.ts";
 import { NoFavourites } from "./NoFavourites.tsx";
 import { OwnRail } from "./OwnRail.tsx";
 import { UnfinishedRounds } from "./UnfinishedRounds.tsx";
@@ -16,8 +17,6 @@ import { WaitingRail } from "./WaitingRail.tsx";
 export interface PlayedGamesProps {
   readonly practice: boolean;
 }
-
-const shownMax = 16;
 
 /** What was played, kept and left unfinished; a game that is gone, or closed here, is left out. */
 export function PlayedGames({ practice }: PlayedGamesProps) {
@@ -111,9 +110,4 @@ function NothingYet() {
       {say("content.myGames.empty")}
     </EmptyState>
   );
-}
-
-function findAll({ games }: GameIndex, ids: readonly string[]): readonly ShownGame[] {
-  const byId = new Map(games.map((game) => [game.gameId, game]));
-  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, shownMax);
 }

@@ -243,7 +243,8 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       });
       return { ...show, slides };
     },
-    hasBegun: (day) => decideGates({ from: new Date(day).toISOString() }, onlooker) === "open",
+    sees,
+    hasBegun: (day) => sees({ from: new Date(day).toISOString() }),
     mediaById(id) {
       onlooker.dependOn(`media:${id}`);
       const media = snapshot.media.get(id);
@@ -256,6 +257,10 @@ export function lookAt(snapshot: Snapshot, onlooker: Onlooker): View {
       return index === undefined ? [] : searchHelp(index, { term, limit, isOpen });
     },
   };
+
+  function sees(gates: Gates): boolean {
+    return decideGates(gates, onlooker) === "open";
+  }
 
   function isOpen(id: string): boolean {
     const entry = snapshot.entries.get(id);

@@ -1,4 +1,4 @@
-import type { EntryData, EntryKind, MenuItem, Menus, Region } from "@croupier/contracts";
+import type { EntryData, EntryKind, Gates, MenuItem, Menus, Region } from "@croupier/contracts";
 import type { HelpHit } from "../help-search/search-help.ts";
 import type { ListedPage } from "./list-pages.ts";
 import type { MediaFacts } from "./rows.ts";
@@ -80,6 +80,8 @@ export interface View {
   /** The blocks that editors put into a region, one entry after the other. */
   blocksOf(region: Region): readonly SeenEntryOf<"content_block">[];
   slideshow(id: string): SeenSlideshow | undefined;
+  /** Whether what stands behind these gates is open to the onlooker. */
+  sees(gates: Gates): boolean;
   /** Whether this day (`YYYY-MM-DD`, UTC) has come. */
   hasBegun(day: string): boolean;
   mediaById(id: string): (MediaFacts & { readonly altText: string }) | undefined;

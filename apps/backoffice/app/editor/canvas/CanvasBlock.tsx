@@ -62,6 +62,7 @@ export function CanvasBlock({ type, props }: { type: EditedType; props: { id: st
 const needsLookup: ReadonlySet<EditedType> = new Set([
   "slideshow",
   "game-rail",
+  "own-games",
   "promotion-rail",
   "article-list",
   "section-list",
