@@ -21,7 +21,7 @@ test("the tree of a page shows its regions; its own blocks are dragged, others l
   await expect(own.getByRole("list", { name: "Blocks of the page" })).toBeVisible();
   for (const name of ["Mini header", "Header", "Channel header", "Channel footer", "Account menu"])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
-  await expect(footer.getByRole("link").first()).toContainText("28 items");
+  await expect(footer.getByRole("link").first()).toContainText("29 items");
   await expectAccessible(page);
 
   const [first, last] = [blocksOf(page).first(), blocksOf(page).last()];

@@ -30,6 +30,7 @@ export const addresses = {
   withdrawals: { ...playerAddresses.withdrawals, ...outerAddresses.withdrawals },
   documents: { ...playerAddresses.documents, ...outerAddresses.documents },
   content: { ...siteAddresses.content, ...outerAddresses.content },
+  support: { ...siteAddresses.support, ...playerAddresses.support },
   staff: {
     signIn: { method: "POST", path: "/services/backoffice/v1/sessions" },
     proveTotp: { method: "POST", path: "/services/backoffice/v1/sessions/current/totp" },
@@ -45,6 +46,13 @@ export const addresses = {
   providerDesk: {
     list: { method: "GET", path: "/services/backoffice/v1/providers" },
     setSwitch: { method: "PUT", path: "/services/backoffice/v1/providers/:provider/switch" },
+  },
+  supportDesk: {
+    tickets: { method: "GET", path: "/services/backoffice/v1/tickets" },
+    ticket: { method: "GET", path: "/services/backoffice/v1/tickets/:ticket" },
+    takeTicket: { method: "PUT", path: "/services/backoffice/v1/tickets/:ticket/assignment" },
+    answerTicket: { method: "POST", path: "/services/backoffice/v1/tickets/:ticket/answers" },
+    setTicketState: { method: "PUT", path: "/services/backoffice/v1/tickets/:ticket/state" },
   },
   documentReview: {
     queue: { method: "GET", path: "/services/backoffice/v1/documents" },

@@ -73,6 +73,7 @@ describe("every endpoint", () => {
       "documentReview",
       "withdrawalDesk",
       "providerDesk",
+      "supportDesk",
       "treasury",
       "gameDesk",
     ]);

@@ -27,6 +27,7 @@ import { siteConfiguration } from "./site-configuration.ts";
 import { staff } from "./staff.ts";
 import { statements } from "./statements.ts";
 import { support } from "./support.ts";
+import { supportDesk } from "./support-desk.ts";
 import { treasury } from "./treasury/treasury.ts";
 import { wallet } from "./wallet.ts";
 import { withdrawalDesk } from "./withdrawal-desk.ts";
@@ -66,6 +67,7 @@ export const endpoints = {
   staff,
   documentReview,
   providerDesk,
+  supportDesk,
   operations,
   withdrawalDesk,
   desk,

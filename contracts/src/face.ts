@@ -207,7 +207,8 @@ export {
   type PlayerReceipt,
 } from "./statements.ts";
 export { readPlace, spellPlace } from "./movement-place.ts";
-export { support } from "./support.ts";
+export { support, type NewTicket, type OpenedTicket } from "./support.ts";
+export { supportDesk, type ListedTicket, type LookedAtTicket } from "./support-desk.ts";
 export { switchedProducts, type SwitchedProduct } from "./switched-products.ts";
 export { gameDesk } from "./game-desk/game-desk.ts";
 export type {

@@ -9,7 +9,14 @@ const printableLines = z.refine<string>(
   (text) => isPrintable(text, { lines: true }),
   "contains control characters",
 );
-const plain = z.refine<string>(isPlainText, "contains characters that cannot be shown");
+const plain = z.refine<string>(
+  (text) => isPlainText(text),
+  "contains characters that cannot be shown",
+);
+const plainLines = z.refine<string>(
+  (text) => isPlainText(text, { lines: true }),
+  "contains characters that cannot be shown",
+);
 const printableJson = z.refine<unknown>(
   (value) => isPrintableJson(value, { lines: false }),
   "contains control characters",
@@ -25,6 +32,7 @@ export const requestChecks: ReadonlySet<unknown> = new Set([
   printable,
   printableLines,
   plain,
+  plainLines,
   printableJson,
   printableContent,
 ]);
@@ -46,9 +54,26 @@ function isPrintableJson(value: unknown, how: { readonly lines: boolean }): bool
   );
 }
 
-/** Text a person typed: readable characters only, stored composed (NFC) and without outer blanks. */
-export function text({ max, min = 1 }: { max: number; min?: number }) {
-  return z.string().check(plain).normalize("NFC").trim().min(min).max(max);
+/**
+ * Text a person typed: readable characters only, stored composed (NFC) and without outer blanks. `lines`: into a
+ * larger field, where breaks and tabs are text.
+ */
+export function text({
+  max,
+  min = 1,
+  lines: mayBreak = false,
+}: {
+  max: number;
+  min?: number;
+  lines?: boolean;
+}) {
+  return z
+    .string()
+    .check(mayBreak ? plainLines : plain)
+    .normalize("NFC")
+    .trim()
+    .min(min)
+    .max(max);
 }
 
 export const email = text({ max: 254, min: 3 }).regex(

@@ -35,6 +35,9 @@ export const playerAddresses = {
     openEmailLink: { method: "POST", path: "/services/identity/v1/email-links" },
     endSessions: { method: "DELETE", path: "/services/identity/v1/profiles/:session/sessions" },
   },
+  support: {
+    openTicket: { method: "POST", path: "/services/support/v1/tickets" },
+  },
   playerVerification: {
     operationStatus: {
       method: "GET",

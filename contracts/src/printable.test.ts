@@ -102,6 +102,8 @@ const mayBreak = [
   "content.helpSearch query.searchTerm",
   "content.helpSuggestions query.searchTerm",
   "desk.addComment body.text",
+  "support.openTicket body.message",
+  "supportDesk.answerTicket body.text",
 ];
 
 test("no text of a request takes a control character; few have line breaks and tabs", () => {

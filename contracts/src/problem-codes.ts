@@ -227,6 +227,11 @@ export const problemCodes = {
   },
   withdrawal_part_out_of_range: { status: 422, title: "The parts do not fit the amount" },
 
+  // Writing to us.
+  email_missing: { status: 422, title: "Say where the answer goes" },
+  too_many_tickets: { status: 429, title: "Too many messages in one day" },
+  ticket_not_open: { status: 409, title: "This ticket is not open any more" },
+
   // Affiliates.
   already_answered: { status: 409, title: "Somebody answered this already" },
   answer_reason_missing: { status: 422, title: "Say why: the applicant reads it" },

@@ -79,6 +79,8 @@ export const siteConfiguration = {
         reCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string().nullable() }),
         /** Which text a player agrees to, and what is new in it. */
         agreements: z.object({ terms: agreement, privacy: agreement }),
+        /** Within how many hours a message to us is answered. */
+        supportAnswerHours: z.number().int(),
         affiliates: z.object({
           /** How long a referral counts. */
           tokenExpiryDays: z.number().int(),

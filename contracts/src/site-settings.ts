@@ -74,6 +74,8 @@ export const siteSettings = z
       .object({ enabled: flag, siteKey: text({ max: 100 }).nullable() })
       .refine(({ enabled, siteKey }) => !enabled || siteKey !== null, "needs a site key to be on"),
     agreements: z.object({ terms: agreement, privacy: agreement }),
+    /** Within how many hours a message to us is answered. */
+    supportAnswerHours: z.number().int().min(2).max(336),
     affiliates: z.object({
       tokenExpiryDays: z.number().int().min(1).max(365),
       cookieDays: z.number().int().min(1).max(400),

@@ -1522,6 +1522,34 @@ export interface SupportOutbox {
   template: string;
 }
 
+export interface SupportTicketAnswers {
+  answer: string;
+  answer_id: string;
+  answered_at: Timestamp;
+  answered_by: string;
+  player_id: string | null;
+  ticket_id: string;
+}
+
+export interface SupportTickets {
+  brand: string;
+  changed_at: Timestamp;
+  due_at: Timestamp;
+  email: string | null;
+  idempotency_key: string;
+  language: string;
+  message: string;
+  number: Generated<bigint>;
+  player_id: string | null;
+  reference_id: string | null;
+  reference_kind: string | null;
+  sent_at: Timestamp;
+  state: Generated<string>;
+  subject: string;
+  taken_by: string | null;
+  ticket_id: string;
+}
+
 export interface WalletAdjustments {
   adjustment_id: string;
   amount: bigint;
@@ -1722,6 +1750,8 @@ export interface DB {
   "server.rate_limits": ServerRateLimits;
   "support.help_feedback": SupportHelpFeedback;
   "support.outbox": SupportOutbox;
+  "support.ticket_answers": SupportTicketAnswers;
+  "support.tickets": SupportTickets;
   "wallet.adjustments": WalletAdjustments;
   "wallet.holds": WalletHolds;
   "wallet.operations": WalletOperations;

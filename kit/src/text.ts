@@ -20,9 +20,9 @@ export function isPrintable(text: string, { lines = false } = {}): boolean {
  * Text a person could have typed and another can read back safely: printable, and nothing that turns the
  * reading direction of what stands beside it. Joiners stay allowed: Persian and Hindi need them.
  */
-export function isPlainText(text: string): boolean {
+export function isPlainText(text: string, { lines = false } = {}): boolean {
   return (
-    isPrintable(text) &&
+    isPrintable(text, { lines }) &&
     !/[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Co}]/u.test(text)
   );
 }

@@ -198,6 +198,7 @@ const moneyless = new Set([
   "health",
   "staff",
   "providerDesk",
+  "supportDesk",
   "operations",
   "desk",
 ]);

@@ -137,6 +137,14 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import("./players/PlayerPage.tsx")).PlayerPage },
   },
   {
+    path: "tickets",
+    lazy: { Component: async () => (await import("./tickets/TicketsPage.tsx")).TicketsPage },
+  },
+  {
+    path: "tickets/:ticket",
+    lazy: { Component: async () => (await import("./tickets/TicketPage.tsx")).TicketPage },
+  },
+  {
     path: "verification",
     lazy: { Component: async () => (await import("./verification/QueuePage.tsx")).QueuePage },
   },

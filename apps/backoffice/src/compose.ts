@@ -4,11 +4,12 @@ import type { Block } from "@croupier/contracts";
 import type { Database } from "@croupier/database";
 import type { Clock } from "@croupier/kit/time";
 import { createAskForWholeAudit, createOversight } from "@croupier/oversight";
+import { findPerson } from "@croupier/players";
 import { createProviderSwitches } from "@croupier/providers";
 import { announceContent, createAnnouncer } from "@croupier/server/announcer";
 import { siteOriginOf } from "@croupier/server/preview";
 import { createAffiliateApplications } from "@croupier/rewards";
-import { createSupport } from "@croupier/support";
+import { createSupport, createTicketDesk } from "@croupier/support";
 import type { Logger } from "pino";
 import { composeGames } from "./games/compose-games.ts";
 import { composePlayers } from "./compose-players.ts";
@@ -102,6 +103,7 @@ export function compose(needs: {
     content,
     documents: composeDocuments({ database, keyring, oversight, operations, support }),
     affiliates,
+    tickets: composeTickets({ database, clock, oversight, support, operations, siteOriginOfBrand }),
     providerSwitches: createProviderSwitches({ database, clock, record: oversight.recordAct }),
     operations,
     oversight,
@@ -114,6 +116,30 @@ export function compose(needs: {
     readHouseStatus: createHouseStatus({ database, clock, oversight, support, mode }),
     isReady: async () => !needs.isStopping() && (await answers(database)),
   };
+}
+
+/** What people write to us, with what a letter needs to know of its reader and of the brand. */
+function composeTickets({
+  oversight,
+  operations,
+  siteOriginOfBrand,
+  ...needs
+}: Pick<Services, "clock" | "oversight" | "operations" | "siteOriginOfBrand"> & {
+  database: Database;
+  support: Services["support"];
+}) {
+  return createTicketDesk({
+    ...needs,
+    queueLetter: needs.support.queueLetter,
+    findAddress: async (tx, playerId) => (await findPerson(tx, playerId))?.email,
+    record: (tx, { by, ...act }) => oversight.recordAct(tx, { staffId: by.id, ...act }),
+    async findBrand(code) {
+      const found = await operations.findBrand(code);
+      if (found === undefined) throw new Error("a ticket is of a brand that there is");
+      const { brandName: name, supportAnswerHours: answerHours } = found.settings;
+      return { name, answerHours, origin: await siteOriginOfBrand(code) };
+    },
+  });
 }
 
 async function answers(database: Database): Promise<boolean> {

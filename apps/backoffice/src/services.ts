@@ -17,7 +17,7 @@ import type { WithdrawalDesk } from "@croupier/server/cashier";
 import type { ProviderSwitches } from "@croupier/providers";
 import type { PreviewLink } from "@croupier/server/preview";
 import type { AffiliateApplications } from "@croupier/rewards";
-import type { Support } from "@croupier/support";
+import type { Support, TicketDesk } from "@croupier/support";
 import type { Adjustments, Statements, Wallet } from "@croupier/wallet";
 import type { DeskPreview } from "./preview-links.ts";
 import type { StaffCookie } from "./staff-cookie.ts";
@@ -39,6 +39,7 @@ export interface Services {
   readonly documents: ReviewDesk;
   readonly oversight: Oversight;
   readonly support: Support;
+  readonly tickets: TicketDesk;
   readonly playerDesk: PlayerDesk;
   readonly erasureDesk: ErasureDesk;
   readonly saferPlay: SaferPlay;

@@ -33,6 +33,7 @@ const reviewers = ["a verification officer"] as const;
 const holders = ["a verification officer", "a risk officer"] as const;
 /** Letters name players. */
 const lettersTo = ["an operator", "support", "a compliance officer"] as const;
+const answerers = ["support", "a compliance officer"] as const;
 const carers = ["support", "a verification officer", "a risk officer"] as const;
 const playerReaders = [...carers, "finance"] as const;
 const helpers = ["support", "a risk officer"] as const;
@@ -206,6 +207,13 @@ const table: AuthorisationTable<Identity> = {
   "POST /services/backoffice/v1/free-rounds/:grant/cancellation": movers(operators, 400),
   "GET /services/backoffice/v1/game-performance": only(figureReaders, 400),
   "POST /services/backoffice/v1/game-performance/tables": only(figureReaders, 400),
+  ...under("/services/backoffice/v1/tickets", {
+    "GET ": only(answerers, 200),
+    "GET /:ticket": only(answerers, 404),
+    "PUT /:ticket/assignment": only(answerers, 400),
+    "POST /:ticket/answers": only(answerers, 400),
+    "PUT /:ticket/state": only(answerers, 400),
+  }),
   "GET /services/backoffice/v1/affiliate-applications": only(operators, 200),
   "PUT /services/backoffice/v1/affiliate-applications/:application/answer": only(operators, 400),
   ...under("/services/backoffice/v1/brands", {

@@ -126,6 +126,22 @@ export async function openBackofficeWorld(
         }),
       );
     },
+    /** A visitor writes to us; the id of the ticket. */
+    async write(email: string): Promise<string> {
+      const opened = await services.support.openTicket({
+        brand: { code: "kingfisher", name: "Kingfisher" },
+        language: "en",
+        subject: "payment",
+        message: "Where is my deposit?",
+        reference: undefined,
+        sender: { playerId: undefined, email },
+        key: `written by ${email}`,
+        answerHours: 24,
+      });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const [found] = await services.tickets.list({ number: opened.value.number, limit: 1 });
+      return found?.id ?? "";
+    },
     /** Somebody asks to be an affiliate; the id of what then waits. */
     async apply(name: string): Promise<string> {
       const email = `${name}@reviews.example`;

@@ -9,7 +9,7 @@ import { readTestSeed } from "@croupier/tools/seed";
 import { layOutWithdrawal } from "@croupier/tools/world";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackofficeWorld, type BackofficeWorld } from "./backoffice-world.ts";
-import { beginDeposit, fillWallet, openAdjustments, writeSettlement } from "./money-people.ts";
+import { beginDeposit, layOutAdjustment, writeSettlement } from "./money-people.ts";
 import { layOut, onePixel, page } from "./desk-world.ts";
 import { layOutGames } from "./game-people.ts";
 import { hire, openSite } from "./player-people.ts";
@@ -17,7 +17,9 @@ import { watchUnaudited, type UnauditedWrites } from "./unaudited-writes.ts";
 
 const seed = readTestSeed();
 const ours = everyEndpoint.filter(({ name }) =>
-  /^(?:staff|desk|documentReview|operations|treasury|gameDesk|withdrawalDesk|health)\./.test(name),
+  /^(?:staff|desk|documentReview|operations|treasury|gameDesk|supportDesk|withdrawalDesk|health)\./.test(
+    name,
+  ),
 );
 
 /** How far the withdrawal has come that a call is tried on, where nobody has to look at it. */
@@ -84,6 +86,7 @@ const ofRefunds = [
   "ledger.transfers",
   "oversight.audit",
 ];
+const ofTickets = ["support.tickets", "oversight.audit"];
 const ofGames = ["casino.games", "oversight.audit"];
 const ofHolds = ["players.legal_hold", "players.event", "oversight.audit"];
 const ofWithdrawals = ["cashier.withdrawals", "cashier.withdrawal_events"].concat(
@@ -159,6 +162,9 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "withdrawalDesk.split": ofWithdrawals,
   "withdrawalDesk.stop": ofWithdrawals,
   "operations.changeSiteConfiguration": ["content.brand", "oversight.audit"],
+  "supportDesk.takeTicket": ofTickets,
+  "supportDesk.answerTicket": [...ofTickets, "support.ticket_answers", "support.outbox"],
+  "supportDesk.setTicketState": ofTickets,
   "operations.answerAffiliate": [
     "rewards.affiliate_application",
     "support.outbox",
@@ -297,6 +303,9 @@ function exampleOf(name: string, { entry }: Laid, number: number): unknown {
     "treasury.takeTable": { table: "house-accounts" },
     "operations.changeSiteConfiguration": { basedOn: revision, settings },
     "operations.answerAffiliate": { accepted: true },
+    "supportDesk.takeTicket": { taken: number % 2 === 0 },
+    "supportDesk.answerTicket": { text: "Fuzzed" },
+    "supportDesk.setTicketState": { state: number % 2 === 0 ? "open" : "closed" },
     "gameDesk.setSwitch": { open: number % 2 === 0, reason: "Fuzzed" },
     "gameDesk.setBadge": { badge: number % 2 === 0 ? "new" : null },
     "gameDesk.setPlaces": { closedUnder: number % 2 === 0 ? ["GB"] : [], reason: "Fuzzed" },
@@ -352,6 +361,7 @@ function knownTo(name: string, laid: Laid): Readonly<Record<string, string>> {
       ? { from: "2026-11-01T00:00:00.000Z", until: "2026-11-30T00:00:00.000Z" }
       : {}),
     application,
+    ticket,
     player: player.id,
     adjustment,
     withdrawal,
@@ -375,6 +385,7 @@ let letter: string;
 let colleague: string;
 let maintenance: string;
 let application: string;
+let ticket: string;
 let player: { id: string };
 let reset: string;
 let adjustment: string;
@@ -420,12 +431,13 @@ beforeAll(async () => {
   });
   maintenance = planned.ok ? planned.value.maintenanceId : "";
   application = await world.apply("fern");
+  ticket = await world.write("fern@people.example");
   await world.admin.query(
     `INSERT INTO providers.provider (provider, name, dialect, spend, created_at)
      VALUES ('acme', 'Acme Games', 'croupier', 'cash_first', now())`,
   );
   [player, reset, erasure] = await layOutPlayers();
-  adjustment = await layOutAdjustment();
+  adjustment = await layOutAdjustment(world, { player, staffId: colleague });
   deposit = await beginDeposit(world, player.id);
   refund = await layOutRefund();
   await writeSettlement(world, "2026-11-21");
@@ -455,7 +467,6 @@ async function layOutRefund(): Promise<string> {
   return refunded.ok ? refunded.value.id : "";
 }
 
-/** Somebody with a device, and a colleague's request to take another's away. */
 /** Nothing is asked for where somebody asks; elsewhere a document waits. */
 async function layOutDocument(name: string): Promise<void> {
   await world.admin.query("DELETE FROM players.document");
@@ -471,6 +482,7 @@ async function layOutDocument(name: string): Promise<void> {
   );
 }
 
+/** Somebody with a device, and a colleague's request to take another's away. */
 async function layOutPlayers(): Promise<[{ id: string }, string, string]> {
   const site = openSite(world);
   const [gwyneth, gareth] = [await site.join("Gwyneth"), await site.join("Gareth")];
@@ -497,26 +509,6 @@ async function layOutPlayers(): Promise<[{ id: string }, string, string]> {
     [gisela.id],
   );
   return [gwyneth, asked.ok ? asked.value.id : "", rows[0]?.id ?? ""];
-}
-
-/** A colleague asked to put the money of the second player right; the first one's may be as well. */
-async function layOutAdjustment(): Promise<string> {
-  const { rows } = await world.admin.query<{ id: string }>(
-    "SELECT player_id AS id FROM players.profile WHERE first_name = 'Gareth'",
-  );
-  const playerId = rows[0]?.id ?? "";
-  await fillWallet(world, playerId);
-  await fillWallet(world, player.id);
-  await openAdjustments(world);
-  const asked = await world.backoffice.services.adjustments.ask({
-    playerId,
-    staffId: colleague,
-    direction: "credit",
-    amount: "1",
-    reason: "goodwill",
-    words: "Fuzzed",
-  });
-  return asked.ok ? asked.value.id : "";
 }
 
 describe("D1: hostile requests made from the contract, as a member of staff", () => {

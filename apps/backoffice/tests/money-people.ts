@@ -72,3 +72,26 @@ export async function openAdjustments({
   const ledger = createLedger({ database, announce: () => {} });
   await ledger.openHouseAccount({ account: "house_adjustments", asset: getAsset("USD") });
 }
+
+/** A colleague asked to put the money of the second player right; the first one's may be as well. */
+export async function layOutAdjustment(
+  world: BackofficeWorld,
+  { player, staffId }: { player: { id: string }; staffId: string },
+): Promise<string> {
+  const { rows } = await world.admin.query<{ id: string }>(
+    "SELECT player_id AS id FROM players.profile WHERE first_name = 'Gareth'",
+  );
+  const playerId = rows[0]?.id ?? "";
+  await fillWallet(world, playerId);
+  await fillWallet(world, player.id);
+  await openAdjustments(world);
+  const asked = await world.backoffice.services.adjustments.ask({
+    playerId,
+    staffId,
+    direction: "credit",
+    amount: "1",
+    reason: "goodwill",
+    words: "Fuzzed",
+  });
+  return asked.ok ? asked.value.id : "";
+}

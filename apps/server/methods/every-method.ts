@@ -57,6 +57,7 @@ import { siteConfigurationMaintenance } from "./siteConfiguration.maintenance.ts
 import { siteConfigurationRead } from "./siteConfiguration.read.ts";
 import { statementsMethods } from "./statements-methods.ts";
 import { supportGiveHelpFeedback } from "./support.giveHelpFeedback.ts";
+import { supportOpenTicket } from "./support.openTicket.ts";
 import { verificationMethods } from "./verification-methods.ts";
 import { withdrawalMethods } from "./withdrawal-methods.ts";
 import { walletBalances } from "./wallet.balances.ts";
@@ -118,6 +119,7 @@ export function everyMethod(services: Services): readonly Method<PlayerSubject>[
     consentChoose(services),
     analyticsRecord(services),
     supportGiveHelpFeedback(services),
+    supportOpenTicket(services),
     geolocationSubdivision(services),
     ...casinoMethods(services),
     ...providerMethods(services),

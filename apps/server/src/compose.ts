@@ -139,7 +139,7 @@ export async function compose(needs: Needs): Promise<Composed> {
     ...documents,
     receiptKeys: listReceiptKeys(config),
     referrals,
-    applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
+    openTicket: support.openTicket,
     maintenance: createMaintenance({ brands, clock }),
     mockedVerification: createMockedVerification({ mode: config.mode, warn: needs.warn }),
     ...seen,
@@ -204,6 +204,7 @@ function composeVisits(
   return {
     https,
     consentCookie,
+    applyAsAffiliate: createApplyAsAffiliate({ database, clock }),
     affiliates: createAffiliates({ termsOf, consentCookie, clock, https }),
     consents: createConsents({ database, clock }),
     collectPersonalData: createPersonalData({ database, clock }),

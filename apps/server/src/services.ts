@@ -18,7 +18,7 @@ import type { Casino } from "@croupier/casino";
 import type { Clock } from "@croupier/kit/time";
 import type { Place } from "@croupier/policy";
 import type { Providers } from "@croupier/providers";
-import type { HelpFeedbackDesk } from "@croupier/support";
+import type { HelpFeedbackDesk, OpenTicket } from "@croupier/support";
 import type { ApplyAsAffiliate, Referrals } from "@croupier/rewards";
 import type { Statements, Wallet } from "@croupier/wallet";
 import type { AnswerFor, KeptFor, ViewFor } from "../content/caller-views.ts";
@@ -89,6 +89,7 @@ export interface Services {
   readonly applyAsAffiliate: ApplyAsAffiliate;
   readonly visits: Visits;
   readonly helpFeedback: HelpFeedbackDesk;
+  readonly openTicket: OpenTicket;
   readonly findCaller: FindCaller;
   readonly mockedVerification: MockedVerification;
   /** Whether cookies are told to travel over https alone. */

@@ -163,6 +163,7 @@ const table: AuthorisationTable<Identity> = {
   "PUT /services/consent/v1/choice": everybody(400),
   "POST /services/analytics/v1/events": everybody(400),
   "PUT /services/support/v1/help-articles/:article/feedback": everybody(400),
+  "POST /services/support/v1/tickets": everybody(400),
   "GET /services/geolocation/subdivision": everybody(202),
   // A code that cannot be one; what can be one is answered by the rules alone.
   "GET /services/referral/v1/profiles/tracking/:code": everybody(404),

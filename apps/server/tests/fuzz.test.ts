@@ -100,6 +100,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   "consent.choose": ["oversight.consent"],
   "analytics.record": ["oversight.visit_event"],
   "support.giveHelpFeedback": ["support.help_feedback"],
+  "support.openTicket": ["support.outbox", "support.tickets"],
   // The documents of a withdrawal are asked for.
   "documents.verificationUrl": [
     "players.document",
@@ -421,6 +422,7 @@ const bodies: Readonly<Record<string, object>> = {
     language: "en",
     consents: { terms: true, privacy: true },
   },
+  "support.openTicket": { subject: "payment", message: "Where is my deposit?", language: "en" },
   "support.giveHelpFeedback": { helpful: false, reason: "wrong", language: "en" },
   "cashier.beginDeposit": { method: "card", amount: "100.00", currency: "USD" },
   "playerTransfers.send": { recipient: "nobody-there", amount: "25.00", currency: "USD" },

@@ -21,6 +21,7 @@ it("[S2.14] [S2.23] [S2.24] the map of the site is this: a moved page is a visib
       "/validate-document → documents/validate-document-page.tsx",
       "/blocked-document-status → documents/blocked-document-page.tsx",
       "/verify → verify/verify.tsx",
+      "/contact → contact/contact.tsx",
       "/become-an-affiliate → affiliates/become-an-affiliate.tsx",
       "/help/search-content → help/help-search.tsx",
       "/help/:section → help/help-section.tsx",

@@ -22,6 +22,7 @@ export default [
     page("blocked-document-status", "documents/blocked-document-page.tsx"),
 
     page("verify", "verify/verify.tsx"),
+    page("contact", "contact/contact.tsx"),
     page("become-an-affiliate", "affiliates/become-an-affiliate.tsx"),
 
     layout("help/help-layout.tsx", [

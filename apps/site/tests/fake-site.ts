@@ -41,6 +41,7 @@ export const fakeConfiguration = {
     terms: { version: "1", news: "" },
     privacy: { version: "1", news: "" },
   },
+  supportAnswerHours: 24,
   affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: "" },
   menus: {
     miniHeader: [],

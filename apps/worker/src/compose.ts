@@ -248,7 +248,7 @@ function composeForgetting({
   database: Database;
   players: Players;
   oversight: Oversight;
-  support: Pick<Support, "forgetMessagesBefore">;
+  support: Pick<Support, "forgetMessagesBefore" | "forgetTicketsDoneBefore">;
 }) {
   return {
     forgetDevicesUnseenSince: players.forgetDevicesUnseenSince,
@@ -257,6 +257,7 @@ function composeForgetting({
     forgetAnsweredBefore: (moment: Date) => forgetAnswered(database, moment),
     forgetProviderCallsBefore: (moment: Date) => forgetProviderCalls(database, moment),
     forgetMessagesBefore: support.forgetMessagesBefore,
+    forgetTicketsDoneBefore: support.forgetTicketsDoneBefore,
     forgetAttemptsBefore: async (moment: Date) => {
       await players.forgetAttemptsBefore(moment);
       await oversight.forgetAttemptsBefore(moment);

@@ -27,6 +27,7 @@ export const fixedPaths = [
   "/become-an-affiliate",
   "/blocked-document-status",
   "/casino",
+  "/contact",
   "/help/search-content",
   "/join",
   "/login",

@@ -98,6 +98,8 @@ async function leaveTraces(id: string): Promise<void> {
     `INSERT INTO rewards.referral_code VALUES ($1, 'kingfisher', 'P' || upper(substr(md5(random()::text), 1, 8)), now())`,
     `INSERT INTO rewards.referral_code_directory SELECT 'kingfisher', code, player_id FROM rewards.referral_code WHERE player_id = $1`,
     `INSERT INTO oversight.consent VALUES (gen_random_uuid(), 'AbCdEfGhIjKlMnOpQrSt_-', 'kingfisher', $1, 1, 'en', true, true, now())`,
+    `INSERT INTO support.tickets (ticket_id, brand, language, subject, message, player_id, idempotency_key, sent_at, due_at, changed_at) VALUES (gen_random_uuid(), 'kingfisher', 'en', 'payment', 'Okapi asks', $1, 'quagga-key', now(), now(), now())`,
+    `INSERT INTO support.ticket_answers SELECT gen_random_uuid(), ticket_id, player_id, 'Dear Okapi', gen_random_uuid(), now() FROM support.tickets WHERE player_id = $1`,
     `INSERT INTO support.outbox (message_id, channel, brand, recipient, template, language, body_text, created_at, next_attempt_at) VALUES (gen_random_uuid(), 'SMS', 'kingfisher', '+59995110011', 'withdraw', 'en', 'Okapi, your code', now(), now())`,
   ];
   for (const statement of statements)

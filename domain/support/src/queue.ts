@@ -11,6 +11,8 @@ export type LetterRequest = {
   readonly to: string;
   readonly language: string;
   readonly facts: LetterFacts;
+  /** What somebody wrote, in paragraphs and lines of their own: it takes the place of `{passage}`. */
+  readonly passage?: string;
   /** One cause, one letter: a second with the same key is not queued. */
   readonly onceKey: string;
   /** It asks its reader to play: when it is sent, they must be somebody who may be asked. */

@@ -26,7 +26,11 @@ const everyFact = {
   arrives: "24.00 EUR",
   until: "21 November 2031",
   credit: "5.00 EUR",
+  number: "100042",
+  hours: "24",
 };
+/** Written to an address whose owner nobody has asked for a name. */
+const nameless: readonly LetterTemplate[] = ["ticket-received", "ticket-answered"];
 
 test.each([
   ["en", "Welcome to Kingfisher", "Hello Alice,"],
@@ -48,11 +52,12 @@ test("every letter has its words in every language, and no placeholder is left o
       const { subject, text, html } = renderLetter({
         ...letter,
         facts: everyFact,
+        passage: "Your card was not charged.",
         template,
         language,
       });
       expect(subject + text + html.replace(/style="[^"]*"/g, "")).not.toMatch(/\{\w+\}/);
-      expect(text).toContain("Alice");
+      if (!nameless.includes(template)) expect(text).toContain("Alice");
       expect(text).toContain("Kingfisher");
     }
   }
@@ -98,4 +103,19 @@ test("every link that somebody has to open can be pressed, in every language", (
       expect([template, language, html.includes("<a href=")]).toEqual([template, language, true]);
     }
   }
+});
+
+test("what staff wrote keeps its paragraphs and lines, and brings neither markup nor placeholders", () => {
+  const passage =
+    "Dear {firstName},\r\n\r\nyour <b>deposit</b>\nis back.\n \n\nhttps://kingfisher.example/help/";
+  const facts = { firstName: "", number: "100042", link: "https://kingfisher.example/contact" };
+  const { text, html } = renderLetter({ ...letter, template: "ticket-answered", facts, passage });
+  expect(text).toContain(
+    "\n\nDear {firstName},\n\nyour <b>deposit</b>\nis back.\n\nhttps://kingfisher.example/help/\n\n",
+  );
+  expect(html).toContain("your &lt;b&gt;deposit&lt;/b&gt;<br>is back.</p>");
+  expect(html.match(/<a href="[^"]*"/g)).toEqual([
+    '<a href="https://kingfisher.example/help/"',
+    '<a href="https://kingfisher.example/contact"',
+  ]);
 });

@@ -16,6 +16,7 @@ export function renderLetter(letter: {
   readonly language: string;
   readonly brandName: string;
   readonly facts: LetterFacts;
+  readonly passage?: string;
 }): RenderedLetter {
   const language = languageFor(letter.language);
   const words: LetterText = letters[letter.template][language];
@@ -26,7 +27,9 @@ export function renderLetter(letter: {
     ]),
   );
   const subject = fill(words.subject, values);
-  const paragraphs = words.paragraphs.map((paragraph) => fill(paragraph, values));
+  const paragraphs = words.paragraphs.flatMap((paragraph) =>
+    paragraph === "{passage}" ? paragraphsOf(letter.passage ?? "") : [fill(paragraph, values)],
+  );
   return {
     language,
     subject,
@@ -45,6 +48,14 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   );
+}
+
+/** Blank lines part paragraphs, and within one each line stays a line. Nothing in it is filled in. */
+function paragraphsOf(passage: string): string[] {
+  return passage
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => paragraph.trim().split("\n").map(oneLine).join("\n"))
+    .filter((paragraph) => paragraph !== "");
 }
 
 /** A name must not be able to begin a new header or paragraph. */
@@ -87,7 +98,7 @@ ${paragraphs}
 /** A paragraph that is an address and nothing else leads there. */
 function htmlOfParagraph(paragraph: string): string {
   const text = escapeHtml(paragraph);
-  if (!/^https?:\/\/[^\s/]+\/\S*$/.test(paragraph)) return text;
+  if (!/^https?:\/\/[^\s/]+\/\S*$/.test(paragraph)) return text.replaceAll("\n", "<br>");
   return `<a href="${text}" style="color:#0b6f8a;overflow-wrap:anywhere">${text}</a>`;
 }
 

@@ -5,10 +5,12 @@ import { createDelivery, type Carriers, type MayBeOffered, type SendersOf } from
 import { createHelpFeedbackReader } from "./help-feedback/feedback-reader.ts";
 import { createOutboxReader } from "./outbox-reader.ts";
 import { createQueue } from "./queue.ts";
+import { createOpenTicket } from "./tickets/open-ticket.ts";
+import { createForgetTickets } from "./tickets/ticket-desk.ts";
 
 /**
- * Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. And what
- * readers of the help centre said of its articles.
+ * Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. What readers of
+ * the help centre said of its articles, and what somebody wrote to us.
  */
 export function createSupport({
   database,
@@ -25,10 +27,13 @@ export function createSupport({
   /** Absent: all brands write as the house. */
   sendersOf?: SendersOf;
 }) {
+  const queue = createQueue({ database, clock });
   return {
-    ...createQueue({ database, clock }),
+    ...queue,
     ...createOutboxReader(database),
     ...createHelpFeedbackReader(database),
+    openTicket: createOpenTicket({ database, clock, queueLetter: queue.queueLetter }),
+    forgetTicketsDoneBefore: createForgetTickets(database),
     deliver: createDelivery({ database, clock, carriers, mayBeOffered, sendersOf }),
   };
 }

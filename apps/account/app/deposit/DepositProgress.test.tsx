@@ -46,6 +46,7 @@ function draw({ state, lastGame }: Drawn): string {
   );
 }
 
+const writeToUs = "/contact?deposit=d";
 const linksIn = (drawn: string) => [...drawn.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 const again = "/account/cashier/deposit?way=card&amp;amount=50.00";
 const otherWay = "/account/cashier/deposit?way=bank&amp;amount=50.00";
@@ -68,11 +69,11 @@ test.each(["failed", "expired", "cancelled"] as const)(
   "one that is %s is tried again as it was, or in another way",
   (state) => {
     const drawn = draw({ state });
-    expect(linksIn(drawn)).toEqual([again, otherWay]);
+    expect(linksIn(drawn)).toEqual([again, otherWay, writeToUs]);
     expect(drawn).not.toContain("deposit.balanceAfter");
   },
 );
 
 test("money that goes back asks for no other deposit", () => {
-  expect(linksIn(draw({ state: "refunded" }))).toEqual(["/casino"]);
+  expect(linksIn(draw({ state: "refunded" }))).toEqual(["/casino", writeToUs]);
 });

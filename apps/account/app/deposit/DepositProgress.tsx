@@ -1,5 +1,14 @@
 import type { PlayerDeposit } from "@croupier/contracts";
-import { Alert, Button, Money, Panel, Skeleton, Spinner, type AlertTone } from "@croupier/ui";
+import {
+  Alert,
+  Button,
+  Money,
+  Panel,
+  Skeleton,
+  Spinner,
+  TextLink,
+  type AlertTone,
+} from "@croupier/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 
@@ -90,6 +99,11 @@ export function DepositProgress({ id }: { readonly id: string }) {
       <SumLines lines={lines} />
       {state === "completed" && <Moved id={id} />}
       <Ways deposit={deposit} />
+      {state !== "completed" && (
+        <TextLink look="soft" href={`/contact?deposit=${id}`}>
+          {say("deposit.contact")}
+        </TextLink>
+      )}
     </Panel>
   );
 }

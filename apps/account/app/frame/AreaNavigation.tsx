@@ -1,5 +1,5 @@
 import { classNames, Icon, Link } from "@croupier/ui";
-import { iconChevronRight } from "@croupier/ui/icons";
+import { iconChevronRight, iconMessageCircle } from "@croupier/ui/icons";
 import { useId } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
@@ -17,6 +17,19 @@ export function AreaNavigation({ className }: { className: string | undefined })
       {pageGroups.map((group) => (
         <Group key={group} group={group} />
       ))}
+      <ul>
+        <li>
+          <Link href="/contact" className={styles["AreaNavigation-link"]}>
+            <Icon shape={iconMessageCircle} />
+            {say("frame.contact")}
+            <Icon
+              shape={iconChevronRight}
+              directional
+              className={styles["AreaNavigation-chevron"]}
+            />
+          </Link>
+        </li>
+      </ul>
     </nav>
   );
 }

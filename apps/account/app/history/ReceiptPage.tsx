@@ -22,8 +22,6 @@ export function ReceiptPage() {
 
 function Receipt({ id }: { readonly id: string }) {
   const say = useSay();
-  const session = useSession();
-  const language = useLocale();
   const { data, error, refetch } = useReceipt(id);
   if (error !== null) {
     const isUnknown = error instanceof Refused && error.code === "not_found";
@@ -89,14 +87,27 @@ function Receipt({ id }: { readonly id: string }) {
           </tbody>
         </table>
       </div>
-      <Ways>
-        <Button target="_self" download="" href={receiptAddress(session, id, language)}>
-          {say("history.receipt.keep")}
-        </Button>
-        <Button look="ghost" href="/account/cashier/history">
-          {say("history.receipt.back")}
-        </Button>
-      </Ways>
+      <ReceiptWays id={id} />
     </Part>
+  );
+}
+
+/** To keep it, to ask about it, and back. */
+function ReceiptWays({ id }: { readonly id: string }) {
+  const say = useSay();
+  const session = useSession();
+  const language = useLocale();
+  return (
+    <Ways>
+      <Button target="_self" download="" href={receiptAddress(session, id, language)}>
+        {say("history.receipt.keep")}
+      </Button>
+      <Button look="ghost" href={`/contact?movement=${id}`}>
+        {say("history.receipt.contact")}
+      </Button>
+      <Button look="ghost" href="/account/cashier/history">
+        {say("history.receipt.back")}
+      </Button>
+    </Ways>
   );
 }

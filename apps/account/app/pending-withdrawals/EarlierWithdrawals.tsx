@@ -1,5 +1,5 @@
 import type { PlayerWithdrawal } from "@croupier/contracts";
-import { Badge, Money, Panel, type BadgeTone } from "@croupier/ui";
+import { Badge, Money, Panel, TextLink, type BadgeTone } from "@croupier/ui";
 import { useId } from "react";
 
 import { useSay } from "../language/Words.context.tsx";
@@ -39,7 +39,10 @@ export function EarlierWithdrawals({
               </span>
               {one.reason !== null && (
                 <span className={styles["Pending-soft"]}>
-                  {say(`pending.reason.${one.reason}`)}
+                  {say(`pending.reason.${one.reason}`)}{" "}
+                  <TextLink href={`/contact?withdrawal=${one.id}`}>
+                    {say("pending.contact")}
+                  </TextLink>
                 </span>
               )}
             </span>

@@ -57,6 +57,9 @@ export function PendingWithdrawal({
       <Next withdrawal={withdrawal} />
       <OurPromise withdrawal={withdrawal} />
       <StageLog withdrawal={withdrawal} />
+      <TextLink look="soft" href={`/contact?withdrawal=${withdrawal.id}`}>
+        {say("pending.contact")}
+      </TextLink>
       <CancelPart withdrawal={withdrawal} mayCancelHere={mayCancelHere} />
     </Panel>
   );

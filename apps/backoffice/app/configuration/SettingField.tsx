@@ -4,7 +4,7 @@ import {
   type OperatedBrand,
   type SiteSettings,
 } from "@croupier/contracts";
-import { MultiSelect, Select, Switch, TextInput } from "@mantine/core";
+import { MultiSelect, NumberInput, Select, Switch, TextInput } from "@mantine/core";
 import { languageName } from "../content/language-name.ts";
 import { AffiliatesField } from "./AffiliatesField.tsx";
 import { AgreementsField } from "./AgreementsField.tsx";
@@ -41,6 +41,7 @@ export function SettingField(props: SettingFieldProps) {
       />
     );
   }
+  if (typeof value === "number") return <HoursField {...props} hours={value} />;
   switch (key) {
     case "agreements":
       return <AgreementsField {...props} />;
@@ -89,6 +90,26 @@ export function SettingField(props: SettingFieldProps) {
         />
       );
   }
+}
+
+function HoursField({
+  hours,
+  setting,
+  onChange,
+  error,
+  labelId,
+}: SettingFieldProps & { readonly hours: number }) {
+  return (
+    <NumberInput
+      aria-labelledby={labelId}
+      error={error}
+      suffix=" hours"
+      min={2}
+      max={336}
+      value={hours}
+      onChange={(typed) => onChange({ [setting.key]: Number(typed) })}
+    />
+  );
 }
 
 const countryNames = new Intl.DisplayNames(["en-GB"], { type: "region" });

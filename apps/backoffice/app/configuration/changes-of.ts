@@ -55,6 +55,7 @@ export function inWords(settings: SiteSettings, key: keyof SiteSettings): string
       return settings[key].join("\n") || "none";
     default: {
       const value = settings[key];
+      if (typeof value === "number") return `${value} hours`;
       return typeof value === "boolean" ? onOff(value) : value || "empty";
     }
   }

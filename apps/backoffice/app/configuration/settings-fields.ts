@@ -6,6 +6,7 @@ export type SettingKind =
   | "text"
   | "choice"
   | "days"
+  | "hours"
   | "agreements"
   | "patterns"
   | "sites"
@@ -136,7 +137,8 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: "captcha",
         label: "reCAPTCHA",
         does: "Google tells people from machines, with the site key that the server has the secret of. Else the device of a visitor works for a moment.",
-        shows: "Signing in after failed tries, forgotten passwords, applications of affiliates",
+        shows:
+          "Signing in after failed tries, forgotten passwords, applications of affiliates, messages of visitors",
       },
     ],
   },
@@ -202,6 +204,18 @@ export const settingGroups: readonly SettingGroup[] = [
         does: "Publish the new text first, then raise its version here: every player is asked again before they go on.",
         shows:
           "A question in front of every page, for signed-in players who agreed to another version",
+      },
+    ],
+  },
+  {
+    title: "Contact",
+    settings: [
+      {
+        key: "supportAnswerHours",
+        kind: "hours",
+        label: "Answering time",
+        does: "Within how many hours a message is answered: 2 to 336. Tickets that are here already stay due when they were.",
+        shows: "The contact form and its confirmation; tickets are late by it",
       },
     ],
   },

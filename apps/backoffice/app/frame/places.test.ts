@@ -24,7 +24,7 @@ test("a group in which nobody finds anything has no heading", () => {
 
 test("a phone has four places under the thumb, whoever holds it", () => {
   expect(thumbs(["administrator"])).toEqual(["Pages", "Status", "Players", "Verification"]);
-  expect(thumbs(["support"])).toEqual(["Pages", "Status", "Outbox", "Players"]);
+  expect(thumbs(["support"])).toEqual(["Pages", "Status", "Players", "Tickets"]);
   expect(thumbs(["payments"])).toEqual(["Pages", "Status", "Players", "Withdrawals"]);
   expect(thumbs(["editor"])).toEqual(["Pages", "Menus", "Media", "Status"]);
 });

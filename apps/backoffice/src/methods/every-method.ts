@@ -37,6 +37,11 @@ import { staffSignOut } from "./staff.signOut.ts";
 import { staffStatus } from "./staff.status.ts";
 import { staffUnhandledErrors } from "./staff.unhandledErrors.ts";
 import { staffWhoAmI } from "./staff.whoAmI.ts";
+import { supportDeskAnswerTicket } from "./supportDesk.answerTicket.ts";
+import { supportDeskSetTicketState } from "./supportDesk.setTicketState.ts";
+import { supportDeskTakeTicket } from "./supportDesk.takeTicket.ts";
+import { supportDeskTicket } from "./supportDesk.ticket.ts";
+import { supportDeskTickets } from "./supportDesk.tickets.ts";
 
 /** Every call this process answers. */
 export function everyMethod(services: Services): readonly Method<StaffSubject>[] {
@@ -75,6 +80,11 @@ export function everyMethod(services: Services): readonly Method<StaffSubject>[]
     operationsMaintenance(services),
     operationsPlanMaintenance(services),
     operationsCancelMaintenance(services),
+    supportDeskTickets(services),
+    supportDeskTicket(services),
+    supportDeskTakeTicket(services),
+    supportDeskAnswerTicket(services),
+    supportDeskSetTicketState(services),
     providerDeskList(services),
     providerDeskSetSwitch(services),
     method<typeof health.live, StaffSubject>(health.live, async () => ({

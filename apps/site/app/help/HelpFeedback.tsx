@@ -1,6 +1,7 @@
 import { helpFeedbackReasons, type HelpFeedbackReason } from "@croupier/contracts/help-feedback";
-import { Button, Chip } from "@croupier/ui";
+import { Button, Chip, TextLink } from "@croupier/ui";
 import { useId, useState, type ReactNode } from "react";
+import { href } from "react-router";
 
 import { counter } from "../analytics/counter.ts";
 import { client } from "../calls/client.ts";
@@ -67,6 +68,11 @@ export function HelpFeedback({ article }: { article: string }) {
             ))}
           </div>
         </fieldset>
+      )}
+      {state === "no" && (
+        <TextLink look="standalone" href={href("/contact")}>
+          {say("help.feedback.write")}
+        </TextLink>
       )}
       <output className={styles["HelpFeedback-soft"]}>
         {failed

@@ -1,5 +1,6 @@
-import { ContainerRow, Link } from "@croupier/ui";
+import { ContainerRow, Link, TextLink } from "@croupier/ui";
 import type { ReactNode } from "react";
+import { href } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
 import type { Crumb } from "../services.ts";
@@ -23,14 +24,21 @@ export function HelpFrame({ trail, term, children }: HelpFrameProps) {
           {trail.length > 0 && (
             <nav className={styles["HelpFrame-trail"]} aria-label={say("content.trail")}>
               <ol>
-                {trail.map(({ text, href }) => (
-                  <li key={href}>
-                    <Link href={href}>{text}</Link>
+                {trail.map(({ text, href: path }) => (
+                  <li key={path}>
+                    <Link href={path}>{text}</Link>
                   </li>
                 ))}
               </ol>
             </nav>
           )}
+          <TextLink
+            look="standalone"
+            href={href("/contact")}
+            className={styles["HelpFrame-contact"]}
+          >
+            {say("help.contact")}
+          </TextLink>
         </ContainerRow>
       </div>
       {children}

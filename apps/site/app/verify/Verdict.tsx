@@ -1,4 +1,4 @@
-import { Icon, Money, Panel, Time } from "@croupier/ui";
+import { Icon, Money, Panel, TextLink, Time } from "@croupier/ui";
 import { iconBadgeCheck, iconCircleAlert, iconCircleX, iconLock } from "@croupier/ui/icons";
 import { useIndex } from "../casino/grid/use-games.ts";
 import { useSay } from "../language/Messages.context.tsx";
@@ -26,7 +26,12 @@ export function Verdict({
             <RevealRound round={state.receipt.round.id} onRevealed={onLook} />
           )}
           <Facts receipt={state.receipt} signature={state.signature} />
-          <p className={styles["Verdict-soft"]}>{say("verify.dispute")}</p>
+          <p className={styles["Verdict-soft"]}>
+            {say("verify.dispute")}{" "}
+            <TextLink href={`/contact?round=${state.receipt.round.id}`}>
+              {say("verify.contact")}
+            </TextLink>
+          </p>
         </Panel>
       )}
     </div>

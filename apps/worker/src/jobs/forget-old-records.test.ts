@@ -18,6 +18,7 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     forgetAnsweredBefore: forget("answers to providers"),
     forgetProviderCallsBefore: forget("calls of providers"),
     forgetMessagesBefore: forget("messages"),
+    forgetTicketsDoneBefore: forget("tickets of visitors"),
     clock: () => new Date("2026-11-21T12:00:00Z"),
   });
   expect(forgotten).toEqual({
@@ -31,5 +32,6 @@ test("each kind of record is kept as long as it matters, and what visitors used 
     "answers to providers": "2026-11-14",
     "calls of providers": "2025-05-30",
     messages: "2026-08-23",
+    "tickets of visitors": "2024-11-21",
   });
 });

@@ -18,6 +18,8 @@ export async function forgetOldRecords(needs: {
   forgetProviderCallsBefore: (moment: Date) => Promise<unknown>;
   /** Letters and text messages that were sent, or never will be. */
   forgetMessagesBefore: (moment: Date) => Promise<unknown>;
+  /** What visitors wrote to us, once it is answered or closed. */
+  forgetTicketsDoneBefore: (moment: Date) => Promise<unknown>;
   clock: Clock;
 }): Promise<void> {
   const before = (days: number) => new Date(needs.clock().getTime() - days * dayMs);
@@ -31,4 +33,5 @@ export async function forgetOldRecords(needs: {
   await needs.forgetAnsweredBefore(before(7));
   await needs.forgetProviderCallsBefore(before(540));
   await needs.forgetMessagesBefore(before(90));
+  await needs.forgetTicketsDoneBefore(before(730));
 }

@@ -15,6 +15,7 @@ const siteSegments = new Set([
   "blocked-document-status",
   "casino",
   "confirm-email",
+  "contact",
   "content",
   "deposit-return",
   "error",

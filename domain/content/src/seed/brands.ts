@@ -30,6 +30,7 @@ export const firstFlags: Omit<BrandFlags, "bucket" | "agreements"> = {
   olympusLoggedPages: ["/*"],
   olympusUnLoggedPages: ["/*"],
   reCaptcha: { enabled: false, siteKey: null },
+  supportAnswerHours: 24,
   // Affiliate pay is a promise, so each brand makes its own.
   affiliates: { tokenExpiryDays: 40, cookieDays: 40, payoutText: {} },
   refSiteToken: {},

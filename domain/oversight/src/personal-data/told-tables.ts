@@ -175,17 +175,9 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   ),
   "wallet.wallets": { told: ["currency", "opened_at"], withheld: { player_id: key } },
   "wallet.operations": {
-    told: [
-      "kind",
-      "product",
-      "asset",
-      "amount",
-      "cash_free",
-      "cash_locked",
-      "bonus_playable",
-      "verdict",
-      "recorded_at",
-    ],
+    told: names(
+      "kind product asset amount cash_free cash_locked bonus_playable verdict recorded_at",
+    ),
     withheld: {
       player_id: key,
       operation_id: ours,
@@ -285,6 +277,23 @@ export const toldTables: Readonly<Record<string, ToldTable>> = {
   "cashier.saved_methods": {
     told: names("provider method brand last_four saved_at removed_at"),
     withheld: { player_id: key, method_id: ours, token: secret },
+  },
+  "support.tickets": {
+    told: names(
+      "number language subject message reference_kind reference_id sent_at due_at state changed_at",
+    ),
+    withheld: {
+      player_id: key,
+      ticket_id: ours,
+      brand: ours,
+      email: "empty: players are answered at the address of the profile",
+      idempotency_key: ours,
+      taken_by: staff,
+    },
+  },
+  "support.ticket_answers": {
+    told: ["answer", "answered_at"],
+    withheld: { player_id: key, answer_id: ours, ticket_id: ours, answered_by: staff },
   },
   "players.play_hold": { told: ["began_at", "ended_at"], withheld: { player_id: key } },
   "providers.play_session": {

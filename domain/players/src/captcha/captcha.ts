@@ -4,7 +4,7 @@ import type { CaptchaRefused, CaptchaRequired } from "../refusals.ts";
 
 /** What it is asked for: an answer for one of them is none for another. */
 export type CaptchaFor = {
-  readonly action: "sign_in" | "password_reset" | "affiliate_application";
+  readonly action: "sign_in" | "password_reset" | "affiliate_application" | "contact";
   readonly brand: string;
 };
 

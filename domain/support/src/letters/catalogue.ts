@@ -24,6 +24,8 @@ import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { securityChanged } from "./security-changed.ts";
 import { someoneTriedToJoin } from "./someone-tried-to-join.ts";
+import { ticketAnswered } from "./ticket-answered.ts";
+import { ticketReceived } from "./ticket-received.ts";
 import { transferWaiting } from "./transfer-waiting.ts";
 import { withdrawalArrived } from "./withdrawal-arrived.ts";
 import { withdrawalCameBack } from "./withdrawal-came-back.ts";
@@ -69,6 +71,8 @@ export const letters = {
   "document-invalid": documentInvalid,
   "document-requested": documentRequested,
   "document-verified": documentVerified,
+  "ticket-received": ticketReceived,
+  "ticket-answered": ticketAnswered,
 } as const satisfies Record<string, LetterTexts>;
 
 export type LetterTemplate = keyof typeof letters;
