@@ -102,6 +102,8 @@ const mayBreak = [
   "content.helpSearch query.searchTerm",
   "content.helpSuggestions query.searchTerm",
   "desk.addComment body.text",
+  "referral.applyAsAffiliate body.approach",
+  "referral.applyAsAffiliate body.audience",
   "support.openTicket body.message",
   "supportDesk.answerTicket body.text",
 ];

@@ -22,9 +22,9 @@ export const affiliateApplication = z.object({
   name: text({ max: 120 }),
   email,
   site: webAddress,
-  audience: text({ max: 1_000 }),
+  audience: text({ max: 1_000, lines: true }),
   /** How visitors would be sent. */
-  approach: text({ max: 1_000 }),
+  approach: text({ max: 1_000, lines: true }),
   language,
   consents: z.object({ terms: z.boolean(), privacy: z.boolean() }),
 });
