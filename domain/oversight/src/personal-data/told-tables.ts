@@ -12,7 +12,6 @@ const secret = "opens something, or is the trace of what does";
 const staff = "who of staff did it: their data, not the player's";
 const others = "somebody else's data";
 
-/** Many names as one line of words. */
 const names = (line: string): readonly string[] => line.split(" ");
 
 /** Every table with rows of a player: what is told of it. */
