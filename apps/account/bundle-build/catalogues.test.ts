@@ -33,8 +33,13 @@ describe("the words of the account area", () => {
   });
 });
 
+/** The words of every page, and of the parts that come with theirs. */
 function readCatalogue(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(`${app}messages/${language}.json`, "utf8"));
+  const files = readdirSync(`${app}messages`).filter((name) => name.split(".").at(-2) === language);
+  return Object.assign(
+    {},
+    ...files.map((name) => JSON.parse(readFileSync(`${app}messages/${name}`, "utf8")) as object),
+  );
 }
 
 function sourceTexts(): string[] {

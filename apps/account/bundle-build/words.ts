@@ -10,7 +10,7 @@ const ofSite = fileURLToPath(new URL("../../site/app/messages/", import.meta.url
 
 /** Written by the site, which asks the same question: `step-up/` there. Parts have no need of them. */
 function stepUpWords(file: string): Catalogue {
-  if (file.startsWith("cashier.")) return {};
+  if (/^\w+\.\w+\.json$/.test(file)) return {};
   const texts: Catalogue = JSON.parse(readFileSync(ofSite + file, "utf8"));
   return Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith("stepUp.")));
 }

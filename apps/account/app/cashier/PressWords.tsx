@@ -27,6 +27,21 @@ export function PressWords({
   );
 }
 
+const words = {
+  deposit: {
+    title: "deposit.title",
+    submit: "deposit.submit",
+    before: "deposit.instead.before",
+    after: "deposit.instead.after",
+  },
+  withdraw: {
+    title: "withdraw.title",
+    submit: "withdraw.submit",
+    before: "withdraw.instead.before",
+    after: "withdraw.instead.after",
+  },
+} as const;
+
 /** The press of a money form: for the amount that was typed, or for the most that may be moved instead. */
 export function MoneyPress({
   verb,
@@ -46,20 +61,16 @@ export function MoneyPress({
   readonly off: string | undefined;
 }) {
   const say = useSay();
+  const { title, submit, before, after } = words[verb];
   return (
     <Button type="submit" look="action" size="lg" busy={busy} disabledReason={off}>
       {instead === undefined ? (
-        <PressWords
-          bare={say(`${verb}.title`)}
-          before={say(`${verb}.submit`)}
-          amount={typed}
-          currency={currency}
-        />
+        <PressWords bare={say(title)} before={say(submit)} amount={typed} currency={currency} />
       ) : (
         <PressWords
-          bare={say(`${verb}.title`)}
-          before={say(`${verb}.instead.before`)}
-          after={say(`${verb}.instead.after`)}
+          bare={say(title)}
+          before={say(before)}
+          after={say(after)}
           amount={instead}
           currency={currency}
         />

@@ -3,11 +3,12 @@ import type { StepUpWord } from "@croupier/site/step-up";
 
 import type cashier from "../messages/cashier.en.json";
 import type en from "../messages/en.json";
+import type privacy from "../messages/privacy.en.json";
 
 /** The question who somebody is brings its words along (bundle-build/words.ts). */
-export type WordKey = keyof typeof en | keyof typeof cashier | StepUpWord;
+export type WordKey = keyof typeof en | keyof typeof cashier | keyof typeof privacy | StepUpWord;
 /** Pages with so much to say that their words come with them. */
-export type WordPart = "cashier";
+export type WordPart = "cashier" | "privacy";
 export type Words = {
   readonly locale: string;
   readonly texts: Readonly<Record<WordKey, Message>>;
@@ -27,6 +28,11 @@ const parts: Readonly<Record<WordPart, Catalogues>> = {
     en: () => import("../messages/cashier.en.json"),
     es: () => import("../messages/cashier.es.json"),
     de: () => import("../messages/cashier.de.json"),
+  },
+  privacy: {
+    en: () => import("../messages/privacy.en.json"),
+    es: () => import("../messages/privacy.es.json"),
+    de: () => import("../messages/privacy.de.json"),
   },
 };
 

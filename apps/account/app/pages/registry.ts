@@ -90,6 +90,7 @@ export const accountPages: readonly AccountPage[] = [
     path: "/account/privacy",
     load: async () => (await import("../privacy/PrivacyPage.tsx")).PrivacyPage,
     title: "privacy.title",
+    words: "privacy",
     navigation: { icon: iconShieldCheck, group: "you" },
   },
   {

@@ -143,7 +143,7 @@ async function hireEditor(first: string, second: string): Promise<string> {
   const body = { change, reason: "As agreed on the phone" };
   const asked = await desk(first, "POST", "/staff-requests", { body, status: 201 });
   const path = `/staff-requests/${asked.json["id"]}`;
-  const alone = await desk(first, "PUT", path, { body: { answer: "approved" }, status: 403 });
+  const alone = await desk(first, "PUT", path, { body: { answer: "approved" }, status: 409 });
   expect(alone.json["code"]).toBe("own_request");
   const said = await desk(second, "PUT", path, { body: { answer: "approved" } });
   return enter("edda", `${asked.json["half"]}-${said.json["half"]}`);
