@@ -139,7 +139,7 @@ async function enter(login: string, oneTime: string): Promise<string> {
 /** An editor, made by both administrators: each has a half of what the editor signs in with. */
 async function hireEditor(first: string, second: string): Promise<string> {
   const person = { name: "Edda", email: "edda@house.example", dateOfBirth: "1980-02-29" };
-  const change = { kind: "create", ...person, login: "edda", roles: ["editor"] };
+  const change = { kind: "create", ...person, login: "edda", roles: ["publisher"] };
   const body = { change, reason: "As agreed on the phone" };
   const asked = await desk(first, "POST", "/staff-requests", { body, status: 201 });
   const path = `/staff-requests/${asked.json["id"]}`;
