@@ -14,7 +14,7 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await arriveAs(ofFay, await world.join("fay"), world.site);
   await page.goto(`${world.site}/account/referral`);
   await expect(page.getByRole("heading", { name: "Invite friends" })).toBeVisible();
-  await expect(page.getByText("Nobody has joined with your link yet.")).toBeVisible();
+  await expect(page.getByText("Nobody has created an account with your link yet.")).toBeVisible();
   const link = await page.getByLabel("Your link").inputValue();
   const code = /P\w{8}/.exec(link)?.[0];
   expect(link).toBe(`${world.site}/welcome/${code}?extcmpid=raf_copy`);
@@ -129,7 +129,7 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
 
   await page.reload();
   await expect(page.getByText("1 friend, 0 with a confirmed address")).toBeVisible();
-  await expect(page.getByText(/^Friend 1, joined on /)).toBeVisible();
+  await expect(page.getByText(/^Friend 1, account created on /)).toBeVisible();
   await expect(page.getByText(finn.firstName)).toHaveCount(0);
 });
 
