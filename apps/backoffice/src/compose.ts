@@ -118,7 +118,7 @@ export function compose(needs: {
   };
 }
 
-/** What people write to us, with what a letter needs to know of its reader and of the brand. */
+/** Tickets, with the facts of reader and brand that an e-mail about them needs. */
 function composeTickets({
   oversight,
   operations,

@@ -20,7 +20,7 @@ export interface GamesOnPage {
 const railMax = 40;
 const sectionsMax = 100;
 const promotionsMax = 1_000;
-/** Who has games of their own in a list: the others have no use for the room it takes. */
+/** The players each list of own games is for: the others have no use for the room it takes. */
 const ownersOf: Readonly<Record<"played" | "favourites", Gates>> = {
   played: { players: "returning" },
   favourites: { audience: "loggedIn" },

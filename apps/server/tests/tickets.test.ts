@@ -41,7 +41,7 @@ async function lettersTo(address: string): Promise<{ template: string; text: str
   return rows;
 }
 
-/** What the sender of a ticket was promised, in hours from when it was sent. */
+/** Hours that the sender of a ticket was promised, from when it was sent. */
 async function promised(number: number): Promise<{ hours: number; dueAt: Date }> {
   const { rows } = await served.fresh.database.pool.query<{ hours: number; dueAt: Date }>(
     `SELECT (extract(epoch FROM due_at - sent_at) / 3600)::int AS hours, due_at AS "dueAt"

@@ -19,15 +19,9 @@ export function AreaNavigation({ className }: { className: string | undefined })
       ))}
       <ul>
         <li>
-          <Link href="/contact" className={styles["AreaNavigation-link"]}>
-            <Icon shape={iconMessageCircle} />
+          <Line href="/contact" icon={iconMessageCircle}>
             {say("frame.contact")}
-            <Icon
-              shape={iconChevronRight}
-              directional
-              className={styles["AreaNavigation-chevron"]}
-            />
-          </Link>
+          </Line>
         </li>
       </ul>
     </nav>
@@ -50,25 +44,41 @@ function Group({ group }: { group: PageGroup }) {
       <ul aria-labelledby={group === "account" ? undefined : labelId}>
         {pages.map(({ path, title, navigation }) => (
           <li key={path}>
-            <Link
+            <Line
               href={path}
-              className={styles["AreaNavigation-link"]}
-              aria-current={
-                isWithin(navigation?.together?.root ?? path, current.path) ? "page" : undefined
-              }
+              icon={navigation?.icon ?? ""}
+              isCurrent={isWithin(navigation?.together?.root ?? path, current.path)}
             >
-              <Icon shape={navigation?.icon ?? ""} />
               {say(navigation?.together?.title ?? title)}
-              <Icon
-                shape={iconChevronRight}
-                directional
-                className={styles["AreaNavigation-chevron"]}
-              />
-            </Link>
+            </Line>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Line({
+  href,
+  icon,
+  isCurrent = false,
+  children,
+}: {
+  readonly href: string;
+  readonly icon: string;
+  readonly isCurrent?: boolean;
+  readonly children: string;
+}) {
+  return (
+    <Link
+      href={href}
+      className={styles["AreaNavigation-link"]}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      <Icon shape={icon} />
+      {children}
+      <Icon shape={iconChevronRight} directional className={styles["AreaNavigation-chevron"]} />
+    </Link>
   );
 }
 

@@ -18,7 +18,7 @@ export interface MovementListProps {
   readonly unmoved: PaymentsQuery | undefined;
 }
 
-/** What moved the player's money, with the balance after each, and what should have and did not. */
+/** Movements of the player's money, each with the balance after it, and payments that moved nothing. */
 export function MovementList({ query, unmoved }: MovementListProps) {
   const say = useSay();
   const list = useMovementsAndUnmoved(query, unmoved);

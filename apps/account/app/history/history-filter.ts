@@ -89,7 +89,7 @@ export function paymentsQueryOf({ period, group, status, search }: HistoryFilter
   };
 }
 
-/** What belongs to the movements of a filter though nothing moved: refused, cancelled, on its way; if anything can. */
+/** Payments that belong to a filter though nothing moved: refused, cancelled or on their way, where there can be any. */
 export function unmovedQueryOf(filter: HistoryFilter, now: number) {
   if (!hasStatus(filter.group)) return undefined;
   return { ...paymentsQueryOf(filter, now), unmoved: "true" };

@@ -12,7 +12,7 @@ import styles from "./Withdraw.module.css";
 
 type Documents = WithdrawalOffer["documents"];
 
-/** What the same steps come before: money that leaves, or money that goes to somebody else. */
+/** The act that these steps come before: money that leaves, or money that goes to somebody else. */
 const texts = {
   withdraw: {
     email_unconfirmed: "withdraw.problem.email",

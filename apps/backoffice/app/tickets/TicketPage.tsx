@@ -119,7 +119,7 @@ function Answers({ of: { answers, language } }: { of: LookedAtTicket }) {
   );
 }
 
-/** What was typed stays where the answer did not go out, also when a colleague answered meanwhile. */
+/** The form of an answer. Its text stays where it did not go out, also when a colleague answered meanwhile. */
 function AnswerForm({ of: { id, state, language } }: { of: LookedAtTicket }) {
   const acting = useAct(id);
   const [text, setText] = useState("");

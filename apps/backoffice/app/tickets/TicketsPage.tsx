@@ -23,7 +23,7 @@ import styles from "./Tickets.module.css";
 const states = Object.keys(stateWords) as ListedTicket["state"][];
 const subjects = Object.keys(subjectWords) as ListedTicket["subject"][];
 
-/** What people write to us: the open ones by when they are due, then the others. */
+/** Tickets: the open ones by when they are due, then the others. */
 export function TicketsPage() {
   const { search, change, clearing } = useQuestion();
   const number = search.get("number") ?? "";

@@ -33,7 +33,7 @@ const kindWords: Readonly<Record<Reference["kind"], string>> = {
   other: "Sender's words:",
 };
 
-/** What a ticket is about, and where the console shows it; a movement is found on the page of its player. */
+/** The reference of a ticket, and where the console shows it; a movement is found on the page of its player. */
 export function spellReference({ kind, id }: Reference): {
   readonly words: string;
   readonly to: string | undefined;

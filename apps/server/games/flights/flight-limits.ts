@@ -1,10 +1,10 @@
-/** What sockets that watch flights may do, and how often they are told. */
+/** Limits of the sockets that watch flights, and how often they are told. */
 export interface FlightLimits {
   readonly socketsMax: number;
   readonly socketsPerPlayerMax: number;
   readonly messageBytesMax: number;
   readonly bufferedBytesMax: number;
-  /** What a socket may say in the time between two heartbeats. */
+  /** Messages from one socket between two heartbeats. */
   readonly asksPerWindowMax: number;
   readonly heartbeatMs: number;
   readonly joinWithinMs: number;

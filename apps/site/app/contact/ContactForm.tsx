@@ -59,7 +59,7 @@ interface Sending {
   readonly onState: (state: State) => void;
 }
 
-/** What is wrong with what was typed, and the way to send it. */
+/** The errors of the form, and the way to send it. */
 function useSending({ about, state, onState }: Sending) {
   const say = useSay();
   const language = useLanguage();

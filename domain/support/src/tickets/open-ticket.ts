@@ -1,7 +1,7 @@
 import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Clock } from "@croupier/kit/time";
+import { dayMs, hourMs, type Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { LetterRequest } from "../queue.ts";
 import type { OpenTicketRefusal } from "../refusals.ts";
@@ -31,8 +31,6 @@ type Found = OpenedTicket & {
 
 /** Of one sender within a day. */
 const ticketsMax = 10;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * Keeps what somebody wrote to us and queues a letter that confirms it. Sent again with the same key it is the

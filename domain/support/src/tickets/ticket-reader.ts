@@ -9,7 +9,7 @@ export type TicketSubject =
   | "complaint"
   | "other";
 
-/** What a ticket is about: an id of ours, or what its sender typed. */
+/** The reference of a ticket: an id of ours, or what its sender typed. */
 export type TicketReference = {
   readonly kind: "round" | "movement" | "deposit" | "withdrawal" | "ticket" | "other";
   readonly id: string;
