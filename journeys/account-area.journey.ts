@@ -97,6 +97,28 @@ test("[S2.34] the panel names the player, and its button logs out everywhere at 
   await expect(other).toHaveURL(`${world.site}/`);
 });
 
+test("[S2.34] a panel's Sign out that is pressed before the header is there waits for it", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("elvira"), world.site);
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/assets/AccountHeader-*.js", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(`${world.site}/account`);
+  await page
+    .getByRole("region", { name: /Elvira/ })
+    .getByRole("button", { name: "Sign out" })
+    .click();
+  await expect(page.getByRole("banner").getByRole("button", { name: /Your account/ })).toBeHidden();
+  pressed.resolve();
+  await expect(page).toHaveURL(`${world.site}/`);
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+});
+
 test("[S8.2] a page the account does not have is /error/not-found, and back leads out of it", async ({
   page,
   context,
