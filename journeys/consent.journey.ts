@@ -94,6 +94,26 @@ test("[S7.28] a card is told as gamecard_click, a slide's button as carousel_pro
   await expect.poll(names).toContain("carousel_promo_cta");
 });
 
+test("[S7.28] a link that is clicked before its counter is loaded is counted", async ({
+  page,
+  world,
+}) => {
+  const told = await listen(page);
+  const clicked = Promise.withResolvers<void>();
+  await page.route("**/assets/start-counting-*.js", async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await page.goto(`${world.site}/help/payments/fees`);
+  await banner(page).getByRole("button", { name: "Accept all" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deposit" }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  clicked.resolve();
+  await expect
+    .poll(() => told.find(({ name }) => name === "account.deposit:click"), { timeout: 15_000 })
+    .toMatchObject({ path: "/help/payments/fees" });
+});
+
 test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({
   page,
   context,

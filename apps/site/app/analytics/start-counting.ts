@@ -8,8 +8,13 @@ import { counter } from "./counter.ts";
 import { createFirstPartySink, type Batch } from "./first-party-sink.ts";
 import { readClick } from "./read-click.ts";
 
-/** Counts for visitors who agreed, and begins or stops when they choose. Called once a document. */
-export function startCounting(): void {
+export type EarlyClick = readonly [click: MouseEvent, path: string];
+
+/**
+ * Counts for visitors who agreed, and begins or stops when they choose; first what was clicked `early`. Called once a
+ * document.
+ */
+export function startCounting(early: readonly EarlyClick[]): void {
   const sink = createFirstPartySink({ visit: randomToken(16), send: sendHome });
 
   function obey(): void {
@@ -17,13 +22,14 @@ export function startCounting(): void {
     else counter.stop();
   }
 
+  for (const [click, path] of early) tellClick(click, path);
   obey();
   document.addEventListener(consentChosen, () => {
     obey();
     // Whoever agrees does so on a page, and that page is the first that counts.
     counter.tell({ name: "page_change" });
   });
-  document.addEventListener("click", tellClick, { capture: true });
+  document.addEventListener("click", (click) => tellClick(click), { capture: true });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") sink.flush();
   });
@@ -35,7 +41,7 @@ function sendHome(batch: Batch): void {
   navigator.sendBeacon(servicesBaseUrl() + siteAddresses.analytics.record.path, body);
 }
 
-function tellClick({ target }: MouseEvent): void {
+function tellClick({ target }: MouseEvent, path?: string): void {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link === null) return;
   const menu = link.closest<HTMLElement>("[data-menu]");
@@ -45,5 +51,5 @@ function tellClick({ target }: MouseEvent): void {
     menu: menu?.dataset["menu"],
     place: Math.max(0, links.indexOf(link)),
   };
-  for (const told of readClick(clicked)) counter.tell(told);
+  for (const told of readClick(clicked)) counter.tell(told, path);
 }
