@@ -26,6 +26,7 @@ const houses = [
   "house_suspense",
   "house_bonus_cost",
   "house_adjustments",
+  "house_late_payouts",
 ];
 
 /**

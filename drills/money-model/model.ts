@@ -100,13 +100,19 @@ export class MoneyModel {
   /** Money that is set aside and nobody was told of goes back, the newest first, until so much is there. */
   private release(player: number, minor: bigint): void {
     const account = this.accountOf(player);
-    const untold = [...this.withdrawals]
-      .filter(([key, one]) => key.startsWith(`${player} `) && withdrawals.isUntold(one))
+    const untold = this.withdrawalsOf(player)
+      .filter(([, one]) => withdrawals.isUntold(one))
       .toSorted(([, one], [, other]) => other.turn - one.turn);
     for (const [key, one] of untold) {
       if (account.free >= minor) return;
       this.withdrawals.set(key, withdrawals.giveBack(one, "rejected", account));
     }
+  }
+
+  private withdrawalsOf(
+    player: number,
+  ): readonly (readonly [string, withdrawals.WithdrawalModel])[] {
+    return [...this.withdrawals].filter(([key]) => key.startsWith(`${player} `));
   }
 
   private withdraw(command: Command): string {
@@ -137,9 +143,18 @@ export class MoneyModel {
     if (account.withdrawable < minor) return "not_withdrawable";
     account.free -= minor;
     account.pending += minor;
-    const turn = this.withdrawals.size;
-    const asked = { state: "requested", minor, fee, turn, isHanded: false } as const;
-    this.withdrawals.set(keyOf(player, slot), asked);
+    const isCreditPromised = !this.withdrawalsOf(player).some(
+      ([, one]) => one.isCreditPromised && withdrawals.isUnderWay(one),
+    );
+    this.withdrawals.set(keyOf(player, slot), {
+      state: "requested",
+      minor,
+      fee,
+      turn: this.withdrawals.size,
+      isHanded: false,
+      isCreditPromised,
+      isLate: false,
+    });
     return "ok";
   }
 
@@ -205,11 +220,14 @@ export class MoneyModel {
     return "ok";
   }
 
-  /** Rules look at what was asked for, what is approved is handed over, recipients are found, debts collected, and late transfers go back. */
+  /** Rules look at what was asked for, late ones are credited, what is approved is handed over, recipients are found, debts collected, and late transfers go back. */
   private work({ other: isLate }: Command): string {
     for (const [key, one] of this.withdrawals) {
-      if (one.state === "requested") this.withdrawals.set(key, { ...one, state: "checks" });
-      if (one.state === "approved") this.withdrawals.set(key, { ...one, isHanded: true });
+      const account = this.accountOf(Number(key.split(" ")[0]));
+      const told = isLate ? withdrawals.becomeLate(one, { account, house: this.house }) : one;
+      const state = told.state === "requested" ? "checks" : told.state;
+      const isHanded = told.isHanded || told.state === "approved";
+      this.withdrawals.set(key, { ...told, state, isHanded });
     }
     for (const [key, one] of this.transfers) {
       const known = { ...one, isKnown: true };

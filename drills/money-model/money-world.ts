@@ -105,8 +105,8 @@ export async function openMoneyWorld(
       }),
     /** What the worker does by itself, now or three days and an hour from now. */
     async work(isLate: boolean): Promise<void> {
-      await cashier.moveWithdrawals();
       aheadMs = isLate ? 3 * dayMs + hourMs : 0;
+      await cashier.moveWithdrawals();
       await cashier.tidyTransfers();
       aheadMs = 0;
       for (const playerId of owing) await reversed.collect(playerId, usd);
@@ -161,8 +161,7 @@ function openCashier({
     tellPlayer: noted,
     mayWithdraw: underLock,
     readNeeds: async () => ({ needs: [], documents: [] }),
-    // The model knows no credit.
-    mayBeGiven: async () => false,
+    mayBeGiven: async (tx, asked) => (await underLock(tx, asked)).ok,
     prove: async () => ok(),
     // People look at everything.
     readTrust: async () => ({ verified: false, changedAt: null, deposited: 0n, wagered: 0n }),

@@ -18,7 +18,13 @@ export type WithdrawalModel = {
   readonly turn: number;
   /** A provider was called to send it: since then nobody else disposes of it. */
   readonly isHanded: boolean;
+  /** The house pays for it once where the promised time passes. */
+  readonly isCreditPromised: boolean;
+  readonly isLate: boolean;
 };
+
+/** In cents. */
+const lateCredit = 5_00n;
 
 type State = WithdrawalModel["state"];
 type Where = { readonly account: AccountModel; readonly house: HouseModel };
@@ -85,6 +91,23 @@ export function stop(withdrawal: WithdrawalModel): [WithdrawalModel, string] {
 /** No provider was told of it: a deposit that is taken back is paid from it as well. */
 export function isUntold({ state, isHanded }: WithdrawalModel): boolean {
   return !isHanded && (state === "requested" || state === "checks" || state === "approved");
+}
+
+export function isUnderWay({ state }: Pick<WithdrawalModel, "state">): boolean {
+  return state === "requested" || state === "checks" || state === "approved" || state === "sent";
+}
+
+/** The promised time has passed. */
+export function becomeLate(
+  withdrawal: WithdrawalModel,
+  { account, house }: Where,
+): WithdrawalModel {
+  if (withdrawal.isLate || !isUnderWay(withdrawal)) return withdrawal;
+  if (withdrawal.isCreditPromised) {
+    account.free += lateCredit;
+    house.add("house_late_payouts", -lateCredit);
+  }
+  return { ...withdrawal, isLate: true };
 }
 
 export function giveBack(
