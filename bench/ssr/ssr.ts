@@ -1,8 +1,12 @@
 // `npm run bench ssr`: what drawing a page costs by itself, kind by kind.
+// `BENCH_BEFORE=CHECKOUT npm run bench ssr`: and home also in turns with another checkout.
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { bundles, buildIfChanged } from "@croupier/tools/bundles";
 import { projectRoot } from "../bench-world.ts";
-import { sowDemo } from "../demo-content.ts";
-import { startBenchServer } from "../ledger/bench-server.ts";
+import type { sowDemo as sow } from "../demo-content.ts";
+import type { startBenchServer as startServer } from "../ledger/bench-server.ts";
 import { median, round } from "../pages/measure.ts";
 import { hear, leave, runOnCore } from "../pages/on-core.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
@@ -25,29 +29,88 @@ const kinds: Kinds = {
 };
 /** A core then draws a hundred a second of the dearest kind; visitors are answered from the cache. */
 const limitMs = 10;
+/** Each in a process of its own. */
+const turns = 7;
+const ratioMin = 1.7;
 
 export async function run(): Promise<BenchResult> {
   await buildIfChanged(projectRoot, bundles.site);
-  const database = await startBenchServer();
-  await sowDemo(database.appUrl);
-  const drawing = runOnCore(
-    0,
-    new URL("./draw-pages.ts", import.meta.url).href,
-    serverEnv(database.appUrl),
-  );
+  const load = loadavg()[0] ?? 0;
+  const now = await openHouse(projectRoot);
+  const other = process.env["BENCH_BEFORE"];
+  const before = other === undefined ? undefined : await openHouse(other);
   try {
-    await hear(drawing.child);
-    drawing.child.send(kinds);
-    return judge(await hear<readonly Drawn[]>(drawing.child), drawing.pinned);
+    const compared = before === undefined ? undefined : await drawInTurns({ before, now });
+    const { drawn, pinned } = await draw(now, kinds);
+    return judge({ drawn, pinned, load, compared });
   } finally {
-    await leave(drawing);
-    await database.stop();
+    await now.stop();
+    await before?.stop();
   }
 }
 
-function judge(drawn: readonly Drawn[], pinned: boolean): BenchResult {
+interface House {
+  readonly checkout: string;
+  readonly appUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The demo of a checkout in a database of its own: each draws what its own editors wrote. */
+async function openHouse(checkout: string): Promise<House> {
+  const of = (file: string): string => pathToFileURL(join(checkout, "bench", file)).href;
+  // Whatever else differs between two checkouts, these calls are the same.
+  const { startBenchServer } = (await import(of("ledger/bench-server.ts"))) as {
+    startBenchServer: typeof startServer;
+  };
+  const { sowDemo } = (await import(of("demo-content.ts"))) as { sowDemo: typeof sow };
+  const { appUrl, stop } = await startBenchServer();
+  await sowDemo(appUrl);
+  return { checkout, appUrl, stop };
+}
+
+async function draw({ checkout, appUrl }: House, what: Kinds) {
+  const file = pathToFileURL(join(checkout, "bench/ssr/draw-pages.ts")).href;
+  const drawing = runOnCore(0, file, serverEnv(appUrl));
+  try {
+    await hear(drawing.child);
+    drawing.child.send(what);
+    return { drawn: await hear<readonly Drawn[]>(drawing.child), pinned: drawing.pinned };
+  } finally {
+    await leave(drawing);
+  }
+}
+
+/** Milliseconds of processor of a home page, turn by turn. */
+interface Compared {
+  readonly before: readonly number[];
+  readonly now: readonly number[];
+}
+
+async function drawInTurns(houses: { readonly before: House; readonly now: House }) {
+  const compared = { before: [] as number[], now: [] as number[] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const which of ["before", "now"] as const) {
+      const { drawn } = await draw(houses[which], { home: "/" });
+      compared[which].push(...drawn.map(({ cpuMs }) => median(cpuMs)));
+    }
+  }
+  return compared;
+}
+
+function judge({
+  drawn,
+  pinned,
+  load,
+  compared,
+}: {
+  readonly drawn: readonly Drawn[];
+  readonly pinned: boolean;
+  readonly load: number;
+  readonly compared: Compared | undefined;
+}): BenchResult {
   const p99 = (ms: readonly number[]) =>
     ms.toSorted((one, other) => one - other)[Math.floor(ms.length * 0.99)] ?? 0;
+  const ratio = compared && median(compared.before) / median(compared.now);
   const dearest = Math.max(...drawn.map(({ cpuMs }) => median(cpuMs)));
   return {
     id: "ssr",
@@ -63,9 +126,20 @@ function judge(drawn: readonly Drawn[], pinned: boolean): BenchResult {
       ),
       "the dearest kind, ms of processor (median)": round(dearest),
       "a core of its own": pinned ? "yes" : "no, taskset is not here",
+      "load average before, of others": round(load),
+      ...(compared && {
+        "home before, ms of processor (each turn)": compared.before.map(round).join(", "),
+        "home now, ms of processor (each turn)": compared.now.map(round).join(", "),
+      }),
+      ...(ratio !== undefined && { "home, before to now (medians of the turns)": round(ratio) }),
     },
-    limit: { "the dearest kind, ms of processor (median)": `< ${limitMs}` },
-    pass: dearest < limitMs,
+    limit: {
+      "the dearest kind, ms of processor (median)": `< ${limitMs}`,
+      ...(ratio !== undefined && {
+        "home, before to now (medians of the turns)": `>= ${ratioMin}`,
+      }),
+    },
+    pass: dearest < limitMs && (ratio ?? ratioMin) >= ratioMin,
     machine: describeMachine(),
     at: new Date().toISOString(),
   };
