@@ -5,6 +5,7 @@ import { plainImports } from "./imports-build/vite-plugin.ts";
 import { messages } from "./messages-build/vite-plugin.ts";
 import { serviceWorker } from "./offline-build/vite-plugin.ts";
 import { explicitPieces } from "./pieces-build/pieces.ts";
+import { withoutUnreached } from "./unreached-build/vite-plugin.ts";
 import { layerOrderFirst } from "./styles-build/vite-plugin.ts";
 
 /** Bytes below which a shared piece is not worth a request of its own. */
@@ -15,7 +16,14 @@ const late =
   /\/(?:@tanstack|alert|badge|calls|contracts|errors|help|notice|rail|search-field|stand-in)\/|\/casino\/|\/kit\/src\/(?:allocate|amount|assert|assets|decimal|display|money|rules|sha256|edit-distance)\.ts|\/kit\/src\/fair\/|-queries\.ts/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messages(), layerOrderFirst(), plainImports(), serviceWorker()],
+  plugins: [
+    reactRouter(),
+    messages(),
+    layerOrderFirst(),
+    plainImports(),
+    withoutUnreached(),
+    serviceWorker(),
+  ],
   css: {
     // Class names are in the styles, the scripts and every page: short ones are paid for thrice less.
     modules: command === "build" ? { generateScopedName: "[hash:base64:5]" } : {},

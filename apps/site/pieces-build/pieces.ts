@@ -14,7 +14,6 @@ const pieces = {
     "/ui/src/icon/Icon",
     "/ui/src/icon/control-shapes",
     "/ui/src/icon/promise-shapes",
-    "/ui/src/icon/sign-shapes",
     "/ui/src/link",
     "/ui/src/logo",
     "/ui/src/progress-bar",

@@ -4,6 +4,7 @@ export const iconArrowRight = "M5 12h14M12 5l7 7-7 7";
 export const iconChevronDown = "M6 9l6 6 6-6";
 export const iconChevronLeft = "M15 18l-6-6 6-6";
 export const iconChevronRight = "M9 18l6-6-6-6";
+export const iconLoaderCircle = "M21 12a9 9 0 1 1-6.219-8.56";
 export const iconMenu = "M4 6h16M4 12h16M4 18h16";
 export const iconMinus = "M5 12h14";
 export const iconMonitor =
