@@ -1,4 +1,4 @@
-import { lookAt, type Audience, type Onlooker, type View } from "@croupier/content";
+import { lookAt, type Audience, type Onlooker, type Snapshot, type View } from "@croupier/content";
 import type { BrandConfiguration } from "@croupier/contracts";
 import type { Clock } from "@croupier/kit/time";
 import type { ContentVisit } from "@croupier/site/services";
@@ -11,21 +11,27 @@ export type ViewNeeds = Pick<Brands, "readSiteConfiguration"> & {
   readonly clock: Clock;
 };
 
-/** What one visit sees of what is published. */
-export interface OpenedView {
+/** What one visit sees of what is published, and what was made of it for others like it. */
+interface Seen {
   readonly view: View;
-  readonly configuration: BrandConfiguration;
   /**
    * What is made of the view at one go: once for all visits that are alike in what it looked at.
    * `name` says what it is, and in its words all that it is made of besides the view.
    */
-  keep<Made>(name: string, make: (view: View) => Made): Made;
+  keep<Made>(name: string, make: (seen: Seen) => Made, size?: Size): Made;
 }
+
+export interface OpenedView extends Seen {
+  readonly configuration: BrandConfiguration;
+}
+
+/** A list of everything there is, or what one page shows. */
+type Size = "list" | "page";
 
 export type OpenView = (visit: ContentVisit) => Promise<OpenedView>;
 
-/** Each is a list of everything there is: for some languages, each seen from some places. */
-const keptMax = 6;
+/** Lists: for some languages, each seen from some places. */
+const keptMax: Readonly<Record<Size, number>> = { list: 6, page: 300 };
 
 interface Kept {
   readonly made: unknown;
@@ -35,7 +41,7 @@ interface Kept {
 
 /** All that the answer to a visit depends on is told to it, whoever it was made for. */
 export function createOpenView({ liveContent, readSiteConfiguration, clock }: ViewNeeds): OpenView {
-  const kept = createKeptAnswers(keptMax);
+  const kept = { list: createKeptAnswers(keptMax.list), page: createKeptAnswers(keptMax.page) };
 
   return async (visit) => {
     const { brandCode, language: wanted } = visit;
@@ -57,29 +63,34 @@ export function createOpenView({ liveContent, readSiteConfiguration, clock }: Vi
       dependOn: visit.dependOn,
       staleAfter: visit.staleAfter,
     };
+    return { ...seenBy(onlooker, snapshot), configuration };
+  };
+
+  function seenBy(onlooker: Onlooker, snapshot: Snapshot): Seen {
     return {
       view: lookAt(snapshot, onlooker),
-      configuration,
-      keep<Made>(name: string, make: (view: View) => Made): Made {
+      keep<Made>(name: string, make: (seen: Seen) => Made, size: Size = "list"): Made {
         const { language, now } = onlooker;
         const question = `${language} ${name}`;
         const asked = { snapshot, question, audience: askedByUse(onlooker), now };
-        const found = kept.answer(asked, (seen): Kept => {
+        const found = kept[size].answer(asked, (recorded): Kept => {
           const tags = new Set<string>();
           let staleAt: Date | undefined;
-          const view = lookAt(snapshot, {
+          const another: Onlooker = {
             language,
             now,
-            audience: seen.audience,
+            audience: recorded.audience,
             dependOn: (...more) => {
               for (const tag of more) tags.add(tag);
             },
             staleAfter(moment) {
-              seen.staleAfter(moment);
+              recorded.staleAfter(moment);
               if (staleAt === undefined || moment < staleAt) staleAt = moment;
             },
-          });
-          return { made: make(view), tags: [...tags], staleAt };
+          };
+          // What is kept in it is told to it as well: it depends on all of that.
+          const made = make(seenBy(another, snapshot));
+          return { made, tags: [...tags], staleAt };
         });
         if (found === undefined) throw new Error(`nothing was kept as ${name}`);
         for (const tag of found.tags) onlooker.dependOn(tag);
@@ -88,7 +99,7 @@ export function createOpenView({ liveContent, readSiteConfiguration, clock }: Vi
         return found.made as Made;
       },
     };
-  };
+  }
 }
 
 /** A visit records what it is asked: it is asked for no more than the kept answer looks at. */

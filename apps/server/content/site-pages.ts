@@ -37,26 +37,46 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
       if (answer.outcome === "excluded" && path === notAvailable) return { outcome: "absent" };
       if (answer.outcome !== "page") return answer;
       const { defaultCurrency: currency, isPromotionalSpinEnabled } = configuration;
-      const games = () => {
-        visit.dependOn(catalogueTag);
-        return showGames(opened, { catalogue, currency });
-      };
-      const offer = () => ({
-        practice: mayPractise(visit, configuration),
-        isPromotionalSpinEnabled,
-        currency,
-      });
-      const leads = leadsIn(opened, { catalogue, games });
-      const page = presentPage(view, answer.page, { games, offer, leads });
+      const practice = mayPractise(visit, configuration);
+      const offered = { practice, isPromotionalSpinEnabled, currency };
+      const name = nameOf("page", opened, { catalogue, path, offered });
+      const { page, hasGames } = opened.keep(
+        name,
+        (seen) => {
+          let hasGames = false;
+          const games = () => {
+            hasGames = true;
+            return showGames(seen, { catalogue, currency });
+          };
+          const leads = leadsIn({ ...seen, configuration }, { catalogue, games });
+          const again = seen.view.pageByPath(path);
+          const page =
+            again.outcome === "page"
+              ? presentPage(seen.view, again.page, { games, offer: () => offered, leads })
+              : undefined;
+          return { page, hasGames };
+        },
+        "page",
+      );
+      if (hasGames) visit.dependOn(catalogueTag);
       return page === undefined ? { outcome: "absent" } : { outcome: "page", page };
     },
     async readSurroundings(visit) {
       const opened = await open(visit);
-      const { view, configuration } = opened;
+      const { configuration } = opened;
       visit.dependOn(catalogueTag);
       const { defaultCurrency: currency } = configuration;
-      const games = showGames(opened, { catalogue, currency });
-      const around = surroundingsOf(view, leadsIn(opened, { catalogue, games: () => games }));
+      const around = opened.keep(
+        nameOf("surroundings", opened, { catalogue, currency }),
+        (seen) => {
+          const games = showGames(seen, { catalogue, currency });
+          return surroundingsOf(
+            seen.view,
+            leadsIn({ ...seen, configuration }, { catalogue, games: () => games }),
+          );
+        },
+        "page",
+      );
       return { ...around, hasGames: !catalogue.isEmpty };
     },
     async searchHelp({ term, visit }) {
@@ -64,6 +84,16 @@ export function createSitePages({ catalogue, ...needs }: SitePagesNeeds): SitePa
       return view.searchHelp(term, { limit: helpMax });
     },
   };
+}
+
+/** All that is shown besides what the view itself holds. */
+function nameOf(
+  what: string,
+  { configuration: { dynamicCardsEnabled } }: Pick<OpenedView, "configuration">,
+  { catalogue, ...more }: { readonly catalogue: GameCatalogue } & Readonly<Record<string, unknown>>,
+): string {
+  const { version, isEmpty } = catalogue;
+  return JSON.stringify([what, version, isEmpty, dynamicCardsEnabled, more]);
 }
 
 /** Whether a path leads whoever asks to something: also not to a category without any games. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildSnapshot, type PublishedRow } from "@croupier/content";
 import type { BrandConfiguration, CardFacts } from "@croupier/contracts";
 import type { AudienceDimension } from "@croupier/site/page-facts";
@@ -31,7 +31,7 @@ const category = (games: readonly string[]): PublishedRow =>
   });
 
 /** A house in which everything can change between two visits. */
-function house(rows: readonly PublishedRow[]) {
+function houseOf(rows: readonly PublishedRow[], { inPage }: { readonly inPage: boolean }) {
   const facts = { bucket: "default", brandCode: "kingfisher", languageDefault: "en" };
   const publish = (sequence: number, more: readonly PublishedRow[] = rows) =>
     buildSnapshot({ ...facts, languages: ["en"], sequence, rows: more });
@@ -72,7 +72,18 @@ function house(rows: readonly PublishedRow[]) {
         staleAfter: (moment) => void told.staleAt.push(moment),
       });
       const { defaultCurrency: currency } = opened.configuration;
-      const games = showGames(opened, { catalogue, currency });
+      const offer = { catalogue, currency };
+      const keepPage = () =>
+        opened.keep(
+          `page ${now.version}`,
+          (seen) => {
+            const games = showGames(seen, offer);
+            games.all();
+            return games;
+          },
+          "page",
+        );
+      const games = inPage ? keepPage() : showGames(opened, offer);
       return { games, slugs: games.all().map(({ slug }) => slug), told };
     },
   };
@@ -86,44 +97,51 @@ const rows = [
   category(["dice", "twin", "far", "later"]),
 ];
 
-test("the lists of a visit serve the next one, which is told all that they depend on", async () => {
-  const { visit, find } = house(rows);
-  const first = await visit();
-  expect(first.slugs).toEqual(["dice"]);
-  expect(first.told.tags).toContain("entry:id of dice");
-  expect(first.told.tags).toContain("kind:casino_game_page");
-  expect([...first.told.audience].sort()).toEqual(["place", "signedIn"]);
-  expect(first.told.staleAt).toContainEqual(one);
-  find.mockClear();
-  const second = await visit();
-  expect(second.games.all()).toBe(first.games.all());
-  expect(find).not.toHaveBeenCalled();
-  expect(second.told).toEqual({ ...first.told, staleAt: [one] });
-});
+describe.each([
+  ["by themselves", { inPage: false }],
+  ["in a page that is kept with them", { inPage: true }],
+])("%s", (_how, how) => {
+  const house = (published: readonly PublishedRow[]) => houseOf(published, how);
 
-test("nobody is shown the games of somebody who sees others", async () => {
-  const { visit } = house(rows);
-  expect((await visit()).slugs).toEqual(["dice"]);
-  expect((await visit({ signedIn: true })).slugs).toEqual(["dice", "twin"]);
-  expect((await visit({ place: "DE" })).slugs).toEqual(["dice", "far"]);
-  expect((await visit()).slugs).toEqual(["dice"]);
-});
+  test("the lists of a visit serve the next one, which is told all that they depend on", async () => {
+    const { visit, find } = house(rows);
+    const first = await visit();
+    expect(first.slugs).toEqual(["dice"]);
+    expect(first.told.tags).toContain("entry:id of dice");
+    expect(first.told.tags).toContain("kind:casino_game_page");
+    expect([...first.told.audience].sort()).toEqual(["place", "signedIn"]);
+    expect(first.told.staleAt).toContainEqual(one);
+    find.mockClear();
+    const second = await visit();
+    expect(second.games.all()).toBe(first.games.all());
+    expect(find).not.toHaveBeenCalled();
+    expect(second.told).toEqual({ ...first.told, staleAt: [one] });
+  });
 
-test("a game that is switched off is gone from the very next visit", async () => {
-  const { visit, now } = house(rows);
-  const before = await visit({ signedIn: true });
-  now.off.add("dice");
-  now.version = "b";
-  const after = await visit({ signedIn: true });
-  expect([before.slugs, after.slugs]).toEqual([["dice", "twin"], ["twin"]]);
-  expect(after.games.categories().flatMap(({ games }) => games)).toHaveLength(1);
-});
+  test("nobody is shown the games of somebody who sees others", async () => {
+    const { visit } = house(rows);
+    expect((await visit()).slugs).toEqual(["dice"]);
+    expect((await visit({ signedIn: true })).slugs).toEqual(["dice", "twin"]);
+    expect((await visit({ place: "DE" })).slugs).toEqual(["dice", "far"]);
+    expect((await visit()).slugs).toEqual(["dice"]);
+  });
 
-test("what is published is seen by the very next visit, and what falls due when it is due", async () => {
-  const { visit, publish, now } = house(rows);
-  await visit();
-  now.moment = one;
-  expect((await visit()).slugs).toEqual(["dice", "later"]);
-  publish([game("new"), category(["new"])]);
-  expect((await visit()).slugs).toEqual(["new"]);
+  test("a game that is switched off is gone from the very next visit", async () => {
+    const { visit, now } = house(rows);
+    const before = await visit({ signedIn: true });
+    now.off.add("dice");
+    now.version = "b";
+    const after = await visit({ signedIn: true });
+    expect([before.slugs, after.slugs]).toEqual([["dice", "twin"], ["twin"]]);
+    expect(after.games.categories().flatMap(({ games }) => games)).toHaveLength(1);
+  });
+
+  test("what is published is seen by the very next visit, and what falls due when it is due", async () => {
+    const { visit, publish, now } = house(rows);
+    await visit();
+    now.moment = one;
+    expect((await visit()).slugs).toEqual(["dice", "later"]);
+    publish([game("new"), category(["new"])]);
+    expect((await visit()).slugs).toEqual(["new"]);
+  });
 });

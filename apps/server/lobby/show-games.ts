@@ -64,7 +64,7 @@ export function showGames(
   function lists(): GameLists {
     const name = `games ${offer.currency} ${offer.catalogue.version}`;
     known ??= keep
-      ? keep(name, (seen) => listGames(seen, makeEachOnce(seen, offer)))
+      ? keep(name, (seen) => listGames(seen.view, makeEachOnce(seen.view, offer)))
       : listGames(view, bySlug);
     return known;
   }
