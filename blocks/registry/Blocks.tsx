@@ -1,4 +1,4 @@
-import { classNames, ContainerRow } from "@croupier/ui";
+import { classNames, ContainerRow, DrawnOnce } from "@croupier/ui";
 import { type ComponentProps, Suspense } from "react";
 import styles from "./Blocks.module.css";
 import type { BlockType } from "./all-blocks.ts";
@@ -78,14 +78,20 @@ function MovingBlock({ block, framing }: DrawnProps) {
   const { views } = useBlocksSite();
   // The views of a page are checked to be those of their types.
   const view = views?.[block.type as MovingType] as AnyView | undefined;
+  const drawn = (
+    <Suspense>
+      <AwaitedView name={block.type} props={propsOf(block)} view={view} />
+    </Suspense>
+  );
   return (
     <BlockFrame {...framing}>
-      <Suspense>
-        <AwaitedView name={block.type} props={propsOf(block)} view={view} />
-      </Suspense>
+      {sameForAll.has(block.type) ? <DrawnOnce of={block}>{drawn}</DrawnOnce> : drawn}
     </BlockFrame>
   );
 }
+
+/** Moving blocks whose HTML follows from what they show; what is a player's own comes later. */
+const sameForAll: ReadonlySet<BlockType> = new Set(["slideshow", "game-rail", "promotion-rail"]);
 
 function StillBlock({ block, framing }: DrawnProps) {
   return <BlockFrame {...framing} {...useStill(block.type, block, propsOf(block))} />;

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { DrawnOnce } from "@croupier/ui";
 import type { AnyView, ViewName } from "./block-views.ts";
 import { loadView, viewAtHand } from "./load-views.ts";
 
@@ -25,6 +26,7 @@ type Inside = Pick<
 export function useStill(name: ViewName, of: object, props: object): Inside {
   if (useServed(of)) return { suppressHydrationWarning: true, dangerouslySetInnerHTML: asItIs };
   const view = <AwaitedView name={name} props={props} />;
+  if (isServer) return { children: <DrawnOnce of={of}>{view}</DrawnOnce> };
   // Where nothing is waited for, the HTML is spared the marks of waiting.
   return { children: viewAtHand(name) === undefined ? <Suspense>{view}</Suspense> : view };
 }

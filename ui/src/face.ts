@@ -16,6 +16,7 @@ export { CodeInput, type CodeInputProps } from "./code-input/CodeInput.tsx";
 export { ContainerRow, type ContainerRowProps } from "./container-row/ContainerRow.tsx";
 export { DateOfBirth, type DateOfBirthProps } from "./date-of-birth/DateOfBirth.tsx";
 export { Divider } from "./divider/Divider.tsx";
+export { DrawnOnce, type DrawPiece, DrawPieceProvider } from "./drawn-once/DrawnOnce.tsx";
 export { Field, type FieldControl, type FieldProps, type FieldWords } from "./field/Field.tsx";
 export { type Format, FormatContext, FormatProvider, useFormat } from "./format/FormatProvider.tsx";
 export {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 
 import { loadEveryView } from "@croupier/blocks/view";
-import { FormatContext, type Format } from "@croupier/ui";
+import { DrawPieceProvider, FormatContext, type Format } from "@croupier/ui";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import catalogues from "virtual:message-catalogues";
 
+import { createDrawnPieces } from "./drawn-once/drawn-pieces.server.tsx";
 import { holdScripts } from "./after-paint/hold-scripts.ts";
 import { readErrorPage } from "./content/load-page.ts";
 import { intlLocaleOf, isLanguage } from "./language/languages.ts";
@@ -42,6 +43,9 @@ export function createSiteContext(given: {
   return context;
 }
 
+/** Some two thousand pieces: those of all pages of a house in all its languages. */
+const openPage = createDrawnPieces({ bytesMax: 16 * 1024 * 1024 });
+
 /** Pages are small and mostly cached, so each is rendered whole: one buffer, no streaming scripts. */
 export default async function handleRequest(
   request: Request,
@@ -53,18 +57,25 @@ export default async function handleRequest(
   const { nonce, language } = context.get(pageFactsContext);
   await nameFailures(entry, context);
   const attributes = nonce === null ? {} : { nonce };
-  const html = await renderWhole(
+  const { loaderData } = entry.staticHandlerContext;
+  // What a piece may read besides what it shows: language, root of the addresses, the site itself.
+  const page = openPage([language, entry.serverHandoffString, loaderData["root"]]);
+  const drawn = await renderWhole(
     <NonceContext value={nonce ?? undefined}>
       <MessagesContext value={messagesOf(language)}>
         <FormatContext value={formatOf(language)}>
-          <ServerRouter context={entry} url={request.url} {...attributes} />
+          <DrawPieceProvider value={page.drawPiece}>
+            <ServerRouter context={entry} url={request.url} {...attributes} />
+          </DrawPieceProvider>
         </FormatContext>
       </MessagesContext>
     </NonceContext>,
     attributes,
   );
+  const html = page.assemble(drawn);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  // The tools of development start the scripts of a page in their own way.
+  return new Response(import.meta.env.DEV ? html : holdScripts(html), { status, headers });
 }
 
 /** Router calls this with whatever a loader or a render threw; answers thrown on purpose are none. */
@@ -114,7 +125,7 @@ const formats = new Map<string, Format>();
 function renderWhole(
   page: ReactElement,
   attributes: { nonce?: string },
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -123,9 +134,7 @@ function renderWhole(
         done();
       },
       final(done) {
-        const html = Buffer.concat(chunks);
-        // The tools of development start the scripts of a page in their own way.
-        resolve(import.meta.env.DEV ? html : holdScripts(html));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

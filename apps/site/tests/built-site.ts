@@ -30,9 +30,9 @@ export interface VisitedPage {
   readonly facts: PageDeclaration;
 }
 
-/** The build as the server runs it, with services of ours. */
-export async function openBuiltSite() {
-  const build: ServerBuild = await import(new URL("server/index.js", buildFolder).href);
+/** The build as the server runs it, with services of ours. Another `start` has drawn nothing yet. */
+export async function openBuiltSite(start = "") {
+  const build: ServerBuild = await import(new URL(`server/index.js${start}`, buildFolder).href);
   // The entry's own exports travel untyped through the build.
   const entry = build.entry.module as unknown as SiteEntry;
   const handle = createRequestHandler(build, "production");

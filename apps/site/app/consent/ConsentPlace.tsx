@@ -1,3 +1,4 @@
+import { DrawnOnce } from "@croupier/ui";
 import { lazy, Suspense, use } from "react";
 
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
@@ -16,9 +17,11 @@ export function ConsentPlace() {
   return (
     <>
       <LocalBoundary fallback={null}>
-        <Suspense>
-          <ConsentBanner />
-        </Suspense>
+        <DrawnOnce of="consent">
+          <Suspense>
+            <ConsentBanner />
+          </Suspense>
+        </DrawnOnce>
       </LocalBoundary>
       <script nonce={use(NonceContext)} suppressHydrationWarning>
         {import.meta.env.SSR ? consentScript : ""}

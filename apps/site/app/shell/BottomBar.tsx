@@ -1,4 +1,4 @@
-import { channelItemClass, Icon } from "@croupier/ui";
+import { channelItemClass, DrawnOnce, Icon } from "@croupier/ui";
 import { iconEllipsis } from "@croupier/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
@@ -7,7 +7,7 @@ import { useEarlyPress } from "../early-press/use-early-press.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useSite } from "../site.ts";
 import styles from "./BottomBar.module.css";
-import { MenuLink } from "./MenuLink.tsx";
+import { currentIn, MenuLink } from "./MenuLink.tsx";
 import { bottomBarSlots } from "./menu-slots.ts";
 
 const importSheet = () => import("./MoreSheet.tsx");
@@ -16,7 +16,7 @@ const MoreSheet = lazy(async () => ({ default: (await importSheet()).MoreSheet }
 /** The mobile bar: at most five items, the last of them More when there are others. */
 export function BottomBar() {
   const say = useSay();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // The sheet is open at the place it was opened at; going anywhere closes it (S4.9).
   const [openedAt, setOpenedAt] = useState<string>();
   const menu = useSite()?.menus.bottomBar;
@@ -30,9 +30,11 @@ export function BottomBar() {
         data-bottom-bar=""
         data-menu="bottomBar"
       >
-        {shown.map((item) => (
-          <MenuLink key={item.id} item={item} menu={menu} look="bottom" />
-        ))}
+        <DrawnOnce of={[shown, currentIn(menu, pathname)]}>
+          {shown.map((item) => (
+            <MenuLink key={item.id} item={item} menu={menu} look="bottom" />
+          ))}
+        </DrawnOnce>
         {behindMore.length > 0 && <MoreButton onPress={() => setOpenedAt(key)} />}
       </nav>
       {openedAt !== undefined && (

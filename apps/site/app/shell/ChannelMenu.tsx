@@ -1,16 +1,16 @@
 import type { Menus } from "@croupier/contracts";
-import { channelItemClass, classNames, Icon, Popover } from "@croupier/ui";
+import { channelItemClass, classNames, DrawnOnce, Icon, Popover } from "@croupier/ui";
 import { iconChevronDown } from "@croupier/ui/icons";
 import { useLocation } from "react-router";
 
 import { useSay } from "../language/Messages.context.tsx";
 import styles from "./ChannelMenu.module.css";
-import { MenuLink } from "./MenuLink.tsx";
+import { currentIn, MenuLink } from "./MenuLink.tsx";
 import { channelMenuSlots, inOrder } from "./menu-slots.ts";
 
 export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
   const say = useSay();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const { shown, behindMore, needsMore } = channelMenuSlots(menu);
   const secondary = inOrder(menu.secondary);
   const all = [...menu.primary, ...secondary];
@@ -20,40 +20,42 @@ export function ChannelMenu({ menu }: { menu: Menus["channelMenu"] }) {
       aria-label={say("menu.channels")}
       data-menu="channelMenu"
     >
-      {shown.map((item) => (
-        <MenuLink
-          key={item.id}
-          item={item}
-          menu={all}
-          look="row"
-          className={styles["ChannelMenu-item"]}
-        />
-      ))}
-      {needsMore && (
-        // A new place is a new popover, and a new popover is closed (S4.9).
-        <Popover
-          key={key}
-          label={say("menu.more")}
-          under="bar"
-          // oxlint-disable-next-line react/no-unstable-nested-components -- called by Popover, never mounted
-          opener={(control) => <MoreButton {...control} />}
-        >
-          {[behindMore, secondary]
-            .filter((list) => list.length > 0)
-            .map((list) => (
-              <ul
-                key={list === secondary ? "secondary" : "primary"}
-                className={styles["ChannelMenu-list"]}
-              >
-                {list.map((item) => (
-                  <li key={item.id}>
-                    <MenuLink item={item} menu={all} look="tile" />
-                  </li>
-                ))}
-              </ul>
-            ))}
-        </Popover>
-      )}
+      <DrawnOnce of={[menu, currentIn(all, pathname)]}>
+        {shown.map((item) => (
+          <MenuLink
+            key={item.id}
+            item={item}
+            menu={all}
+            look="row"
+            className={styles["ChannelMenu-item"]}
+          />
+        ))}
+        {needsMore && (
+          // A new place is a new popover, and a new popover is closed (S4.9).
+          <Popover
+            key={key}
+            label={say("menu.more")}
+            under="bar"
+            // oxlint-disable-next-line react/no-unstable-nested-components -- called by Popover, never mounted
+            opener={(control) => <MoreButton {...control} />}
+          >
+            {[behindMore, secondary]
+              .filter((list) => list.length > 0)
+              .map((list) => (
+                <ul
+                  key={list === secondary ? "secondary" : "primary"}
+                  className={styles["ChannelMenu-list"]}
+                >
+                  {list.map((item) => (
+                    <li key={item.id}>
+                      <MenuLink item={item} menu={all} look="tile" />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+          </Popover>
+        )}
+      </DrawnOnce>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, ContainerRow, Logo, TextLink } from "@croupier/ui";
+import { Button, ContainerRow, DrawnOnce, Logo, TextLink } from "@croupier/ui";
+import { useLocation } from "react-router";
 
 import { consentBannerId } from "../consent/consent-script.ts";
 import { useSay } from "../language/Messages.context.tsx";
@@ -11,7 +12,16 @@ import { AgeMark, Helplines } from "./LawMarks.tsx";
 import { RegionBlocks } from "./RegionBlocks.tsx";
 import { footerColumns } from "./footer-columns.ts";
 
+/** The same for all at one address: the languages lead to that. */
 export function Footer() {
+  return (
+    <DrawnOnce of={["footer", useLocation().pathname]}>
+      <FooterRows />
+    </DrawnOnce>
+  );
+}
+
+function FooterRows() {
   const say = useSay();
   const site = useSite();
   const { mark, code } = useBrand();
@@ -23,7 +33,10 @@ export function Footer() {
       <ContainerRow className={styles["Footer-rows"]}>
         <div className={styles["Footer-top"]} data-menu="footer">
           <div className={styles["Footer-about"]}>
-            <Logo name={brandName} mark={<img src={mark} alt="" width="32" height="32" />} />
+            <Logo
+              name={brandName}
+              mark={<img src={mark} alt="" width="32" height="32" loading="lazy" />}
+            />
             <p>{say("footer.about", { brand: code })}</p>
           </div>
           {footerColumns(site?.menus.footer ?? []).map(({ heading, items }) => (

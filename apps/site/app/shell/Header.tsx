@@ -1,4 +1,4 @@
-import { Button, ContainerRow, Link, Logo } from "@croupier/ui";
+import { Button, ContainerRow, DrawnOnce, Link, Logo } from "@croupier/ui";
 import { useEffect } from "react";
 import { href, useLocation, useRevalidator } from "react-router";
 
@@ -34,10 +34,12 @@ export function Header() {
         </Link>
         {site && <ChannelMenu menu={site.menus.channelMenu} />}
         <div className={styles["Header-tools"]}>
-          {site && <HeaderMenu items={site.menus.miniHeader} of="miniHeader" />}
-          {site && <HeaderMenu items={site.siteMenu} of="header" />}
-          {site?.hasGames && <HeaderSearch />}
-          {site?.signedIn ? <AccountPlace /> : <EntrancePlace />}
+          <DrawnOnce of="tools">
+            {site && <HeaderMenu items={site.menus.miniHeader} of="miniHeader" />}
+            {site && <HeaderMenu items={site.siteMenu} of="header" />}
+            {site?.hasGames && <HeaderSearch />}
+            {site?.signedIn ? <AccountPlace /> : <EntrancePlace />}
+          </DrawnOnce>
         </div>
       </ContainerRow>
     </header>

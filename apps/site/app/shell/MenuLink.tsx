@@ -13,10 +13,15 @@ export interface MenuLinkProps {
   readonly className?: string | undefined;
 }
 
+/** The link of a menu that leads to where somebody is. */
+export function currentIn(menu: readonly MenuItem[], pathname: string): string | undefined {
+  const links = menu.map(({ props }) => props.link);
+  return links.find((link) => isCurrent(link, pathname, links));
+}
+
 /** One menu record as a link. The same record looks different in the row, the bar and the sheet. */
 export function MenuLink({ item: { props }, menu, look, className }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const links = menu.map((other) => other.props.link);
   return (
     <ChannelItem
       look={look}
@@ -24,7 +29,7 @@ export function MenuLink({ item: { props }, menu, look, className }: MenuLinkPro
       label={props.text}
       title={props.title}
       icon={look === "bottom" ? menuIcon(props.iconClass) : undefined}
-      current={isCurrent(props.link, pathname, links)}
+      current={props.link === currentIn(menu, pathname)}
       className={className}
     />
   );

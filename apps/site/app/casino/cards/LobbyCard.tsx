@@ -1,7 +1,7 @@
 import { addressesOf } from "@croupier/blocks/view";
 import type { ShownGame } from "@croupier/contracts";
 import type { CardHover } from "@croupier/contracts/game-words";
-import { GameCard, JackpotChip, type GameCardSize } from "@croupier/ui";
+import { DrawnOnce, GameCard, JackpotChip, type GameCardSize } from "@croupier/ui";
 
 import { useLocale, useSay } from "../../language/Messages.context.tsx";
 import { isOwnPage } from "../../navigation/own-pages.ts";
@@ -31,8 +31,17 @@ const sizes = {
   other: "(width >= 1200px) 324px, 280px",
 };
 
-/** A game in the lobby, with what is known of it live. */
+/** A game in the lobby, with what is known of it live. No server knows any of that. */
 export function LobbyCard(props: LobbyCardProps) {
+  const { onOpen: _does, ...shows } = props;
+  return (
+    <DrawnOnce of={shows}>
+      <LiveCard {...props} />
+    </DrawnOnce>
+  );
+}
+
+function LiveCard(props: LobbyCardProps) {
   const { game, practice, eager = false, size, media, hoverBehaviour, onOpen } = props;
   const say = useSay();
   const locale = useLocale();
