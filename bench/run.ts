@@ -46,7 +46,7 @@ const benches: Record<string, Bench> = {
     load: () => import("./lobby/lobby.ts"),
   },
   lighthouse: {
-    says: "home, sign-in and join on a simulated slow phone",
+    says: "home, sign-in, join, the lobby and a game on a simulated slow phone",
     load: () => import("./lighthouse/lighthouse.ts"),
   },
   weight: {

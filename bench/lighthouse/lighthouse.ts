@@ -5,16 +5,25 @@ import { openBenchWorld, projectRoot } from "../bench-world.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { audit, categories, type Category, type Report } from "./audit.ts";
 
-const pages = { home: "/", "sign-in": "/login", join: "/join" } as const;
+const pages = {
+  home: "/",
+  "sign-in": "/login",
+  join: "/join",
+  lobby: "/casino",
+  "a game": "/casino/originals/instant/lucky-dice",
+} as const;
 const visits = 3;
 /** Now and then a trace of Chromium lacks its beginning, and Lighthouse asks to be run again. */
 const visitsMax = 2 * visits;
 const wanted: Readonly<Record<Category, number>> = {
-  performance: 95,
+  performance: 98,
   accessibility: 100,
   "best-practices": 95,
   seo: 100,
 };
+
+/** When the largest of what is seen at first is drawn, as it is reckoned for a slow line. */
+const paintMsMax = 2_000;
 
 export async function run(): Promise<BenchResult> {
   const chromium = await findChromium(projectRoot).catch((cause: unknown) => {
@@ -45,6 +54,9 @@ export async function run(): Promise<BenchResult> {
         figures[`${name}, ${category}`] = score;
         reached &&= score >= wanted[category];
       }
+      const paintMs = middle(reports.map((report) => report.paintMs));
+      figures[`${name}, largest paint, ms`] = paintMs;
+      reached &&= paintMs <= paintMsMax;
       const short = new Set(reports.flatMap((report) => report.short));
       if (short.size > 0) figures[`${name}, audits below 0.9`] = [...short].join("; ");
     }
@@ -57,14 +69,17 @@ export async function run(): Promise<BenchResult> {
 function judge(figures: BenchResult["figures"], pass: boolean): BenchResult {
   return {
     id: "lighthouse",
-    what: `Lighthouse, mobile with simulated throttling: home, sign-in and join, the middle of ${visits} visits.`,
+    what: `Lighthouse, mobile with simulated throttling: home, sign-in, join, the lobby and a game, the middle of ${visits} visits.`,
     figures,
-    limit: Object.fromEntries(
-      categories.map((name) => [
-        `every page, ${name}`,
-        wanted[name] === 100 ? "100" : `>= ${wanted[name]}`,
-      ]),
-    ),
+    limit: {
+      ...Object.fromEntries(
+        categories.map((name) => [
+          `every page, ${name}`,
+          wanted[name] === 100 ? "100" : `>= ${wanted[name]}`,
+        ]),
+      ),
+      "every page, largest paint, ms": `<= ${paintMsMax}`,
+    },
     pass,
     machine: describeMachine(),
     at: new Date().toISOString(),
