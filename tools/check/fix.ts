@@ -1,5 +1,5 @@
 // `npm run fix`: mends what a machine can mend and writes what is generated.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@croupier/database/embedded";
@@ -8,6 +8,7 @@ import { writeCoverage } from "../coverage/coverage.ts";
 import { runCommand } from "../test/lanes.ts";
 import { formatArgs, lintArgs } from "./steps.ts";
 import { root } from "../root.ts";
+import { shedClassesPath, writeShedClasses } from "../operations/write-shed-classes.ts";
 
 async function writeDatabaseTypes(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "croupier-fix-"));
@@ -22,6 +23,7 @@ async function writeDatabaseTypes(): Promise<void> {
 
 await writeDatabaseTypes();
 await writeCoverage(root);
+await writeFile(join(root, shedClassesPath), writeShedClasses());
 await runCommand([...lintArgs.slice(0, 2), "--fix"], { cwd: root });
 const format = await runCommand(formatArgs, { cwd: root });
 console.log(format.output.trim());

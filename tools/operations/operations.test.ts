@@ -1,12 +1,15 @@
 import { readBackofficeConfig } from "@croupier/backoffice";
+import { everyEndpoint } from "@croupier/contracts";
 import { readWorkerConfig } from "@croupier/worker";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "@croupier/server";
+import { createSecurityHeaders, problemOf } from "@croupier/server/shell";
 import { readEnvironment } from "../start/environment.ts";
 import { parseFlags, parts } from "../start/flags.ts";
 import { parseKeys } from "../start/keys.ts";
 import { findDirectives, parseNginx, type Directive } from "./parse-nginx.ts";
 import { parseUnit } from "./parse-unit.ts";
+import { shedClassesPath, writeShedClasses } from "./write-shed-classes.ts";
 import { parseEnvironment, readText, variablesInCode, variablesInGuide } from "./read-variables.ts";
 
 const example = parseEnvironment(readText("docs/operations/environment.example"));
@@ -176,8 +179,9 @@ describe("the reverse proxy", () => {
     );
     expect(upgrades).toContain("Upgrade $http_upgrade");
     expect(upgrades).toContain("Connection $connection_to_server");
-    expect(findDirectives(tree, "map").map(({ args }) => args)).toEqual([
-      ["$http_upgrade", "$connection_to_server"],
+    expect(findDirectives(tree, "map").map(({ args }) => args)).toContainEqual([
+      "$http_upgrade",
+      "$connection_to_server",
     ]);
   });
 
@@ -192,10 +196,95 @@ describe("the reverse proxy", () => {
     expect(repeats).not.toContain("non_idempotent");
   });
 
+  test("asks no other server again what one has refused", () => {
+    // Twice the work where there is too much already; and two refusals would take a server out for seconds.
+    const repeats = findDirectives(tree, "proxy_next_upstream").flatMap(({ args }) => args);
+    expect(repeats.filter((reason) => reason.startsWith("http_"))).toEqual([]);
+  });
+
   test("a brace or a semicolon that is missing is noticed", () => {
     expect(() => parseNginx("server { listen 80;")).toThrow("without its }");
     expect(() => parseNginx("server { listen 80 }")).toThrow("no ;");
     expect(() => parseNginx("listen 80; }")).toThrow("without its {");
+  });
+});
+
+describe("what the reverse proxy refuses when there is too much", () => {
+  const written = readText(shedClassesPath);
+  const tree = parseNginx(readText("docs/operations/nginx.conf"));
+  const limits = parseNginx(readText("docs/operations/nginx-limits.conf"));
+
+  test("is written from the contract", () => {
+    expect(written, "npm run fix").toBe(writeShedClasses());
+  });
+
+  // As nginx reads it: the first that fits.
+  const patterns = [...written.matchAll(/"~\(\?x\)([^"]*)" (\w+);/g)].map(
+    ([, pattern = "", shed = ""]) => ({
+      pattern: new RegExp(pattern.replaceAll(/\n */g, "").replaceAll(" |", "|")),
+      shed,
+    }),
+  );
+  const classOf = (asked: string) =>
+    patterns.find(({ pattern }) => pattern.test(asked))?.shed ?? "";
+  const calls = everyEndpoint.filter(
+    ({ name, access }) => access !== "staff" && !name.startsWith("staff."),
+  );
+
+  test("goes by the classes of the server, and names nothing of P0", () => {
+    expect(calls.length).toBeGreaterThan(100);
+    for (const { method, path, shed, etag, access } of calls) {
+      const asked = `${method} ${path.replaceAll(/:\w+/g, "an-id")}`;
+      const isReady = method === "GET" && etag === true && access === "public";
+      expect(classOf(asked), asked).toBe(shed === "P0" ? "" : isReady ? "ready" : shed);
+    }
+    expect(["GET /", "GET /games", "GET /assets/x.js", "GET /realtime"].map(classOf)).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ]);
+    expect(classOf("HEAD /services/identity/v1/sessions/current")).toBe("P2");
+  });
+
+  test("counts P3 with P2 and both with P1, at both origins", () => {
+    const counted = (variable: string) =>
+      findDirectives(tree, "map")
+        .find(({ args }) => args[1] === variable)
+        ?.block?.map(({ name }) => name);
+    expect(counted("$croupier_p3")).toEqual(["default", "P3"]);
+    expect(counted("$croupier_p2")).toEqual(["default", "~^P[23]|^ready signed in"]);
+    expect(counted("$croupier_p1")).toEqual(["default", "~^P[123]|^ready signed in"]);
+    const included = findDirectives(tree, "include").map(({ args }) => args[0]);
+    expect(included.sort()).toEqual([
+      "/etc/nginx/nginx-classes.conf",
+      "/etc/nginx/nginx-limits.conf",
+      "/etc/nginx/nginx-limits.conf",
+    ]);
+    const inFlight = findDirectives(limits, "limit_conn").map(({ args }) => args);
+    expect(inFlight).toEqual([
+      ["croupier_p3", "80"],
+      ["croupier_p2", "130"],
+      ["croupier_p1", "200"],
+    ]);
+  });
+
+  test("is answered as the server answers it", () => {
+    const [, answer = ""] = findDirectives(limits, "return")[0]?.args ?? [];
+    expect(JSON.parse(answer)).toEqual(problemOf("overloaded", "$request_id"));
+    const headers = findDirectives(limits, "add_header").map(
+      ({ args: [name = "", value] }) => [name.toLowerCase(), value] as const,
+    );
+    expect(Object.fromEntries(headers)).toEqual({
+      ...createSecurityHeaders({ https: true }).forData(),
+      "retry-after": "$croupier_retry_after",
+      "x-request-id": "$request_id",
+      "cache-control": "no-store",
+    });
+    const seconds = findDirectives(tree, "split_clients")[0]?.block?.map(({ args }) =>
+      Number(args[0]),
+    );
+    expect(seconds).toEqual([1, 2, 3, 4]);
   });
 });
 

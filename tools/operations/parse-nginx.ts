@@ -44,8 +44,8 @@ export function parseNginx(text: string): readonly Directive[] {
 
 function tokenise(text: string): string[] {
   const withoutComments = text.replace(/(^|\s)#[^\n]*/g, "$1");
-  const tokens = withoutComments.match(/"[^"\n]*"|[{};]|[^\s{};"]+/g) ?? [];
-  return tokens.map((token) => token.replace(/^"(.*)"$/, "$1"));
+  const tokens = withoutComments.match(/"[^"\n]*"|'[^'\n]*'|[{};]|[^\s{};"']+/g) ?? [];
+  return tokens.map((token) => token.replace(/^(["'])(.*)\1$/, "$2"));
 }
 
 /** Every directive of a name, wherever it stands. */
