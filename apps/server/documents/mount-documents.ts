@@ -26,8 +26,8 @@ export function mountDocuments(options: {
   const serve = (url: string, type: string, write: () => string): void => {
     // Written for the first who asks: turning every schema into words takes longer than all else at a start.
     let body: string | undefined;
-    app.get(url, (_request, reply) => {
-      if (pressure.mustShed("P3")) {
+    app.get(url, (request, reply) => {
+      if (pressure.mustShed("P3", request.raw)) {
         const wait = String(pressure.retryAfterSeconds());
         throw new ProblemError("overloaded", { headers: { "retry-after": wait } });
       }

@@ -11,6 +11,7 @@ import { createOwnPages } from "../src/shell/same-origin.ts";
 import type { SecurityHeaders } from "../src/shell/security-headers.ts";
 import { createShell, type ShellOptions } from "../src/shell/shell.ts";
 import { createTurnAway } from "../src/shell/turn-away.ts";
+import type { UnreadConnections } from "../src/shell/unread-connections.ts";
 import { mountFrames } from "./frame-page.ts";
 import type { FanOut } from "../realtime/fan-out.ts";
 import { openFlights } from "./flights/open-flights.ts";
@@ -31,6 +32,7 @@ type Needs = Pick<ShellOptions, "logger" | "metrics" | "pressure" | "recordError
     readonly services: Pick<Services, "casino" | "placeOf">;
     readonly security: SecurityHeaders;
     readonly nextTraceId: () => string;
+    readonly unread: UnreadConnections;
     readonly clock: Clock;
     readonly fanOut: Pick<FanOut, "announce" | "listen">;
     readonly reportError: (error: unknown, where: string) => void;
@@ -49,6 +51,7 @@ export async function openGames(needs: Needs): Promise<Games> {
     securityHeaders: security,
     turnAway: createTurnAway({
       pressure,
+      unread: needs.unread,
       routes: endpoints,
       headers: security.forData(),
       nextTraceId: needs.nextTraceId,

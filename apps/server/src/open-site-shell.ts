@@ -5,6 +5,7 @@ import type { ServerConfig } from "./config.ts";
 import type { SecurityHeaders } from "./shell/security-headers.ts";
 import { createShell, type ShellOptions } from "./shell/shell.ts";
 import { createTurnAway } from "./shell/turn-away.ts";
+import type { UnreadConnections } from "./shell/unread-connections.ts";
 
 /** The listener of the site, with what is shed first under pressure and nothing mounted yet. */
 export function openSiteShell(
@@ -13,6 +14,7 @@ export function openSiteShell(
     readonly security: SecurityHeaders;
     readonly endpoints: readonly Endpoint[];
     readonly nextTraceId: () => string;
+    readonly unread: UnreadConnections;
   },
 ): FastifyInstance {
   const { config, security, pressure, endpoints, nextTraceId } = needs;
@@ -20,6 +22,7 @@ export function openSiteShell(
     ...needs,
     turnAway: createTurnAway({
       pressure,
+      unread: needs.unread,
       routes: [...endpoints, ...documentRoutes],
       headers: security.forData(),
       nextTraceId,

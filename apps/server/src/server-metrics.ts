@@ -6,6 +6,7 @@ import type { FanOut } from "../realtime/fan-out.ts";
 import type { Sockets } from "../realtime/sockets.ts";
 import type { Pages } from "./open-pages.ts";
 import { showBreakers } from "./shell/breaker-metrics.ts";
+import type { UnreadConnections } from "./shell/unread-connections.ts";
 
 export interface Observed {
   readonly database: Database;
@@ -13,12 +14,13 @@ export interface Observed {
   readonly sockets: Sockets;
   readonly fanOut: FanOut;
   readonly breakers: Breakers;
+  readonly unread: UnreadConnections;
 }
 
 /** The hot paths count with plain numbers; they become metrics only when somebody asks. */
 export function observe(
   registry: Registry,
-  { database, pages, sockets, fanOut, breakers }: Observed,
+  { database, pages, sockets, fanOut, breakers, unread }: Observed,
 ): void {
   showBreakers(registry, breakers);
   const gauge = (name: string, help: string, read: () => number): Gauge =>
@@ -73,6 +75,7 @@ export function observe(
     const { announced, heard, gaps } = fanOut.state();
     return { announced, heard, gaps };
   });
+  gauge("croupier_http_unread_connections", "Connections left unread for a moment", unread.count);
   gauge("croupier_database_connections", "Connections held", () => database.pool.totalCount);
   gauge(
     "croupier_database_waiting",

@@ -39,6 +39,7 @@ import { createRateLimits } from "./shell/rate-limits.ts";
 import { listRoutes, type Route } from "./shell/route-list.ts";
 import { createSecurityHeaders } from "./shell/security-headers.ts";
 import { createTraceIds } from "./shell/trace-id.ts";
+import { createUnreadConnections } from "./shell/unread-connections.ts";
 import { watchBrands } from "./watch-brands.ts";
 
 /** What every page depends on that says something of its brand. */
@@ -90,10 +91,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       logger.error({ traceId, err: unheard }, "an unhandled error could not be recorded");
     }
   }
-  const pressure = createPressure({
-    waiting: () => database.pool.waitingCount,
-    ...(config.pressure === undefined ? {} : { limits: config.pressure }),
-  });
+  const { pressure, unread } = openPressure(config, database);
   const metrics = createShellMetrics({ pressure });
   const security = createSecurityHeaders(securityOf(config, () => brands.servicesOrigins()));
   const addresses = createClientAddresses(config.http.trustedProxies);
@@ -126,6 +124,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
     addresses,
     ownPages,
     pressure,
+    unread,
     metrics,
     nextTraceId,
     reportError,
@@ -198,7 +197,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
   });
   liveContent.onChange((tags) => pages.cache.purge(tags));
   catalogue.onChange(() => purgeAndTell([catalogueTag]));
-  observe(metrics.registry, { database, pages, sockets, fanOut, breakers });
+  observe(metrics.registry, { database, pages, sockets, fanOut, breakers, unread });
   await app.ready();
   const games = await openGames({
     ...surroundings,
@@ -245,6 +244,7 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       stopping = true;
       await stopInOrder(
         [
+          { name: "unread", stop: () => unread.close() },
           { name: "drain", stop: () => wait(config.http.drainMs) },
           { name: "sockets", stop: () => sockets.close() },
           { name: "flights", stop: () => games.closeFlights() },
@@ -266,6 +266,14 @@ export async function buildServer(options: BuildOptions): Promise<PlayerServer> 
       );
     },
   };
+}
+
+function openPressure({ pressure: limits }: ServerConfig, { pool }: Database) {
+  const pressure = createPressure({
+    waiting: () => pool.waitingCount,
+    ...(limits === undefined ? {} : { limits }),
+  });
+  return { pressure, unread: createUnreadConnections({ pressure }) };
 }
 
 /** A call that the contract promises and nobody answers must stop the start, not surprise a player. */

@@ -109,7 +109,7 @@ export function createMount<Subject>(options: MountOptions<Subject>) {
 
   /** Everything that can be refused without reading the body, cheapest first. */
   async function admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-    if (pressure.mustShed(endpoint.shed)) {
+    if (pressure.mustShed(endpoint.shed, request.raw)) {
       const wait = String(pressure.retryAfterSeconds());
       throw new ProblemError("overloaded", { headers: { "retry-after": wait } });
     }

@@ -59,8 +59,40 @@ describe("a loop that is late", () => {
   });
 });
 
+const calm = { delayMs: 0, workShare: 0.5 };
+
+describe("a flood", () => {
+  const limit = pressureLimits.inFlight.P2;
+  const floodAfter = (refused: number, outside = 0) => {
+    const { enter, mustShed, isFlooded, tellWaiters } = open(calm);
+    tellWaiters({ count: () => outside, onEnded: () => {}, onWindow: () => {} });
+    enter(2 * limit);
+    for (let one = 0; one < refused; one += 1) mustShed("P2");
+    vi.advanceTimersByTime(windowMs);
+    return isFlooded();
+  };
+
+  test("is more that had to stay outside in a window than came in", () => {
+    expect(floodAfter(2 * limit)).toBe(false);
+    expect(floodAfter(2 * limit + 1)).toBe(true);
+  });
+
+  test("lasts while those who are not read are as many", () => {
+    expect(floodAfter(0, 2 * limit + 1)).toBe(true);
+  });
+
+  test("ends with them", () => {
+    const { enter, leave, mustShed, isFlooded } = open(calm);
+    enter(2 * limit);
+    for (let one = 0; one <= 2 * limit; one += 1) mustShed("P2");
+    vi.advanceTimersByTime(windowMs);
+    leave(2 * limit, 5);
+    vi.advanceTimersByTime(windowMs);
+    expect(isFlooded()).toBe(false);
+  });
+});
+
 describe("the limit in flight", () => {
-  const calm = { delayMs: 0, workShare: 0.5 };
   const limit = pressureLimits.inFlight.P2;
 
   test("falls while the room is used and answers take too long, and no further than its least", () => {
@@ -88,6 +120,17 @@ describe("the limit in flight", () => {
     work(200, { many: limit, tookMs: 80 });
     work(100, { many: 2, tookMs: 5 });
     expect(state().inFlightLimit).toBeGreaterThan(0.95 * limit);
+  });
+
+  test("refuses nobody further on whom it has let in", () => {
+    const { enter, mustShed, mustTurnAway } = open(calm);
+    const [inTime, late] = [{}, {}];
+    enter(limit - 1);
+    expect(mustTurnAway("P2", inTime)).toBe(false);
+    enter(1);
+    expect(mustTurnAway("P2", late)).toBe(true);
+    enter(1);
+    expect([mustShed("P2", inTime), mustShed("P2", late)]).toEqual([false, true]);
   });
 
   test("turns nobody away where sixty ask for sixty pages at once", () => {

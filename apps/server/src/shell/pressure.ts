@@ -58,7 +58,10 @@ export function createPressure(options: PressureOptions = {}) {
   let inFlight = 0;
   let scale = 1;
   let seen = emptyWindow();
+  let flooded = false;
   let turn = 0;
+  let waiters: Waiters | undefined;
+  const letIn = new WeakSet<object>();
   const shed: Record<ShedClass, number> = { P0: 0, P1: 0, P2: 0, P3: 0 };
 
   const busyNow = (): number => inFlight + (options.waiting?.() ?? 0);
@@ -68,20 +71,29 @@ export function createPressure(options: PressureOptions = {}) {
     const late = options.delayMs?.() ?? measured.lateMs;
     const workShare = options.workShare?.() ?? measured.workShare;
     delayMs = workShare >= ownWorkShare ? late : 0;
+    const outside = seen.refused + (waiters?.count() ?? 0);
+    flooded = outside > Math.max(seen.began, limits.inFlight.P2 * scale);
     if (adapt !== undefined) scale = nextScale(scale, { ...seen, adapt, limits });
     seen = { ...emptyWindow(), mostBusy: busyNow() };
+    waiters?.onWindow();
   }, limits.windowMs);
   timer.unref();
 
-  function isOver(shedClass: SheddableClass): boolean {
-    const busy = busyNow();
+  function isOver(shedClass: SheddableClass, busy: number): boolean {
     if (busy > limits.inFlight[shedClass] * scale) return true;
     return busy > fewInFlight && delayMs > limits.delayMs[shedClass];
+  }
+
+  function refuse(shedClass: SheddableClass): true {
+    shed[shedClass] += 1;
+    seen.refused += 1;
+    return true;
   }
 
   return {
     began: (): void => {
       inFlight += 1;
+      seen.began += 1;
       seen.mostBusy = Math.max(seen.mostBusy, busyNow());
     },
     ended: (tookMs: number): void => {
@@ -89,21 +101,40 @@ export function createPressure(options: PressureOptions = {}) {
       seen.answered += 1;
       // A slow answer such as an export counts as much as any other, and no more.
       seen.tookMs += Math.min(tookMs, 1_000);
+      waiters?.onEnded();
     },
     /** What was slow until now, such as the start, is no overload. */
     startOver: (): void => {
       delayMs = 0;
       scale = 1;
+      flooded = false;
       seen = emptyWindow();
       watched();
     },
-    /** Whether anything at all is shed now, without counting. */
-    isStrained: (): boolean => isOver("P3"),
-    mustShed(shedClass: ShedClass): boolean {
-      if (shedClass === "P0" || !isOver(shedClass)) return false;
-      shed[shedClass] += 1;
-      return true;
+    /** Whether one more of anything at all would be shed now, without counting. */
+    isStrained: (): boolean => isOver("P3", busyNow() + 1),
+    /** More than twice what fits was asked for: more had to stay outside than was let in. */
+    isFlooded: (): boolean => flooded,
+    /** How many more of a class fit now; below zero where more are in. */
+    room: (shedClass: "P1" | "P2"): number =>
+      Math.floor(limits.inFlight[shedClass] * scale - busyNow()),
+    /** Told of room for those who wait outside, whom a flood counts. */
+    tellWaiters: (told: Waiters): void => {
+      waiters = told;
     },
+    mustShed(shedClass: ShedClass, request?: object): boolean {
+      if (shedClass === "P0" || !isOver(shedClass, busyNow())) return false;
+      if (request !== undefined && letIn.has(request)) return false;
+      return refuse(shedClass);
+    },
+    /** The same for a request that is not counted yet; one that is let in is not refused further on. */
+    mustTurnAway(shedClass: ShedClass, request?: object): boolean {
+      if (shedClass !== "P0" && isOver(shedClass, busyNow() + 1)) return refuse(shedClass);
+      if (request !== undefined) letIn.add(request);
+      return false;
+    },
+    /** For a request that has waited outside. */
+    letIn: (request: object): void => void letIn.add(request),
     /** One to four seconds, so that those turned away together do not return together. */
     retryAfterSeconds: (): number => {
       turn = (turn + 1) % 4;
@@ -121,10 +152,23 @@ export function createPressure(options: PressureOptions = {}) {
   };
 }
 
-type Window = { answered: number; tookMs: number; mostBusy: number };
+/** Those that are kept outside unread, see `unread-connections.ts`. */
+interface Waiters {
+  count(): number;
+  onEnded(): void;
+  onWindow(): void;
+}
+
+type Window = {
+  began: number;
+  refused: number;
+  answered: number;
+  tookMs: number;
+  mostBusy: number;
+};
 
 function emptyWindow(): Window {
-  return { answered: 0, tookMs: 0, mostBusy: 0 };
+  return { began: 0, refused: 0, answered: 0, tookMs: 0, mostBusy: 0 };
 }
 
 /**
@@ -139,7 +183,10 @@ function nextScale(
     mostBusy,
     adapt,
     limits,
-  }: Window & { adapt: NonNullable<PressureLimits["adapt"]>; limits: PressureLimits },
+  }: Omit<Window, "began" | "refused"> & {
+    adapt: NonNullable<PressureLimits["adapt"]>;
+    limits: PressureLimits;
+  },
 ): number {
   const room = limits.inFlight.P2 * scale;
   const meanMs = answered === 0 ? Infinity : tookMs / answered;

@@ -76,8 +76,9 @@ export function createShell(options: ShellOptions): FastifyInstance {
           const error: NodeJS.ErrnoException = new Error("ambiguous request");
           return unreadable(error, request.socket);
         }
+        options.turnAway?.saw(request, response);
         front(request, response, () => {
-          if (options.turnAway?.(request, response) !== true) handler(request, response);
+          if (options.turnAway?.refuse(request, response) !== true) handler(request, response);
         });
       };
       const server = createHttpServer(listener, limits);
