@@ -20,27 +20,38 @@ export type Connections = {
 export function openConnections({ port, max }: { port: number; max: number }): Connections {
   const idle: Line[] = [];
   const open = new Set<Line>();
+  /** All of them read into the same: what came is text before the next reads. */
+  const buffer = Buffer.alloc(64 * 1024);
 
   function addLine(): Line {
-    const socket = connect(port, "127.0.0.1");
-    socket.setNoDelay(true);
+    const hearInto = (bytes: number): boolean => {
+      hear(line, buffer.toString("latin1", 0, bytes));
+      return true;
+    };
+    const socket = connect({
+      port,
+      host: "127.0.0.1",
+      noDelay: true,
+      onread: { buffer, callback: hearInto },
+    });
     const line: Line = { socket, heard: () => {}, text: "" };
     open.add(line);
-    socket.on("data", (chunk) => {
-      line.text += chunk.toString("latin1");
-      const answer = readAnswer(line.text);
-      if (answer === undefined) return;
-      line.text = "";
-      if (answer.closes) drop(line);
-      else idle.push(line);
-      settle(line, answer);
-    });
     socket.on("error", () => undefined);
     socket.on("close", () => {
       drop(line);
       settle(line, undefined);
     });
     return line;
+  }
+
+  function hear(line: Line, text: string): void {
+    line.text += text;
+    const answer = readAnswer(line.text);
+    if (answer === undefined) return;
+    line.text = "";
+    if (answer.closes) drop(line);
+    else idle.push(line);
+    settle(line, answer);
   }
 
   function drop(line: Line): void {
@@ -80,14 +91,14 @@ function settle(line: Line, answer: Heard): void {
 function readAnswer(text: string): (NonNullable<Heard> & { closes: boolean }) | undefined {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
-  const head = text.slice(0, end).toLowerCase();
-  const length = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
+  const head = text.slice(0, end);
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
   const body = text.slice(end + 4);
   if (body.length < length) return undefined;
   return {
     status: Number(head.slice(9, 12)),
-    retryAfter: head.includes("\r\nretry-after: "),
-    closes: head.includes("\r\nconnection: close"),
+    retryAfter: /\r\nretry-after: /i.test(head),
+    closes: /\r\nconnection: close/i.test(head),
     body,
   };
 }

@@ -10,6 +10,8 @@ export type Order = {
   seconds: number;
   /** Opened ahead, and no more than these. */
   connections: number;
+  /** Those for P0 alone: a probe of the balancer has a connection of its own, a proxy a pool. */
+  connectionsOfP0: number;
 };
 
 export type Offered = {
@@ -19,10 +21,16 @@ export type Offered = {
   accepted: Latencies;
   shed: Latencies;
   shedWithoutRetryAfter: number;
+  /** Calls of class P0 that were answered 200. */
+  p0: Latencies;
   /** P0 calls that were not answered 200. */
   p0Failed: number;
-  /** Any status but 2xx and 503, broken connections, and what found no connection. */
+  /** Of other classes, due while every connection waited for an answer: never sent. */
+  kept: number;
+  /** Any status but 2xx and 503, and broken connections. */
   failed: number;
+  /** Processor time of the generator itself. */
+  generatorSeconds: number;
   /** For each second: answers 503, and the 99th percentile of the others. */
   timeline: { shed: number; p99Ms: number }[];
 };
@@ -37,44 +45,57 @@ process.on("message", (order: Order) => {
 });
 process.on("disconnect", () => process.exit(0));
 
-type Answered = { dueMs: number; tookMs: number; status: number };
+type Answered = { dueMs: number; tookMs: number; status: number; isP0: boolean };
 
 async function offer(order: Order): Promise<Offered> {
   const asks = prepareAsks(order.visitors);
-  const connections = openConnections({ port: order.port, max: order.connections });
-  await connections.openAhead(order.connections);
+  const open = async (max: number): Promise<Connections> => {
+    const opened = openConnections({ port: order.port, max });
+    await opened.openAhead(max);
+    return opened;
+  };
+  const connections = await open(order.connections);
+  const connectionsOfP0 = await open(order.connectionsOfP0);
   const answered: Answered[] = [];
-  const totals = { offered: 0, shedWithoutRetryAfter: 0, p0Failed: 0, failed: 0, waiting: 0 };
+  const totals = { offered: 0, shedWithoutRetryAfter: 0, p0Failed: 0, kept: 0, failed: 0 };
+  let waiting = 0;
 
   function askOne(ask: Ask, dueMs: number): void {
     totals.offered += 1;
-    totals.waiting += 1;
+    const isP0 = ask.shed === "P0";
     const fail = (): void => {
       totals.failed += 1;
-      totals.p0Failed += ask.shed === "P0" ? 1 : 0;
+      totals.p0Failed += isP0 ? 1 : 0;
     };
-    const sent = connections.ask(ask.bytes, (answer) => {
-      totals.waiting -= 1;
+    const sent = (isP0 ? connectionsOfP0 : connections).ask(ask.bytes, (answer) => {
+      waiting -= 1;
       if (answer === undefined) return fail();
       const { status, retryAfter } = answer;
-      answered.push({ dueMs, tookMs: performance.now() - dueMs, status });
+      answered.push({ dueMs, tookMs: performance.now() - dueMs, status, isP0 });
       if (status === 503) {
         totals.shedWithoutRetryAfter += retryAfter ? 0 : 1;
-        totals.p0Failed += ask.shed === "P0" ? 1 : 0;
+        totals.p0Failed += isP0 ? 1 : 0;
       } else if (status !== 200) fail();
     });
-    if (sent) return;
-    totals.waiting -= 1;
-    fail();
+    if (sent) waiting += 1;
+    else if (isP0) fail();
+    else totals.kept += 1;
   }
 
+  const cpuBefore = process.cpuUsage();
   const startedAt = await keepOffering(order, (dueMs) => {
     askOne(asks[Math.floor(Math.random() * asks.length)] as Ask, dueMs);
   });
-  await drain(totals, connections);
-  totals.failed += totals.waiting;
-  const { offered, shedWithoutRetryAfter, p0Failed, failed } = totals;
-  return { offered, shedWithoutRetryAfter, p0Failed, failed, ...sumUp(answered, startedAt, order) };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  await drain(() => waiting);
+  connections.close();
+  connectionsOfP0.close();
+  totals.failed += waiting;
+  return {
+    ...totals,
+    generatorSeconds: (user + system) / 1_000_000,
+    ...sumUp(answered, startedAt, order),
+  };
 }
 
 /** Arrivals as strangers arrive: the gaps between them are exponential. */
@@ -102,12 +123,11 @@ function keepOffering(
   });
 }
 
-async function drain(totals: { waiting: number }, connections: Connections): Promise<void> {
+async function drain(waiting: () => number): Promise<void> {
   const until = performance.now() + patienceMs;
-  while (totals.waiting > 0 && performance.now() < until) {
+  while (waiting() > 0 && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  connections.close();
 }
 
 function sumUp(answered: readonly Answered[], startedAt: number, { seconds }: Order) {
@@ -121,6 +141,7 @@ function sumUp(answered: readonly Answered[], startedAt: number, { seconds }: Or
     goodput: Math.round(inTime.length / seconds),
     accepted: latenciesOf(accepted),
     shed: latenciesOf(answered.filter(isShed)),
+    p0: latenciesOf(accepted.filter(({ isP0 }) => isP0)),
     timeline: Array.from({ length: seconds }, (_, second) => {
       const these = bySecond.get(second) ?? [];
       const { p99Ms } = latenciesOf(these.filter((one) => !isShed(one)));

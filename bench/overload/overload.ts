@@ -1,143 +1,133 @@
 // `npm run bench overload`: row C3 of the test programme. What one server can do is found first; then it
-// is asked once, twice and three times as much, and then little again.
+// is asked once, twice and three times as much, by itself and behind nginx, then little; and found again.
 import { loadavg } from "node:os";
+import { askCpu } from "../pages/cpu.ts";
 import { hear, leave, runOnCore } from "../pages/on-core.ts";
 import { describeMachine, type BenchResult } from "../result.ts";
 import { startServing } from "../serving.ts";
 import { joinVisitors } from "../visitors.ts";
 import type { Offered, Order } from "./generator.ts";
+import { judge, type Measured } from "./judge.ts";
+import { startProxy, type Proxy } from "./proxy.ts";
 
 const visitorsMany = 40;
-const ramp = { from: 800, factor: 1.2, seconds: 4 };
+/** What is offered to find the peak, before and behind: the same on every machine and in every run. */
+const peakRates = [
+  1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 4_500, 5_000, 5_500, 6_000,
+].concat([7_000, 8_000, 9_000, 10_000, 12_000, 14_000, 16_000, 18_000, 20_000]);
+const peakSeconds = 5;
 const seconds = 10;
-/** As many as a proxy before us may keep: Node takes one new connection a turn, and its turns are long now. */
-const connections = 2_000;
+/**
+ * As many connections as a proxy before us may keep: those on which so many seconds of the peak are under way. All are
+ * opened ahead: Node takes one new connection a turn, and its turns are long now.
+ */
+const secondsUnderWay = 0.4;
+/** One call in twenty is P0; each has a connection, also where its answer takes a second. */
+const shareOfP0 = 0.05;
 const calmShare = 0.5;
-const keptShare = 0.8;
-const acceptedP99Max = 1_000;
-const shedP99Max = 50;
-const calmAfterMax = 10;
+const calmSeconds = 20;
 
-type Offer = (perSecond: number, forSeconds: number) => Promise<Offered>;
+type Asked = {
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** Known once the peak is. */
+  readonly peak?: number;
+  /** Of the proxy, where it is asked. */
+  readonly port?: number;
+};
+type Offer = (asked: Asked) => Promise<Measured>;
 
 export async function run(): Promise<BenchResult> {
   const load = loadavg()[0] ?? 0;
   const serving = await startServing({ servers: 1 });
   const generator = runOnCore(1, new URL("./generator.ts", import.meta.url).href);
+  const [served] = serving.servers;
+  if (served === undefined) throw new Error("no server");
+  let proxy: Proxy | undefined;
   try {
-    const port = serving.servers[0]?.port ?? 0;
-    const visitors = (await joinVisitors(port, visitorsMany)).map(({ id, cookie }) => ({
+    proxy = await startProxy(served.port);
+    const visitors = (await joinVisitors(served.port, visitorsMany)).map(({ id, cookie }) => ({
       id,
       cookie,
     }));
-    const offer: Offer = async (perSecond, forSeconds) => {
-      const order: Order = {
-        port,
-        visitors,
-        perSecond,
-        seconds: forSeconds,
-        connections,
+    const offer: Offer = async ({ perSecond, seconds: forSeconds, ...asked }) => {
+      const { peak = perSecond, port = served.port } = asked;
+      const connections = {
+        connections: Math.round(peak * secondsUnderWay),
+        connectionsOfP0: Math.round(perSecond * shareOfP0),
       };
+      const order: Order = { port, visitors, perSecond, seconds: forSeconds, ...connections };
+      const before = await askCpu(served.one.child);
       generator.child.send(order);
       const offered = await hear<Offered>(generator.child);
-      console.log(`  ${Math.round(perSecond)}/s offered: ${tell(offered)}`);
-      return offered;
+      const serverSeconds = ((await askCpu(served.one.child)) - before) / 1_000_000;
+      console.log(`  ${Math.round(perSecond)}/s offered: ${tell(offered, serverSeconds)}`);
+      return { ...offered, seconds: forSeconds, serverSeconds };
     };
-    await offer(ramp.from, 2 * ramp.seconds);
-    const seen = await pushAndLetGo(offer);
-    return judge({ ...seen, load, violations: await serving.countViolations() });
+    await offer({ perSecond: peakRates[0] ?? 0, seconds: 2 * peakSeconds });
+    const seen = await pushAndLetGo(offer, proxy);
+    return {
+      ...judge({
+        ...seen,
+        load,
+        proxy: proxy?.version,
+        violations: await serving.countViolations(),
+      }),
+      machine: describeMachine(),
+      at: new Date().toISOString(),
+    };
   } finally {
     await leave(generator);
+    await proxy?.stop();
     await serving.stop();
   }
 }
 
-type Seen = { peak: number; before: Offered; times: Record<1 | 2 | 3, Offered>; after: Offered };
-
-async function pushAndLetGo(offer: Offer): Promise<Seen> {
-  const peak = await findPeak(offer);
-  const before = await offer(peak * calmShare, seconds);
-  const times = {
-    1: await offer(peak, seconds),
-    2: await offer(peak * 2, seconds),
-    3: await offer(peak * 3, seconds),
-  };
-  const after = await offer(peak * calmShare, 2 * calmAfterMax);
-  return { peak: Math.max(peak, times[1].goodput), before, times, after };
+async function pushAndLetGo(offer: Offer, proxy: Proxy | undefined) {
+  const found = await findPeak(offer, peakRates);
+  const peakBefore = found.goodput;
+  const atPeak = { seconds, peak: peakBefore };
+  const calm = await offer({ ...atPeak, perSecond: peakBefore * calmShare });
+  const times = (factor: number, port?: number): Promise<Measured> =>
+    offer({ ...atPeak, perSecond: peakBefore * factor, ...(port === undefined ? {} : { port }) });
+  const bare = { 1: await times(1), 2: await times(2), 3: await times(3) };
+  const after = await offer({
+    ...atPeak,
+    perSecond: peakBefore * calmShare,
+    seconds: calmSeconds,
+  });
+  const behind =
+    proxy === undefined
+      ? undefined
+      : { 2: await times(2, proxy.port), 3: await times(3, proxy.port) };
+  const around = peakRates.slice(Math.max(0, found.place - 1), found.place + 2);
+  const { goodput: peakBehind } = await findPeak(offer, around);
+  return { peakBefore, peakBehind, calm, bare, behind, after };
 }
 
-/** The most that was answered in time, when more and more was asked. */
-async function findPeak(offer: Offer): Promise<number> {
-  let peak = 0;
-  let behind = 0;
-  for (let perSecond = ramp.from; behind < 2; perSecond *= ramp.factor) {
-    const { goodput } = await offer(perSecond, ramp.seconds);
-    peak = Math.max(peak, goodput);
-    behind = goodput < 0.9 * perSecond ? behind + 1 : 0;
+/** The most that was answered in time, and which of these rates was offered then. */
+async function findPeak(
+  offer: Offer,
+  rates: readonly number[],
+): Promise<{ goodput: number; place: number }> {
+  const peak = { goodput: 0, place: 0 };
+  let fellBehind = 0;
+  for (const [place, perSecond] of rates.entries()) {
+    const { goodput } = await offer({ perSecond, seconds: peakSeconds });
+    if (goodput > peak.goodput) Object.assign(peak, { goodput, place });
+    fellBehind = goodput < 0.9 * perSecond ? fellBehind + 1 : 0;
+    if (fellBehind === 2) break;
   }
   return peak;
 }
 
-/** After how many seconds nobody was turned away or kept waiting any more. */
-function secondsUntilCalm({ before, after }: Seen): number {
-  const p99Max = Math.max(2 * before.accepted.p99Ms, shedP99Max);
-  return after.timeline.findLastIndex(({ shed, p99Ms }) => shed > 0 || p99Ms > p99Max) + 1;
-}
-
-function judge(seen: Seen & { load: number; violations: number }): BenchResult {
-  const { peak, before, times, after } = seen;
-  const all = [before, ...Object.values(times), after];
-  const kept = (offered: Offered): number => Math.round((offered.goodput / peak) * 100) / 100;
-  const total = (count: (offered: Offered) => number): number =>
-    all.reduce((sum, offered) => sum + count(offered), 0);
-  const figures: Record<string, number | string> = {
-    "load average before, of others": Math.round(seen.load * 100) / 100,
-    "peak of answers in time, a second": peak,
-  };
-  for (const [factor, offered] of Object.entries(times)) {
-    figures[`${factor} times: answers in time, a second`] = offered.goodput;
-    figures[`${factor} times: share of the peak`] = kept(offered);
-    figures[`${factor} times: accepted p99 ms`] = offered.accepted.p99Ms;
-    figures[`${factor} times: shed a second`] = Math.round(offered.shed.count / seconds);
-    figures[`${factor} times: shed p99 ms`] = offered.shed.p99Ms;
-  }
-  const calmAfter = secondsUntilCalm(seen);
-  Object.assign(figures, {
-    "503 without Retry-After": total(({ shedWithoutRetryAfter }) => shedWithoutRetryAfter),
-    "P0 calls shed or failed": total(({ p0Failed }) => p0Failed),
-    "other failures": total(({ failed }) => failed),
-    "seconds until all was normal again": calmAfter,
-    "audit violations": seen.violations,
-  });
-  const held = [times[2], times[3]];
-  return {
-    id: "overload",
-    what: "C3: one server, calls of open pages in an open model: what it can do, then once, twice and three times that, then half.",
-    figures,
-    limit: {
-      "2 and 3 times: share of the peak": `>= ${keptShare}`,
-      "2 and 3 times: accepted p99 ms": `<= ${acceptedP99Max}`,
-      "2 and 3 times: shed p99 ms": `<= ${shedP99Max}`,
-      "503 without Retry-After": "0",
-      "P0 calls shed or failed": "0",
-      "seconds until all was normal again": `<= ${calmAfterMax}`,
-      "audit violations": "0",
-    },
-    pass:
-      held.every(
-        (offered) =>
-          kept(offered) >= keptShare &&
-          offered.accepted.p99Ms <= acceptedP99Max &&
-          offered.shed.p99Ms <= shedP99Max,
-      ) &&
-      total(({ shedWithoutRetryAfter, p0Failed }) => shedWithoutRetryAfter + p0Failed) === 0 &&
-      calmAfter <= calmAfterMax &&
-      seen.violations === 0,
-    machine: describeMachine(),
-    at: new Date().toISOString(),
-  };
-}
-
-function tell({ goodput, accepted, shed, failed }: Offered): string {
-  return `${goodput}/s in time, p99 ${accepted.p99Ms} ms, ${shed.count} shed, p99 ${shed.p99Ms} ms, ${failed} failed`;
+function tell(
+  { goodput, accepted, shed, p0, kept, failed, generatorSeconds }: Offered,
+  serverSeconds: number,
+): string {
+  return (
+    `${goodput}/s in time, p50 ${accepted.p50Ms} p99 ${accepted.p99Ms} ms, ${shed.count} shed, p99 ${shed.p99Ms} ms, ` +
+    `P0 p99 ${p0.p99Ms} ms, ${kept} kept outside, ${failed} failed, ` +
+    `processor s: server ${serverSeconds.toFixed(1)}, generator ${generatorSeconds.toFixed(1)}`
+  );
 }
