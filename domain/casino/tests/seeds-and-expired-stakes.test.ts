@@ -236,3 +236,76 @@ describe("the seeds of a player", () => {
     ).rejects.toThrow(/by_seed/);
   });
 });
+
+describe("a move that is sent before the one it follows was answered", () => {
+  test("adds no stake that nobody asked about, and has nobody else of its batch asked again", async () => {
+    const seat = await world.sit({ game: "blackjack-21" });
+    const others = await Promise.all(Array.from({ length: 12 }, () => world.sit()));
+    const elsewhere = world.openCasino().frame;
+    const seats = [
+      { stake: "200", pairs: "0" },
+      { stake: "200", pairs: "0" },
+    ];
+    for (;;) {
+      const dealt = await elsewhere.openRound(
+        seat.session,
+        press({ stake: "4.00", choice: { seats } }),
+      );
+      if (!dealt.ok) throw new Error(dealt.refusal.code);
+      const { id: roundId } = dealt.value;
+      const act = (frame: typeof elsewhere, place: number, move: string) =>
+        frame.act(seat.session, { roundId, place, action: { move } });
+      // Both wait for the lock of the seeds, and the first in the queue is the first to move.
+      const release = await holdSeeds(seat.playerId);
+      const first = act(elsewhere, 0, "stand");
+      await untilWaiting(1);
+      let asked = 0;
+      world.guard.judge = () => {
+        asked += 1;
+        return { ok: true, value: undefined };
+      };
+      const early = Promise.all([
+        act(world.casino.frame, 1, "double"),
+        ...others.map(({ session }) => world.casino.frame.openRound(session, press())),
+      ]);
+      await untilWaiting(2);
+      await release();
+      await first;
+      const [refused, ...played] = (await early).map(codeOf);
+      expect([refused, played]).toEqual(["action_not_allowed", others.map(() => "ok")]);
+      expect(asked).toBe(others.length);
+      // It was a move all the same, in time: else the cards let nobody double, and others are dealt.
+      if (codeOf(await act(elsewhere, 1, "double")) === "ok") return;
+      await endRound();
+    }
+  });
+
+  /** Nobody is dealt to as long as the round before is open. */
+  async function endRound(): Promise<void> {
+    world.forward(dayMs + hourMs);
+    await world.casino.endForgotten(going);
+  }
+
+  async function holdSeeds(playerId: string): Promise<() => Promise<void>> {
+    const owner = new pg.Client({ connectionString: world.adminUrl });
+    await owner.connect();
+    await owner.query("BEGIN");
+    await owner.query("SELECT FROM casino.seeds WHERE player_id = $1 FOR UPDATE", [playerId]);
+    return async () => {
+      await owner.query("COMMIT");
+      await owner.end();
+    };
+  }
+
+  async function untilWaiting(many: number): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { rows } = await world.database.pool.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows[0]?.count;
+      })
+      .toBe(many);
+  }
+});

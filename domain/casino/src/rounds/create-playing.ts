@@ -18,7 +18,7 @@ import type { Round } from "./round.ts";
 import { feedPots } from "../jackpots/feed-pots.ts";
 import type { PotStore } from "../jackpots/pot-store.ts";
 import { writeGrantsUsed } from "../grants/grant-store.ts";
-import { RoundMoved, writeOpened, writePotsWon, writeStepped } from "./round-writes.ts";
+import { writeOpened, writePotsWon, writeStepped } from "./round-writes.ts";
 
 export const casinoHouse = "house_casino";
 
@@ -77,13 +77,14 @@ function openRoom(needs: Room): RoundRoom<PlayAsked, Played, Product> {
     },
 
     async decide(tx, guarded) {
-      decided = await decideTogether(needs, tx, { guarded, lock: true });
-      for (const [index, { stake = 0n, asked }] of guarded.entries()) {
-        const one = decided[index];
-        if (asked.kind === "act" && one?.is === "stepped" && one.stake !== stake) {
-          throw new RoundMoved("a round moved on between two looks at it");
-        }
-      }
+      const judged = await decideTogether(needs, tx, { guarded, lock: true });
+      decided = judged.map((one, index): Decided => {
+        const before = guarded[index];
+        if (before?.asked.kind !== "act" || one.is !== "stepped") return one;
+        // Sent before the move it follows: no guard was asked about its stake, and nobody else waits for it.
+        if (one.stake === (before.stake ?? 0n)) return one;
+        return { is: "refused", refusal: refusalOf("action_not_allowed") };
+      });
       return decided.map((one) => (one.is === "stepped" ? moveOf(one) : undefined));
     },
 

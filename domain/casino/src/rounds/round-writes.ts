@@ -5,7 +5,7 @@ import { spellSteps } from "./round-rows.ts";
 import type { Round } from "./round.ts";
 
 /** Another process was faster between two statements: everything is asked again. */
-export class RoundMoved extends Error {
+class RoundMoved extends Error {
   override readonly name = "RoundMoved";
   readonly code = "40001";
 }
