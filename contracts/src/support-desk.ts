@@ -104,7 +104,8 @@ export const supportDesk = {
     ...addresses.supportDesk.setTicketState,
     ...supporterCall,
     name: "supportDesk.setTicketState",
-    summary: "Close a ticket without a word, or open it again; what is open again is due anew",
+    summary:
+      "Close a ticket without a word, or open it again: answered, it is due anew, else as it was promised",
     rate: "write",
     params,
     body: z.object({ state: z.enum(["open", "closed"]) }),

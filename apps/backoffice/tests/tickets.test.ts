@@ -65,7 +65,7 @@ test("support takes a ticket and answers it: the letter goes out, the trail has 
   expect(JSON.stringify(trail)).not.toContain("deposit is here");
 });
 
-test("a late ticket is marked and found, and what is opened again is due anew", async () => {
+test("a late ticket is marked and found, and stays late when it is closed and opened again", async () => {
   const id = await world.write("late@people.example");
   await world.admin.query(
     "UPDATE support.tickets SET due_at = now() - interval '1 hour' WHERE ticket_id = $1",
@@ -77,6 +77,10 @@ test("a late ticket is marked and found, and what is opened again is due anew", 
   expect((await list(`?number=${number}`)).items).toHaveLength(1);
   await act("PUT", `${id}/state`, { state: "closed" });
   expect((await list("?overdue=yes")).items).toEqual([]);
+  await act("PUT", `${id}/state`, { state: "open" });
+  expect((await read(id)).isOverdue).toBe(true);
+  // Whoever was answered and asks again is promised the hours of the brand again.
+  await act("POST", `${id}/answers`, { text: "Here we are." });
   await act("PUT", `${id}/state`, { state: "open" });
   const { isOverdue, dueAt, changedAt } = await read(id);
   expect(isOverdue).toBe(false);

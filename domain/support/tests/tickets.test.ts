@@ -120,6 +120,18 @@ describe("what somebody writes to us", () => {
     now = new Date(now.getTime() + 23 * hourMs);
     await open({ key: "press-10" });
   });
+
+  test("to one mailbox counts together, whatever is written behind a plus", async () => {
+    const to = (email: string) => ({ sender: { playerId: undefined, email } });
+    for (let sent = 0; sent < 10; sent += 1) {
+      await open({ key: `press-${sent}`, ...to(`fern+${sent}@people.example`) });
+    }
+    const more = wish({ key: "press-10", ...to("fern+more@people.example") });
+    expect(await support().openTicket(more)).toMatchObject({
+      refusal: { code: "too_many_tickets" },
+    });
+    await open({ key: "press-10", ...to("fern@others.example") });
+  });
 });
 
 describe("staff", () => {
@@ -180,9 +192,19 @@ describe("staff", () => {
     ]);
   });
 
-  test("take it, give it back, close it and open it again, due anew; a repeat leaves no trace", async () => {
+  test("open an answered one again, and it is due anew", async () => {
     await open();
     const { id } = await only();
+    await desk().answer(id, { text: "It is there.", by: anna });
+    now = new Date(now.getTime() + 30 * hourMs);
+    expect(await desk().setState(id, { state: "open", by: anna })).toMatchObject({
+      value: { state: "open", dueAt: new Date(now.getTime() + 12 * hourMs) },
+    });
+  });
+
+  test("take it, give it back, close it and open it again, due as promised; a repeat leaves no trace", async () => {
+    await open();
+    const { id, dueAt } = await only();
     expect(await desk().take(id, { taken: true, by: anna })).toMatchObject({
       value: { takenBy: anna.id },
     });
@@ -191,9 +213,11 @@ describe("staff", () => {
     await desk().setState(id, { state: "closed", by: anna });
     await desk().setState(id, { state: "closed", by: anna });
     now = new Date(now.getTime() + 30 * hourMs);
+    // Nobody was answered, so the sender still waits for what they were promised first.
     expect(await desk().setState(id, { state: "open", by: anna })).toMatchObject({
-      value: { state: "open", dueAt: new Date(now.getTime() + 12 * hourMs) },
+      value: { state: "open", dueAt },
     });
+    expect(await listed({ isOverdue: true })).toHaveLength(1);
     expect(acts.map(({ action }) => action)).toEqual([
       "tickets.taken",
       "tickets.released",

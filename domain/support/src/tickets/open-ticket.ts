@@ -29,7 +29,7 @@ type Found = OpenedTicket & {
   readonly reference: TicketReference | null;
 };
 
-/** Of one sender within a day. */
+/** Of one player, or one mailbox of a visitor, within a day. */
 const ticketsMax = 10;
 
 /**
@@ -47,10 +47,11 @@ export function createOpenTicket(needs: {
     wish: NewTicket,
   ): Promise<Result<OpenedTicket, OpenTicketRefusal>> {
     const author = wish.sender.playerId ?? wish.sender.email.toLowerCase();
+    const mailbox = mailboxOf(author);
     return transact(database, async (tx) => {
       // One after the other, so that two presses at once are one ticket and the count is right.
       await sql`
-        SELECT pg_advisory_xact_lock(hashtextextended(${`ticket ${wish.brand.code} ${author}`}, 0))
+        SELECT pg_advisory_xact_lock(hashtextextended(${`ticket ${wish.brand.code} ${mailbox}`}, 0))
       `.execute(tx);
       const before = await findByKey(tx, wish, author);
       if (before !== undefined) {
@@ -59,7 +60,7 @@ export function createOpenTicket(needs: {
           : refuse({ code: "idempotency_key_reused" });
       }
       const now = clock();
-      const retryAfterSeconds = await secondsToWait(tx, { brand: wish.brand.code, author, now });
+      const retryAfterSeconds = await secondsToWait(tx, { brand: wish.brand.code, mailbox, now });
       if (retryAfterSeconds > 0) return refuse({ code: "too_many_tickets", retryAfterSeconds });
       const answerBy = new Date(now.getTime() + wish.answerHours * hourMs);
       const ticketId = uuidv7();
@@ -106,14 +107,20 @@ function isSame(before: Found, wish: NewTicket): boolean {
   );
 }
 
+/** The letters to `fern+news@…` and `fern@…` lie in one mailbox, and somebody else may have typed either. */
+function mailboxOf(author: string): string {
+  return author.replace(/\+[^@]*@/, "@");
+}
+
 /** Until the oldest of the day counts no more; 0 while there is room. */
 async function secondsToWait(
   tx: Transact,
-  { brand, author, now }: { brand: string; author: string; now: Date },
+  { brand, mailbox, now }: { brand: string; mailbox: string; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     SELECT count(*)::int AS count, min(sent_at) AS oldest FROM support.tickets
-    WHERE brand = ${brand} AND coalesce(player_id::text, lower(email)) = ${author}
+    WHERE brand = ${brand}
+      AND regexp_replace(coalesce(player_id::text, lower(email)), '\\+[^@]*@', '@') = ${mailbox}
       AND sent_at > ${new Date(now.getTime() - dayMs)}
   `.execute(tx);
   const { count = 0, oldest = null } = rows[0] ?? {};

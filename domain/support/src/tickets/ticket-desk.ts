@@ -1,7 +1,7 @@
 import { transact, type Database, type Transact } from "@croupier/database";
 import { uuidv7 } from "@croupier/kit/ids";
 import { ok, refuse, type Result } from "@croupier/kit/result";
-import type { Clock } from "@croupier/kit/time";
+import { hourMs, type Clock } from "@croupier/kit/time";
 import { sql } from "kysely";
 import type { LetterRequest } from "../queue.ts";
 import type { TicketDeskRefusal } from "../refusals.ts";
@@ -133,14 +133,15 @@ export function createTicketDesk(needs: {
         return ok();
       }),
 
-    /** Closes it without a word, or opens it again; what is open again is due anew. */
+    /** Closes it without a word, or opens it again: one that was answered is due anew, a promise that was not kept stays. */
     setState: (ticketId: string, { state, by }: { state: "open" | "closed"; by: Staff }) =>
       change(ticketId, async (tx, before) => {
         if (before.state === state) return ok();
         const now = clock();
-        const { answerHours } = await needs.findBrand(before.brand);
         const dueAt =
-          state === "open" ? new Date(now.getTime() + answerHours * 3_600_000) : before.dueAt;
+          state === "open" && (await isAnswered(tx, before))
+            ? new Date(now.getTime() + (await needs.findBrand(before.brand)).answerHours * hourMs)
+            : before.dueAt;
         await sql`
           UPDATE support.tickets SET state = ${state}, due_at = ${dueAt}, changed_at = ${now}
           WHERE ticket_id = ${before.id}
@@ -155,6 +156,13 @@ export function createTicketDesk(needs: {
         return ok();
       }),
   };
+}
+
+async function isAnswered(tx: Transact, { id }: Ticket): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM support.ticket_answers WHERE ticket_id = ${id} LIMIT 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 export type TicketDesk = ReturnType<typeof createTicketDesk>;
