@@ -167,12 +167,41 @@ test("one that was cancelled in time is never credited; in the same moment one o
   expect([await credits(), (await read(meanwhile)).state]).toEqual([[], "cancelled"]);
   for (let round = 0; round < 4; round += 1) {
     const next = await waiting("20.00");
+    // As if nothing had been credited before.
+    await admin.query("UPDATE cashier.withdrawals SET late_credit = 500 WHERE withdrawal_id = $1", [
+      next,
+    ]);
     const before = (await credits()).length;
     await Promise.all([cancel(next), moveAt(49)]);
     const { state, missed } = await read(next);
     expect(state).toBe("cancelled");
     expect((await credits()).length - before).toBe(missed === null ? 0 : 1);
   }
+});
+
+test("what was credited and taken back is no way to the next credit: money has to arrive first", async () => {
+  const first = await waiting();
+  await moveAt(49);
+  expect((await cancel(first)).status).toBe(200);
+  const second = await waiting();
+  expect((await read(second)).promisedCredit).toBeNull();
+  await moveAt(49);
+  expect(await credits()).toEqual(oneCredit);
+  await desk.approve({ id: second, staffId: anna, note: "Looks right" });
+  await moveWithdrawals();
+  await untilState(second, "arrived");
+  expect((await asked()).promisedCredit).toBe("5.00");
+});
+
+test("a clock that goes back promises nothing for earlier", async () => {
+  const id = await waiting();
+  const { promisedAt } = await read(id);
+  await document("REQUESTED");
+  await moveAt(47);
+  await document("VERIFIED");
+  await moveAt(2);
+  expect(await read(id)).toMatchObject({ promisedAt, missed: null });
+  expect(await credits()).toEqual([]);
 });
 
 test("whoever is kept from play is told, and given no money", async () => {

@@ -32,7 +32,8 @@ export function createKeepPromise(
         const step = stepOf("awaited", { awaitedSince: now });
         return ok(awaitedSince === null ? [{ ...step, reason: awaited }] : []);
       }
-      const waited = awaitedSince === null ? 0 : now.getTime() - awaitedSince.getTime();
+      // Another machine's clock may be ahead of this one's: nothing is ever promised for earlier.
+      const waited = Math.max(0, now.getTime() - (awaitedSince ?? now).getTime());
       const promisedAt = new Date(one.promisedAt.getTime() + waited);
       const resumed =
         awaitedSince === null ? [] : [stepOf("resumed", { awaitedSince: null, promisedAt })];

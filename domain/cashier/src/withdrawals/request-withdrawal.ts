@@ -13,8 +13,8 @@ import type { Withdrawal } from "./withdrawal.ts";
 import type { Own, WithdrawalMoves, WithdrawalRoom, Withdrawer } from "./withdrawal-room.ts";
 import {
   findPaidWith,
-  hasPromisedCredit,
   insertWithdrawal,
+  isCreditOut,
   listTraces,
   recordTrace,
   sumSince,
@@ -132,9 +132,9 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
     return ok(withdrawal);
   }
 
-  /** To one withdrawal of a player at a time: nobody gains by asking for many small ones. */
+  /** One of a player at a time: nobody gains by asking for many small ones, or by taking back what was credited. */
   async function isCreditPromised(tx: Transact, player: Pick<Own, "playerId">): Promise<boolean> {
-    return (await room.mayBeGiven(tx, player)) && !(await hasPromisedCredit(tx, player));
+    return (await room.mayBeGiven(tx, player)) && !(await isCreditOut(tx, player));
   }
 
   async function findTo(

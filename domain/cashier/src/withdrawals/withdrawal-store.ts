@@ -127,15 +127,22 @@ export async function listOwn(db: Db, asked: ListAsked): Promise<readonly Withdr
   return rows.map(toWithdrawal);
 }
 
-/** Whether a credit stands behind one of the player's that is under way. */
-export async function hasPromisedCredit(
+/**
+ * Whether a credit is out: one stands behind a withdrawal of the player that is under way, or was paid for one that
+ * never arrived, and none has arrived since.
+ */
+export async function isCreditOut(
   tx: Transact,
   { playerId }: Pick<Which, "playerId">,
 ): Promise<boolean> {
   const { rows } = await sql`
-    SELECT FROM cashier.withdrawals
-    WHERE player_id = ${playerId} AND late_credit IS NOT NULL
-      AND state IN ('requested', 'checks', 'approved', 'sent')
+    SELECT FROM cashier.withdrawals AS w
+    WHERE w.player_id = ${playerId} AND w.late_credit IS NOT NULL
+      AND (w.state IN ('requested', 'checks', 'approved', 'sent')
+        OR (w.late_transfer_id IS NOT NULL AND NOT EXISTS (
+          SELECT FROM cashier.withdrawals AS came
+          WHERE came.player_id = w.player_id AND came.state = 'arrived'
+            AND came.requested_at >= w.requested_at)))
     LIMIT 1
   `.execute(tx);
   return rows.length > 0;
