@@ -179,6 +179,7 @@ function openCashier({
     readShownNames: async () => new Map<string, string>(),
     isOffered: async () => true,
     maySend: underLock,
+    maySendOn: async () => true,
     mayReceive: underLock,
     readWithdrawable: async (db: Database["db"] | Transact, asked: { playerId: string }) =>
       (await readWithdrawable(db, { ...asked, ...holder, ...turnover() })).withdrawable,

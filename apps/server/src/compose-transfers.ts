@@ -70,6 +70,7 @@ export function composeTransfers(
       const papers = await needs.documentDuties.mayWithdraw(tx, asked);
       return papers.ok ? papers : refuse({ code: papers.refusal.code });
     },
+    maySendOn: (tx, asked) => saferPlay.betweenPlayers.maySendOn(tx, asked),
     // On the connection it is given: whoever holds the player's lock must not wait for a second one.
     async readWithdrawable(db, { playerId }) {
       const { residence, currency } = await findMember(db, playerId);

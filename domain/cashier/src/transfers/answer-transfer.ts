@@ -26,12 +26,14 @@ const ends = { TAKE: "arrived", DECLINE: "declined", TAKE_BACK: "taken_back" } a
 export function createAnswer<R extends Refusal>(room: TransferRoom<R>) {
   return async function answer(asked: Asked): Promise<Outcome<R>> {
     let settled: Transfer | undefined;
+    let isStopped = false;
     const moved = await room.money.move<AnswerRefusal | R>(async (tx) => {
       const found = await lockTransfer(tx, asked);
       if (found === undefined || !isTheirs(found, asked)) return refuse({ code: "not_found" });
-      const state = ends[asked.answer];
+      let state: (typeof ends)[TransferAnswer] = ends[asked.answer];
       // Pressed twice: it stands as it was answered.
       settled = found;
+      isStopped = false;
       if (found.state === state) return ok(undefined);
       const at = room.clock();
       if (found.state !== "sent" || found.expiresAt <= at) {
@@ -40,12 +42,16 @@ export function createAnswer<R extends Refusal>(room: TransferRoom<R>) {
       if (asked.answer === "TAKE") {
         const permission = await examine(tx, found, asked);
         if (!permission.ok) return permission;
+        isStopped = !(await room.maySendOn(tx, { playerId: found.senderId }));
+        // Whoever waits for it learns no more than that it went back.
+        if (isStopped) state = ends.TAKE_BACK;
       }
       await writeSettled(tx, found, { state, at });
       settled = { ...found, state, settledAt: at };
-      return ok(secondStep(found, asked.answer === "TAKE" ? asked.playerId : undefined));
+      return ok(secondStep(found, state === ends.TAKE ? asked.playerId : undefined));
     });
     if (!moved.ok) return moved as Outcome<R>;
+    if (isStopped) return refuse({ code: "transfer_not_open" });
     if (settled === undefined) return refuse({ code: "not_found" });
     const names = await room.readShownNames([settled.senderId]);
     const sender = names.get(settled.senderId);

@@ -60,6 +60,8 @@ export type TransferRoom<R extends Refusal> = {
     tx: Transact,
     asked: { readonly playerId: string; readonly present: Whereabouts },
   ) => Promise<Result<undefined, R>>;
+  /** Whether nothing has come up against the sender since, while the taker's lock is held. */
+  readonly maySendOn: (tx: Transact, asked: { readonly playerId: string }) => Promise<boolean>;
   readonly mayReceive: (
     tx: Transact,
     asked: {

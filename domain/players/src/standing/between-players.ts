@@ -30,6 +30,16 @@ export function createBetweenPlayers(room: StandingReads) {
       return withdraw;
     },
 
+    /**
+     * Whether what they sent may still go on, in the transaction in which somebody takes it. It holds nobody: that
+     * holds the taker, and two who take of each other would wait for one another.
+     */
+    async maySendOn(tx: Transact, asked: Asker): Promise<boolean> {
+      const facts = await readPlayerFacts(tx, room, asked, { lock: false });
+      if (facts === undefined || facts.standing.status === "blocked") return false;
+      return decideStanding(facts.standing).withdraw.ok;
+    },
+
     /** In the transaction that gives it: what comes in is asked about as a deposit is. */
     async mayReceive(tx: Transact, asked: Asker & { readonly amount: Money }): Promise<Permission> {
       const facts = await factsOf(tx, asked);
