@@ -106,3 +106,22 @@ test("a player writes about a round without typing who they are", async ({
   await expect(page.getByRole("alert")).toContainText("We have your message.");
   await expect(page.getByRole("button", { name: "Write another message" })).toBeVisible();
 });
+
+test("what a player wrote and did not send is gone from the tab once they signed out", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("wendelin"), world.site);
+  await page.goto(`${world.site}/contact`);
+  const message = page.getByLabel("Your message");
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  await message.fill("I cannot stop playing.");
+  await page.reload();
+  await expect(message).toHaveValue("I cannot stop playing.");
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${world.site}/`);
+  await page.goto(`${world.site}/contact`);
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  await expect(message).toHaveValue("");
+});

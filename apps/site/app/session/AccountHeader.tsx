@@ -21,6 +21,7 @@ import { useRevalidator } from "react-router";
 import { playNow } from "../casino/play/play-store.ts";
 import { LocalBoundary } from "../errors/LocalBoundary.tsx";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
+import { forgetTyped } from "../contact/kept-message.ts";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { onAskedToSignOut } from "./ask-to-sign-out.ts";
@@ -136,6 +137,7 @@ function useLeaveEnded(isLeaving: () => boolean): () => void {
   return useCallback(() => {
     if (!noticed.current && !isLeaving()) announce({ kind: "told", text });
     noticed.current = true;
+    forgetTyped();
     void revalidate();
   }, [announce, isLeaving, revalidate, text]);
 }

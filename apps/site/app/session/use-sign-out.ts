@@ -3,6 +3,7 @@ import { href, useNavigate, useRevalidator } from "react-router";
 
 import { client } from "../calls/client.ts";
 import { closePlay } from "../casino/play/play-store.ts";
+import { forgetTyped } from "../contact/kept-message.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { useAnnounce } from "../notices/Notices.tsx";
 import { signOut, signOutFailureText } from "./sign-out.ts";
@@ -19,6 +20,8 @@ export function useSignOut() {
   const [busy, setBusy] = useState(false);
 
   async function leave() {
+    // Whoever comes to this tab next reads nothing of it.
+    forgetTyped();
     // Together they are one change of page: home, and already a visitor's.
     const arriving = navigate(href("/"));
     await revalidate();
