@@ -114,7 +114,7 @@ test("[S7.28] a link that is clicked before its counter is loaded is counted", a
     .toMatchObject({ path: "/help/payments/fees" });
 });
 
-test("[S7.28] [S7.30] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({
+test("[S7.28] [S7.30] [S9.18] who says yes is counted by page_change, and who sent them is kept in affid until registration", async ({
   page,
   context,
   world,

@@ -15,17 +15,23 @@ beforeEach(async () => {
     join(root, "docs/reference/specification.md"),
     "# Items\n\n- **S1.1** says `a`.\n- **S1.2** says `b`.\n- **S1.10** says `c`.\n",
   );
-  await writeFile(join(root, "a.test.ts"), 'test("[S1.1] says a", () => expect("a").toBe("a"));');
+  await mkdir(join(root, "journeys"));
+  await writeFile(
+    join(root, "journeys/a.journey.ts"),
+    'test("[S1.1] says a", () => expect("a").toBe("a"));',
+  );
+  await writeFile(join(root, "c.test.ts"), 'test("[S1.10] says c", () => expect("c").toBe("c"));');
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
-test("the page lists every item with its tests, or says not yet", async () => {
+test("the page lists every item with its tests, and counts those that a page or a call proves", async () => {
   await writeCoverage(root);
   const written = await readFile(join(root, "docs/reference/specification-coverage.md"), "utf8");
   expect(written).toContain("1 of 3 items");
   expect(written).toContain(
-    "- S1.1\n  - a.test.ts: [S1.1] says a\n- S1.2 not yet\n- S1.10 not yet\n",
+    "- S1.1\n  - journeys/a.journey.ts: [S1.1] says a\n- S1.2 not yet\n" +
+      "- S1.10 by no page and no call yet\n  - c.test.ts: [S1.10] says c\n",
   );
   expect(await coverageLine(root)).toBe("specification: 1 of 3");
 });
@@ -34,7 +40,11 @@ test("a page that is not current is told, and mended by writing it", async () =>
   expect(await checkCoverage(root)).toHaveLength(1);
   await writeCoverage(root);
   expect(await checkCoverage(root)).toEqual([]);
-  await writeFile(join(root, "b.test.ts"), 'it("[S1.2, S1.10] says b", () => {});');
+  await mkdir(join(root, "apps/server/tests"), { recursive: true });
+  await writeFile(
+    join(root, "apps/server/tests/b.test.ts"),
+    'it("[S1.2, S1.10] says b", () => {});',
+  );
   expect(await checkCoverage(root)).toEqual([
     "docs/reference/specification-coverage.md is not current: npm run fix writes it anew",
   ]);

@@ -48,10 +48,19 @@ describe("a person joins, is recognised and leaves", () => {
     expect(await nobody.json()).toMatchObject({ code: "not_signed_in", status: 401 });
   });
 
-  test("[S7.1] balances are a list of type, amount and currency, one for each of the twelve", async () => {
+  test("[S3.2] [S7.1] balances are a list of type, amount and currency, one for each of the twelve", async () => {
     const answer = await get(`/services/wallet-gateway/v1/profiles/${ana.id}/balances`, ana.cookie);
     const balances = (await answer.json()) as { type: string; amount: string; currency: string }[];
     expect(balances.map(({ type }) => type)).toEqual([...balanceTypes]);
+    const named = balances.map(({ type }) => type);
+    for (const type of [
+      "nonPlayableBonus",
+      "pendingWithdrawal",
+      "playableCasino",
+      "withdrawable",
+    ]) {
+      expect(named).toContain(type);
+    }
     expect(balances).toContainEqual({ type: "total", amount: "1000.00", currency: "USD" });
   });
 

@@ -21,7 +21,7 @@ const groups = (query: string) =>
   get(`/services/routing/config/payment-methods/method-groups?${query}`);
 const asked = "brand=kingfisher&channel=WEB&cp=&ct=&currency=USD&region=CW";
 
-test("[S7.16] [S9.17] method groups are told for the payment type W, and for no other", async () => {
+test("[S3.13] [S7.16] [S9.17] method groups are told for the payment type W, and for no other", async () => {
   const answer = await groups(`${asked}&paymentType=W`);
   expect(answer.status).toBe(200);
   const codes = ((await answer.json()) as { code: string }[]).map(({ code }) => code);
