@@ -108,7 +108,8 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
   leave(`Node ${process.versions.node} is too old to begin with; any Node from 20 on will do.`);
 }
 const lean = isLean(command);
-if (!installedIsExact(lean)) install(lean);
+// Under the feet of what runs in production nothing is installed for a script that is run by its path.
+if (!installedIsExact(lean) && !(isScript && installedIsExact(true))) install(lean);
 
 const child = spawn(
   pinnedNode,
@@ -122,6 +123,16 @@ const child = spawn(
 // A terminal's Ctrl-C reaches the child by itself; a service manager signals only us.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => child.kill(signal));
+}
+// npm runs a shell that runs this, and a signal that npm is sent ends the shell alone: what it began leaves too.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const shell = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(look);
+    child.kill("SIGTERM");
+  }, 500);
+  look.unref();
 }
 child.on("error", (cause) => leave(`The pinned Node could not be run: ${cause.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -89,7 +89,8 @@ describe("the systemd unit", () => {
 
   test("starts one part, and each instance it names is a part", () => {
     const command = valueOf("ExecStart") ?? "";
-    expect(command).toMatch(/^\/usr\/bin\/npm start -- --only %i$/);
+    // The main process is the one that is sent SIGTERM and passes it on; npm ends its shell alone.
+    expect(command).toMatch(/^\/usr\/bin\/node tools\/run\.mjs start --only %i$/);
     const instances = readText("docs/operations/croupier@.service").matchAll(/croupier@(\w+)/g);
     const named = new Set([...instances].map(([, instance]) => instance));
     // Strangers are things of the demo, which no unit starts.
