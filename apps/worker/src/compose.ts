@@ -77,6 +77,7 @@ export function compose(needs: Needs): Composed {
     readQueue: () => readQueueDepth(database),
     countStaffActs: oversight.countStaffActs,
     countLateWithdrawals: () => countLateWithdrawals(database),
+    countLateTickets: () => support.countLateTickets(),
   });
   showBreakers(metrics.registry, breakers);
   const support = createSupport({

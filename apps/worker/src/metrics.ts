@@ -4,8 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 /** Every figure the worker shows. docs/reference/alarms.md says from which value on somebody is woken. */
 export function createWorkerMetrics({
   readQueue,
-  countStaffActs,
-  countLateWithdrawals,
+  ...counts
 }: {
   readQueue: () => Promise<QueueDepth>;
 } & Counts) {
@@ -53,7 +52,7 @@ export function createWorkerMetrics({
       help: "Errors nobody expected; each is recorded with its trace",
       registers,
     }),
-    ...countWaiting(registry, { countStaffActs, countLateWithdrawals }),
+    ...countWaiting(registry, counts),
     ...countPlay(registry),
     ledgerSealed: new Counter({
       name: "croupier_ledger_sealed_transfers_total",
@@ -121,10 +120,11 @@ function countPlay(registry: Registry) {
 type Counts = {
   readonly countStaffActs: () => Promise<Readonly<Record<string, number>>>;
   readonly countLateWithdrawals: () => Promise<number>;
+  readonly countLateTickets: () => Promise<number>;
 };
 
 /** Figures that are counted when somebody looks. */
-function countWaiting(registry: Registry, { countStaffActs, countLateWithdrawals }: Counts) {
+function countWaiting(registry: Registry, counts: Counts) {
   const registers = [registry];
   const staffActs = new Gauge({
     name: "croupier_staff_acts",
@@ -132,7 +132,8 @@ function countWaiting(registry: Registry, { countStaffActs, countLateWithdrawals
     labelNames: ["act"] as const,
     registers,
     async collect() {
-      for (const [act, count] of Object.entries(await countStaffActs())) this.set({ act }, count);
+      for (const [act, count] of Object.entries(await counts.countStaffActs()))
+        this.set({ act }, count);
     },
   });
   const withdrawalsLate = new Gauge({
@@ -140,8 +141,16 @@ function countWaiting(registry: Registry, { countStaffActs, countLateWithdrawals
     help: "Withdrawals under way that are not there by the time their players were promised",
     registers,
     async collect() {
-      this.set(await countLateWithdrawals());
+      this.set(await counts.countLateWithdrawals());
     },
   });
-  return { staffActs, withdrawalsLate };
+  const ticketsLate = new Gauge({
+    name: "croupier_tickets_late",
+    help: "Open tickets that were not answered by the time their senders were promised",
+    registers,
+    async collect() {
+      this.set(await counts.countLateTickets());
+    },
+  });
+  return { staffActs, withdrawalsLate, ticketsLate };
 }

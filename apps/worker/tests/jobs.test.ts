@@ -1,5 +1,6 @@
 import { createContent } from "@croupier/content";
 import { uuidv7 } from "@croupier/kit/ids";
+import { createSupport } from "@croupier/support";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tasks } from "../src/tasks.ts";
 import type { Worker } from "../src/start-worker.ts";
@@ -32,6 +33,37 @@ test("a letter leaves when its cause is committed, and never when it is rolled b
   expect(await world.count(welcomes)).toBe(5);
   expect(await world.count(`${welcomes} AND attempts <> 1`)).toBe(0);
   expect(await sent()).toBe(before + 5);
+});
+
+/** Hours of a century. */
+const inALongTime = 100 * 365 * 24;
+
+test("tickets past the time their senders were promised are an alarm until they are answered", async () => {
+  const open = async (key: string, answerHours: number) => {
+    const opened = await support.openTicket({
+      brand: { code: "kingfisher", name: "Kingfisher" },
+      language: "en",
+      subject: "payment",
+      message: "Where is my deposit?",
+      reference: undefined,
+      sender: { playerId: undefined, email: "fern@people.example" },
+      key,
+      answerHours,
+    });
+    expect(opened.ok).toBe(true);
+  };
+  const support = createSupport({
+    database: world.database,
+    clock: () => new Date("2026-11-01T12:00:00Z"),
+  });
+  const late = async () =>
+    /^croupier_tickets_late (\d+)$/m.exec((await read("/metrics")).text)?.[1];
+  expect(await late()).toBe("0");
+  await open("key-00001", 24);
+  await open("key-00002", inALongTime);
+  expect(await late()).toBe("1");
+  await world.admin.query("UPDATE support.tickets SET state = 'answered'");
+  expect(await late()).toBe("0");
 });
 
 test("sessions that ended by time are swept, living ones stay", async () => {

@@ -7,6 +7,7 @@ import { createOutboxReader } from "./outbox-reader.ts";
 import { createQueue } from "./queue.ts";
 import { createOpenTicket } from "./tickets/open-ticket.ts";
 import { createForgetTickets } from "./tickets/ticket-desk.ts";
+import { countLateTickets } from "./tickets/ticket-reader.ts";
 
 /**
  * Letters and SMS: queued with their cause, delivered by the worker, read in the back-office. What readers of
@@ -34,6 +35,7 @@ export function createSupport({
     ...createHelpFeedbackReader(database),
     openTicket: createOpenTicket({ database, clock, queueLetter: queue.queueLetter }),
     forgetTicketsDoneBefore: createForgetTickets(database),
+    countLateTickets: () => countLateTickets(database, clock()),
     deliver: createDelivery({ database, clock, carriers, mayBeOffered, sendersOf }),
   };
 }

@@ -84,6 +84,14 @@ export async function listTickets(
   return rows;
 }
 
+/** Open tickets past the moment their senders were promised. */
+export async function countLateTickets(database: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    SELECT count(*)::int AS late FROM support.tickets WHERE state = 'open' AND due_at < ${now}
+  `.execute(database.db);
+  return rows[0]?.late ?? 0;
+}
+
 export async function findTicket(
   connection: Transact | Database["db"],
   ticketId: string,
