@@ -163,11 +163,11 @@ test("home goes on where a player left, and shows what they keep", async ({
   await game.stands("shown");
 
   const last = page.getByRole("region", { name: "Welcome back" });
-  const movedApart = await openHomeSlowly(page, world.site);
+  await page.goto(world.site);
   await expect(last.getByRole("heading", { name: "Lucky Dice" })).toBeVisible();
-  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  // A game that stands there already is no rail of others.
+  await expect(page.getByRole("region", { name: "Played last" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Your favourites" })).toHaveCount(0);
-  expect(await movedApart()).toBe(0);
   await last.getByRole("link", { name: "Continue Lucky Dice" }).click();
   await gameFrame(page).stands("quiet");
 
@@ -182,6 +182,10 @@ test("home goes on where a player left, and shows what they keep", async ({
   await game.frame.getByRole("button", { name: "Dive", exact: true }).click();
   await game.stands("open");
 
+  const movedApart = await openHomeSlowly(page, world.site);
+  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  expect(await movedApart()).toBe(0);
+
   await page.setViewportSize({ width: 390, height: 844 });
   const movedOnPhone = await openHomeSlowly(page, world.site);
   await expect(last.getByText("A round waits for you")).toBeVisible();
@@ -191,4 +195,50 @@ test("home goes on where a player left, and shows what they keep", async ({
   await expectAccessible(page);
   await last.getByRole("link", { name: "Continue your round Minesweep Reef" }).click();
   await gameFrame(page).stands("open");
+});
+
+test("a list of games that does not come is said to be missing, and is asked for again", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("ylva"), world.site);
+  await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay`);
+  await gameFrame(page).stands("quiet");
+  await page.goto("about:blank");
+  const indexes = "**/game-index";
+  const fail = () =>
+    page.route(indexes, (route) => route.fulfill({ status: 503, json: { code: "overloaded" } }));
+  const failed = page.getByText("Your games could not be loaded");
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+
+  await fail();
+  await page.goto(world.site);
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  // Asked in vain, it says so again and keeps the focus.
+  const asked = page.waitForResponse(indexes);
+  await again.press("Enter");
+  await asked;
+  await expect(again).toBeFocused();
+  await page.getByRole("button", { name: "Search games" }).click();
+  const search = page.getByRole("dialog", { name: "Search games" });
+  await search.getByRole("searchbox").fill("dice");
+  await expect(search.getByText("The list of games could not be loaded")).toBeVisible();
+  await expect(search.getByText("Looking…")).toHaveCount(0);
+  await page.unroute(indexes);
+  await search.getByRole("button", { name: "Try again" }).click();
+  await expect(search.getByRole("link", { name: "Play Lucky Dice" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await again.click();
+  await expect(
+    page.getByRole("region", { name: "Welcome back" }).getByRole("heading", { name: "Lucky Dice" }),
+  ).toBeVisible();
+
+  await fail();
+  await page.goto(`${world.site}/my-games`);
+  await expect(failed).toBeVisible();
+  await page.unroute(indexes);
+  await again.click();
+  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
 });

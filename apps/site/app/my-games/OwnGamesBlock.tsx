@@ -11,6 +11,7 @@ import { recentHere } from "../casino/played/most-played.ts";
 import { useSay, WithMessages } from "../language/Messages.context.tsx";
 import { choosePlayed, findAll } from "./choose-games.ts";
 import { ContinueCard } from "./ContinueCard.tsx";
+import { FailedGames } from "./FailedGames.tsx";
 import styles from "./OwnGamesBlock.module.css";
 import { OwnRail } from "./OwnRail.tsx";
 import { WaitingRail } from "./WaitingRail.tsx";
@@ -33,17 +34,29 @@ export function OwnGamesBlock({ title, list, offer }: OwnGamesBlockProps) {
 
 type ListProps = Pick<OwnGamesBlockProps, "title"> & Pick<GameOffer, "practice">;
 
-/** Its room is kept from the first moment on, so nothing moves when it is known what was played. */
+/**
+ * Room for the last game and for a rail of others is kept from the first moment on, so nothing moves when it is
+ * known what was played; only where there are no others their rail goes.
+ */
 function Played({ title, practice }: ListProps) {
   const say = useSay();
   const titleId = useId();
   const own = useOwn();
-  const index = useIndex(true);
+  const asked = useIndex(true);
   const played = choosePlayed({
     own,
-    index,
+    index: asked.index,
     here: own.status === "failed" ? recentHere() : [],
   });
+  const isUnknown = own.status === "failed" && played?.last === undefined;
+  if (asked.failure !== undefined || (asked.index && isUnknown)) {
+    return (
+      <section aria-labelledby={titleId} className={styles["OwnGamesBlock-last"]}>
+        <h2 id={titleId}>{title}</h2>
+        <FailedGames asked={asked} />
+      </section>
+    );
+  }
   const all = { label: say("casino.tab.mine"), href: href("/my-games") };
   return (
     <div className={styles["OwnGamesBlock"]}>
@@ -70,7 +83,7 @@ function Played({ title, practice }: ListProps) {
 function Favourites({ title, practice }: ListProps) {
   const say = useSay();
   const own = useOwn();
-  const index = useIndex(true);
+  const { index } = useIndex(true);
   if (own.status !== "known" || index === undefined) return null;
   return (
     <OwnRail

@@ -2,13 +2,14 @@ import type { GameIndex } from "@croupier/contracts";
 import { Alert, Button, EmptyState } from "@croupier/ui";
 import { href } from "react-router";
 
-import { useIndex } from "../casino/grid/use-games.ts";
+import { useIndex, type AskedIndex } from "../casino/grid/use-games.ts";
 import { useOwn, type OwnGames } from "../casino/own/own-games.ts";
 import { mostPlayedHere, recentHere } from "../casino/played/most-played.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import { detour } from "../sign-in/detour.ts";
 import { useSite } from "../site.ts";
 import { findAll } from "./choose-games.ts";
+import { FailedGames } from "./FailedGames.tsx";
 import { NoFavourites } from "./NoFavourites.tsx";
 import { OwnRail } from "./OwnRail.tsx";
 import { UnfinishedRounds } from "./UnfinishedRounds.tsx";
@@ -22,9 +23,11 @@ export interface PlayedGamesProps {
 export function PlayedGames({ practice }: PlayedGamesProps) {
   const signedIn = useSite()?.signedIn ?? false;
   const own = useOwn();
-  const index = useIndex(true);
-  if (!signedIn) return <OfThisBrowser index={index} practice={practice} />;
-  if (own.status === "failed") return <OfThisBrowser index={index} practice={practice} failed />;
+  const asked = useIndex(true);
+  const { index } = asked;
+  if (asked.failure !== undefined) return <FailedGames asked={asked} />;
+  if (!signedIn) return <OfThisBrowser asked={asked} practice={practice} />;
+  if (own.status === "failed") return <OfThisBrowser asked={asked} practice={practice} failed />;
   if (own.status === "none" || index === undefined) return <WaitingRail />;
   return <OfPlayer own={own} index={index} practice={practice} />;
 }
@@ -59,25 +62,26 @@ function OfPlayer({ own, index, practice }: OfPlayerProps) {
 }
 
 interface OfThisBrowserProps extends PlayedGamesProps {
-  readonly index: GameIndex | undefined;
+  readonly asked: AskedIndex;
   /** A player whose lists could not be had. */
   readonly failed?: boolean;
 }
 
 /** Of visitors, and of players while the server does not answer: what this browser remembers. */
-function OfThisBrowser({ index, practice, failed = false }: OfThisBrowserProps) {
+function OfThisBrowser({ asked, practice, failed = false }: OfThisBrowserProps) {
   const say = useSay();
   const recentIds = recentHere();
   const isEmpty = recentIds.length === 0;
+  const { index } = asked;
   if (index === undefined && !isEmpty) return <WaitingRail />;
   const recent = index === undefined ? [] : findAll(index, recentIds);
   const most = index === undefined ? [] : findAll(index, mostPlayedHere());
   return (
     <>
       {failed && (
-        <Alert tone="bad" title={say("casino.mine.failed")}>
-          {say("casino.mine.failed.text")}
-        </Alert>
+        <FailedGames asked={asked}>
+          {recent.length > 0 && say("casino.mine.failed.text")}
+        </FailedGames>
       )}
       {recent.length === 0 && !failed && <NothingYet />}
       <OwnRail title={say("casino.mine.recent")} games={recent} practice={practice} />

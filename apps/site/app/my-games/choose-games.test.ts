@@ -36,7 +36,7 @@ test.each([
     { recent: ["gone", "dice", "crash"] },
     ["dice", false, ["crash"]],
   ],
-  ["the only one keeps the place of the others", { recent: ["dice"] }, ["dice", false, ["dice"]]],
+  ["the only one is shown once", { recent: ["dice"] }, ["dice", false, []]],
   ["where all are gone there is none", { recent: ["gone"] }, [undefined, false, []]],
 ])("%s", (_, lists, shown) => {
   expect(choose(known(lists))).toEqual(shown);

@@ -14,7 +14,6 @@ export interface PlayedGames {
   /** A round that waits comes before all: its stake is in it. */
   readonly last: ShownGame | undefined;
   readonly isUnfinished: boolean;
-  /** Never none where anything was played: the place of their rail is kept before they are known. */
   readonly others: readonly ShownGame[];
 }
 
@@ -34,10 +33,6 @@ export function choosePlayed({
   const waiting = findAll(index, unfinished);
   const played = findAll(index, recent);
   const last = waiting[0] ?? played[0];
-  const before = [...new Set([...waiting, ...played])].filter((game) => game !== last);
-  return {
-    last,
-    isUnfinished: waiting.length > 0,
-    others: before.length > 0 || last === undefined ? before : [last],
-  };
+  const others = [...new Set([...waiting, ...played])].filter((game) => game !== last);
+  return { last, isUnfinished: waiting.length > 0, others };
 }

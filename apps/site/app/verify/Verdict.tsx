@@ -77,7 +77,7 @@ function Facts({ receipt, signature }: { receipt: Receipt; signature: Signature 
   const say = useSay();
   const { state, key, keyId, operator } = signature;
   const { currency, game } = receipt;
-  const known = useIndex(true)?.games.find(({ gameId }) => gameId === game);
+  const known = useIndex(true).index?.games.find(({ gameId }) => gameId === game);
   const { staked, payout, profileVersion, openedAt } = receipt.round;
   return (
     <dl className={styles["Verdict-facts"]}>

@@ -25,7 +25,7 @@ export function useGames(
   filter: GameFilter,
   isGrid: boolean,
 ): GamesOfGrid | undefined {
-  const index = useIndex(isGrid);
+  const { index } = useIndex(isGrid);
   const locale = useLocale();
   const { grid, category, currency } = page;
   if (!isGrid) return undefined;
@@ -40,9 +40,18 @@ export function useGames(
   };
 }
 
-/** The list, once the browser is idle; undefined until then, and where it cannot be had. */
-export function useIndex(wanted: boolean): GameIndex | undefined {
+export interface AskedIndex {
+  /** Undefined until the browser is idle and the list is here. */
+  readonly index: GameIndex | undefined;
+  /** Of a list that is not here and did not come. */
+  readonly failure: "failed" | "asking" | undefined;
+  readonly askAgain: () => void;
+}
+
+/** The list of all games. */
+export function useIndex(wanted: boolean): AskedIndex {
   const [index, setIndex] = useState<GameIndex>();
+  const [failure, setFailure] = useState<AskedIndex["failure"]>();
   const site = useSite();
   const language = useLanguage();
   const bucket = site?.bucket;
@@ -50,20 +59,27 @@ export function useIndex(wanted: boolean): GameIndex | undefined {
   const ready = useIdle() && wanted && site?.preview === undefined;
   // The list comes over the network; a page that is gone by then does not want it any more.
   useEffect(() => {
-    if (!ready || bucket === undefined) return;
+    if (!ready || bucket === undefined || failure === "failed") return;
     let gone = false;
     askForIndex({ bucket, language, signedIn }).then(
       (found) => {
         if (!gone) setIndex(found);
       },
-      // The first games stand; whoever filters asks the server.
-      () => {},
+      () => {
+        if (!gone) setFailure("failed");
+      },
     );
     return () => {
       gone = true;
     };
-  }, [ready, bucket, language, signedIn]);
-  return index;
+  }, [ready, bucket, language, signedIn, failure]);
+  return {
+    index,
+    failure: index === undefined ? failure : undefined,
+    askAgain() {
+      if (failure === "failed") setFailure("asking");
+    },
+  };
 }
 
 function gamesWithin(index: GameIndex, category: string | null): readonly ShownGame[] {

@@ -59,6 +59,8 @@ const callsHere: OwnCalls = {
   ...casino,
   async ownId() {
     const answer = await client.identity.whoAmI();
-    return answer.ok ? answer.value.id : undefined;
+    if (answer.ok) return answer.value.id;
+    if (answer.status === 401) return undefined;
+    throw new Error(`the question who plays was answered with ${answer.status}`);
   },
 };

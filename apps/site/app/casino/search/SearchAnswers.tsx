@@ -1,5 +1,5 @@
 import type { ShownGame } from "@croupier/contracts";
-import { Button, SearchResultList } from "@croupier/ui";
+import { Alert, Button, SearchResultList } from "@croupier/ui";
 
 import { useLocale, useSay, type MessageKey } from "../../language/Messages.context.tsx";
 import { isOwnPage } from "../../navigation/own-pages.ts";
@@ -19,12 +19,23 @@ export interface SearchAnswersProps {
 /** Below a search field: results of the search, suggestions meanwhile, and where to begin. */
 export function SearchAnswers({ typed, nothing }: SearchAnswersProps) {
   const say = useSay();
-  const { searched, known, isWaiting, suggestions, recent, popular } = useSearch(typed);
+  const { asked, searched, known, isWaiting, suggestions, recent, popular } = useSearch(typed);
   const { term, results } = searched;
   // Enter opens it, as long as nobody went on to another.
   const chosen = typed.trim() === "" ? undefined : (results[0] ?? suggestions[0])?.id;
   return (
     <div className={styles["SearchAnswers"]}>
+      {asked.failure !== undefined && (
+        <Alert
+          tone="bad"
+          title={say("search.failed")}
+          action={
+            <Button busy={asked.failure === "asking"} onClick={asked.askAgain}>
+              {say("error.again")}
+            </Button>
+          }
+        />
+      )}
       {term !== "" && results.length === 0 && (
         <output className={styles["SearchAnswers-nothing"]}>
           <strong className={styles["SearchAnswers-title"]}>{say(nothing.title)}</strong>

@@ -24,7 +24,8 @@ const popularMax = 8;
  */
 export function useSearch(typed: string) {
   const say = useSay();
-  const index = useIndex(true);
+  const asked = useIndex(true);
+  const { index } = asked;
   const search = useMemo(() => index && prepareSearch(index), [index]);
   const suggest = useMemo(
     () =>
@@ -55,7 +56,8 @@ export function useSearch(typed: string) {
     searched,
     /** The games of all rows, by id. */
     known: index === undefined ? nobody : gamesOf(index),
-    isWaiting: term !== "" && searched.term !== term,
+    isWaiting: asked.failure === undefined && term !== "" && searched.term !== term,
+    asked,
     suggestions: suggested
       .filter(({ gameId }) => !listed.has(gameId))
       .slice(0, suggestionsMax)
