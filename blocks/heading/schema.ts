@@ -8,7 +8,7 @@ export const heading = defineBlock({
     text: words(160),
     // The first level is the title of the page itself.
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    lead: optionalWords(400),
+    lead: optionalWords(400, { lines: true }),
   },
 });
 

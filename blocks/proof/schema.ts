@@ -3,7 +3,7 @@ import { words } from "../registry/fields.ts";
 
 export const proof = defineBlock({
   type: "proof",
-  props: { title: words(120), text: words(600) },
+  props: { title: words(120), text: words(600, { lines: true }) },
 });
 
 export type ProofProps = PropsOf<typeof proof>;

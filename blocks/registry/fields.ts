@@ -2,11 +2,16 @@ import { isPlainText } from "@croupier/kit/text";
 import { link } from "@croupier/contracts";
 import { z } from "zod";
 
+type WordsOptions = {
+  /** Typed into a larger field, where breaks and tabs are text. */
+  readonly lines?: boolean;
+};
+
 /** Words of an editor: readable characters only, stored composed (NFC) and without outer blanks. */
-export function words(max: number) {
+export function words(max: number, { lines = false }: WordsOptions = {}) {
   return z
     .string()
-    .refine(isPlainText, "contains characters that cannot be shown")
+    .refine((text) => isPlainText(text, { lines }), "contains characters that cannot be shown")
     .normalize("NFC")
     .trim()
     .min(1)
@@ -14,10 +19,10 @@ export function words(max: number) {
 }
 
 /** A field an editor left empty is a field that is not there. */
-export function optionalWords(max: number) {
+export function optionalWords(max: number, options?: WordsOptions) {
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
-    words(max).optional(),
+    words(max, options).optional(),
   );
 }
 

@@ -33,6 +33,13 @@ test.each([
   expect(!read.ok && read.refusal.problems[0]?.path).toBe(path);
 });
 
+test("a text of a larger field keeps its lines, and one of a line has none", () => {
+  const lead = "First.\nSecond.";
+  const read = parseBlock({ type: "heading", props: { id: "h", text: "A", level: 2, lead } });
+  expect(read).toMatchObject({ ok: true, value: { props: { lead } } });
+  expect(parseBlock(heading("A\nB")).ok).toBe(false);
+});
+
 test("what is wrong in a list does not take the rest of the page with it", () => {
   const { blocks, problems } = parseBlocks([
     heading("a"),

@@ -7,7 +7,7 @@ export const steps = defineBlock({
   props: {
     title: optionalWords(120),
     steps: z
-      .array(z.object({ title: words(120), text: words(600) }))
+      .array(z.object({ title: words(120), text: words(600, { lines: true }) }))
       .min(1)
       .max(20),
   },

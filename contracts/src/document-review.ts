@@ -12,7 +12,7 @@ import { id, instant, pathId, text } from "./fields.ts";
 const documentType = z.enum(documentTypes);
 const status = z.enum(documentStatuses);
 const reason = z.enum(documentReasons);
-const note = text({ max: 500 }).optional();
+const note = text({ max: 500, lines: true }).optional();
 const which = z.object({ player: pathId, documentType: pathId });
 const colleague = z.object({ id, name: z.string() });
 

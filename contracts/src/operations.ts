@@ -6,7 +6,7 @@ import { siteSettings } from "./site-settings.ts";
 import { switchedProducts } from "./switched-products.ts";
 
 /** What players read, by language. */
-const words = z.record(language, text({ max: 400 }));
+const words = z.record(language, text({ max: 400, lines: true }));
 
 const changed = { changedAt: instant.nullable(), changedBy: z.string().nullable() };
 
@@ -93,7 +93,7 @@ export const operations = {
     body: z.object({
       accepted: z.boolean(),
       /** Read by the applicant. */
-      reason: text({ max: 1_000 }).optional(),
+      reason: text({ max: 1_000, lines: true }).optional(),
     }),
     responses: { 200: affiliateApplication },
     refusals: ["not_found", "already_answered", "answer_reason_missing"],

@@ -57,7 +57,7 @@ export const providerDesk = {
     rate: "write",
     shed: "P1",
     params: z.object({ provider: pathId }),
-    body: z.object({ open: z.boolean(), reason: text({ max: 400, min: 3 }) }),
+    body: z.object({ open: z.boolean(), reason: text({ max: 400, min: 3, lines: true }) }),
     responses: { 200: operatedProvider },
     refusals: ["not_found"],
   }),

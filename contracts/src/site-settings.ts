@@ -18,7 +18,7 @@ const agreement = z.object({
   ),
   /** What is new in it, by language; nothing is said in a language that is missing. */
   news: z
-    .record(language, text({ max: 400 }))
+    .record(language, text({ max: 400, lines: true }))
     .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
 });
 
@@ -81,7 +81,7 @@ export const siteSettings = z
       cookieDays: z.number().int().min(1).max(400),
       /** What affiliates are paid, by language; nothing is said in a language that is missing. */
       payoutText: z
-        .record(language, text({ max: 300 }))
+        .record(language, text({ max: 300, lines: true }))
         .refine((texts) => Object.keys(texts).length <= 50, "holds at most 50 languages"),
     }),
     refSiteToken: z

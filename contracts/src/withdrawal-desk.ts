@@ -92,7 +92,7 @@ const read = { ...desk, rate: "read", shed: "P2" } as const;
 const write = { ...desk, money: true, rate: "write", shed: "P1" } as const;
 const params = z.object({ withdrawal: pathId });
 /** In the words of staff; kept with the act, never shown to the player. */
-const note = text({ max: 500, min: 3 });
+const note = text({ max: 500, min: 3, lines: true });
 /** Findings of the rules on the screen of whoever says yes; left out: those that are kept. */
 const seen = z.array(withdrawalReason).max(20).optional();
 const { withdrawalDesk: at } = addresses;

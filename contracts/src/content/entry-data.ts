@@ -17,16 +17,18 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "holds small letters, digits and single dashes");
 
 const optionalText = (max: number) => text({ max, min: 0 }).optional();
+/** Of a larger field. */
+const optionalLines = (max: number) => text({ max, min: 0, lines: true }).optional();
 
 const seo = z
-  .object({ title: optionalText(70), description: optionalText(200), hidden: z.boolean() })
+  .object({ title: optionalText(70), description: optionalLines(200), hidden: z.boolean() })
   .partial();
 
 const pageGates = { gates: gates.optional(), redirectWhenExcluded: z.boolean().default(false) };
 
 const pageWords = {
   title: text({ max: 120 }),
-  description: optionalText(300),
+  description: optionalLines(300),
   blocks,
   seo: seo.optional(),
 };
@@ -113,7 +115,7 @@ export const entryData = {
       iconClass: z.string().max(60).optional(),
       position: z.number().int().default(0),
     }),
-    language: z.object({ slug, title: text({ max: 80 }), description: optionalText(300) }),
+    language: z.object({ slug, title: text({ max: 80 }), description: optionalLines(300) }),
   },
   custom_menu: {
     common: z.object({
@@ -149,7 +151,7 @@ export const entryData = {
     }),
     language: z.object({
       title: text({ max: 90 }),
-      text: optionalText(220),
+      text: optionalLines(220),
       label: text({ max: 40 }),
       action: z.object({ text: text({ max: 30 }), link }).optional(),
       secondAction: z.object({ text: text({ max: 30 }), link }).optional(),

@@ -15,7 +15,7 @@ export const versionNumber = z.number().int().min(1).max(1_000_000);
 export const partNumbers = z.record(partName, versionNumber);
 
 /** Why somebody did it, for whoever reads the history. */
-export const note = text({ max: 500 }).optional();
+export const note = text({ max: 500, lines: true }).optional();
 
 /** A login of staff, or what wrote by itself (`the first start`). */
 export const author = z.string();

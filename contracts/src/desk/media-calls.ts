@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, line, pathId } from "../fields.ts";
+import { id, instant, line, lines, pathId } from "../fields.ts";
 import { deskAddresses } from "./desk-addresses.ts";
 import {
   author,
@@ -98,7 +98,7 @@ export const mediaCalls = {
       name,
       folder: folder.default(""),
       /** What it shows, in the brand's own language. */
-      alt: line().max(300),
+      alt: lines().max(300),
     }),
     responses: { 201: medium },
     refusals: [
@@ -128,7 +128,7 @@ export const mediaCalls = {
     body: z.object({
       name: name.optional(),
       folder: folder.optional(),
-      alt: z.record(line().max(10), line().max(300)).optional(),
+      alt: z.record(line().max(10), lines().max(300)).optional(),
       focalPoint: focalPoint.optional(),
     }),
     responses: { 200: medium },

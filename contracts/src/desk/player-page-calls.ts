@@ -161,7 +161,7 @@ export const playerPageCalls = {
     name: "desk.addPlayerNote",
     summary: "Write a note about a player; it stays",
     params,
-    body: z.object({ words: text({ max: 4_000 }) }),
+    body: z.object({ words: text({ max: 4_000, lines: true }) }),
     responses: { 201: playerNote },
     refusals: ["not_found"],
   }),

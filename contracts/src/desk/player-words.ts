@@ -14,5 +14,5 @@ export const riskOnly = ["risk"] as const;
 
 export const playerStatus = z.enum(["active", "blocked", "closed"]);
 /** In the words of staff; it is kept with the act. */
-export const reason = text({ max: 500, min: 3 });
+export const reason = text({ max: 500, min: 3, lines: true });
 export const params = z.object({ player: pathId });

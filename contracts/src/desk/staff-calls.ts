@@ -40,7 +40,7 @@ const newLogin = text({ max: 60, min: 2 }).regex(
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u,
   "may hold letters, digits, dot, dash, underscore and @",
 );
-const reason = text({ max: 500, min: 3 });
+const reason = text({ max: 500, min: 3, lines: true });
 
 /** What two administrators do together. */
 const staffChange = z.discriminatedUnion("kind", [

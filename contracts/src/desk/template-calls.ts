@@ -56,7 +56,7 @@ export const templateCalls = {
         /** Of a content page, and of that alone. */
         pageType: pageType.default(null),
         name: text({ max: 60 }),
-        description: text({ max: 200, min: 0 }),
+        description: text({ max: 200, min: 0, lines: true }),
         blocks: blocks.check(printableContent),
       })
       .refine((wish) => (wish.kind === "content_page") === (wish.pageType !== null), {

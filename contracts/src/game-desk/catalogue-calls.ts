@@ -5,7 +5,7 @@ import { amount, currency, id, instant, line, pathId, text } from "../fields.ts"
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameBadge, gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
 
-const reason = text({ max: 400, min: 3 });
+const reason = text({ max: 400, min: 3, lines: true });
 const profileName = line()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60);

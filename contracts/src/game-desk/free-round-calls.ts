@@ -6,7 +6,7 @@ import { maskedPlayer, paging } from "../treasury/treasury-words.ts";
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
 
-const reason = text({ max: 400, min: 3 });
+const reason = text({ max: 400, min: 3, lines: true });
 const state = z.enum(["waiting", "open", "used", "over", "declined", "withdrawn", "cancelled"]);
 const passedOver = z.array(
   z.object({

@@ -5,7 +5,7 @@ import { amount, currency, id, instant, pathId, text } from "../fields.ts";
 import { gameDeskAddresses as at } from "./game-desk-addresses.ts";
 import { gameKeepers, gamesRead, gamesWrite, roundReaders } from "./game-desk-words.ts";
 
-const reason = text({ max: 400, min: 3 });
+const reason = text({ max: 400, min: 3, lines: true });
 
 const terms = {
   /** Of every stake, in ten-thousandths: 50 is half a hundredth. */

@@ -72,7 +72,7 @@ export const adjustmentCalls = {
       direction,
       amount,
       reason: adjustmentReason,
-      words: text({ max: 500, min: 3 }),
+      words: text({ max: 500, min: 3, lines: true }),
     }),
     responses: { 201: z.object({ id }) },
     refusals: [

@@ -95,7 +95,7 @@ export const refundCalls = {
     roles: treasurers,
     money: true,
     params: z.object({ deposit: pathId }),
-    body: z.object({ reason: refundReason, words: text({ max: 500, min: 3 }) }),
+    body: z.object({ reason: refundReason, words: text({ max: 500, min: 3, lines: true }) }),
     responses: { 201: z.object({ id, state: refundState }) },
     refusals: ["not_found", "deposit_not_refundable", "refund_waits", "refund_not_covered"],
   }),

@@ -89,12 +89,12 @@ test("refused, they read why, and may apply again", async () => {
   const silent = await desk.answer({ applicationId, accepted: false, reason: undefined, by });
   expect(silent).toEqual({ ok: false, refusal: { code: "answer_reason_missing" } });
   expect([letters, acts]).toEqual([[], []]);
-  const reason = "Your site is not there yet.";
+  const reason = "Your site is not there yet.\n\nWrite again in March.";
   expect(await desk.answer({ applicationId, accepted: false, reason, by })).toMatchObject({
     ok: true,
     value: { status: "refused", affiliateId: null, reason },
   });
-  expect(letters).toMatchObject([{ template: "affiliate-refused", facts: { reason } }]);
+  expect(letters).toMatchObject([{ template: "affiliate-refused", passage: reason }]);
   expect(await applied("no@reviews.example")).not.toBe(applicationId);
 });
 

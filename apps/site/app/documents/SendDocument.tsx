@@ -72,7 +72,7 @@ export function SendDocument({
     <form method="post" noValidate className={styles["Documents-step"]} onSubmit={submit}>
       {document.status === "INVALID" && (
         <Alert tone="warn" title={say(`documents.reason.${reason}`)}>
-          {document.note}
+          {document.note && <span className={styles["Documents-note"]}>{document.note}</span>}
         </Alert>
       )}
       <p className={styles["Documents-soft"]}>{say(`documents.why.${documentType}`)}</p>

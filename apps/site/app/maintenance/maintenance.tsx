@@ -25,7 +25,7 @@ export default function Maintenance({ loaderData }: Route.ComponentProps) {
   const endsAt = new Date(loaderData.endsAt);
   return (
     <StandIn title={say("maintenance.title")} again={say("maintenance.again")}>
-      {loaderData.text}
+      <span className={styles["Maintenance-text"]}>{loaderData.text}</span>
       <strong className={styles["Maintenance-line"]}>
         {say("maintenance.backAt")}{" "}
         <time dateTime={loaderData.endsAt}>

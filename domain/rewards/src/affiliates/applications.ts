@@ -30,6 +30,8 @@ export type AffiliateLetter = {
   readonly to: string;
   readonly language: string;
   readonly facts: { readonly firstName: string } & Readonly<Record<string, string>>;
+  /** Why they were refused, in the lines of whoever wrote it. */
+  readonly passage?: string;
   readonly onceKey: string;
 };
 
@@ -130,7 +132,12 @@ function letterOf(application: Application, brand: BrandFacts): AffiliateLetter 
     onceKey: `affiliate-answer ${id}`,
   };
   return affiliateId === null
-    ? { ...common, template: "affiliate-refused", facts: { firstName: name, reason: reason ?? "" } }
+    ? {
+        ...common,
+        template: "affiliate-refused",
+        facts: { firstName: name },
+        passage: reason ?? "",
+      }
     : {
         ...common,
         template: "affiliate-accepted",

@@ -6,7 +6,7 @@ export const affiliateRefused: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "thank you for your application. We have read it and cannot take it up at the moment.",
-      "{reason}",
+      "{passage}",
       "You are free to apply again when this has changed.",
     ],
   },
@@ -15,7 +15,7 @@ export const affiliateRefused: LetterTexts = {
     paragraphs: [
       "Hola, {firstName}:",
       "gracias por tu solicitud. La hemos leído y de momento no podemos aceptarla.",
-      "{reason}",
+      "{passage}",
       "Puedes volver a solicitarlo cuando esto haya cambiado.",
     ],
   },
@@ -24,7 +24,7 @@ export const affiliateRefused: LetterTexts = {
     paragraphs: [
       "Guten Tag {firstName},",
       "danke für Ihre Bewerbung. Wir haben sie gelesen und können sie im Moment nicht annehmen.",
-      "{reason}",
+      "{passage}",
       "Sie können sich gern wieder bewerben, wenn sich das geändert hat.",
     ],
   },
