@@ -183,12 +183,13 @@ test("no sentence claims what a house may not claim", () => {
   expect(found).toEqual([]);
 });
 
-test("no promotion claims to run: nothing in this house credits one", () => {
+test("no promotion claims to run: nothing in this house credits one, on a day or of an amount", () => {
   const promotions = entries.filter(({ common }) => common["pageType"] === "promotion");
   expect(promotions.length).toBeGreaterThan(5);
-  for (const { name, common } of promotions) {
-    expect(common, name).toMatchObject({ startsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  for (const { name, common, languages } of promotions) {
+    expect(common, name).not.toHaveProperty("startsOn");
     expect(common, name).not.toHaveProperty("runs");
+    expect(JSON.stringify(languages), name).not.toMatch(/[$€]|\bUSD\b|\d ?%/);
   }
 });
 
