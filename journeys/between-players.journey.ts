@@ -25,10 +25,10 @@ test("[S2.7] money goes to another player, who takes it, and back where nobody d
   const page = await browserOf(browser, world, olga);
   await page.goto(world.site + transfers);
   // What has to come first is said before anything is typed.
-  await expect(page.getByText("Show a document once before you send money.")).toBeVisible();
+  await expect(page.getByText("Verify your identity before you send money.")).toBeVisible();
   await expect(page.getByLabel("Nickname or e-mail")).toHaveCount(0);
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Show a document" }).click();
+  await page.getByRole("button", { name: "Verify identity" }).click();
   await expect(page).toHaveURL(`${world.site}/account/verification`);
   await page.goto(world.site + transfers);
   await choosePin(page, olga);
@@ -41,35 +41,35 @@ test("[S2.7] money goes to another player, who takes it, and back where nobody d
 
   const send = async (name: string, amount: string) => {
     await page.getByLabel("Nickname or e-mail").fill(name);
-    await page.getByRole("textbox", { name: "How much" }).fill(amount);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("textbox", { name: "Amount" }).fill(amount);
+    await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: `Send $${amount}` }).click();
     const question = page.getByRole("dialog", { name: `Confirm $${amount} to ${name}` });
     await question.getByLabel("Your PIN").fill(pin);
     await question.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByText(`It is on its way to ${name}`)).toBeVisible();
+    await expect(page.getByText(`Sent to ${name}`)).toBeVisible();
   };
   await send(rufus.nickname ?? "", "25.00");
-  await page.getByRole("button", { name: "Send more" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   // The same answer for somebody who is not here.
   await send("nobody-of-this-name", "15.00");
 
   const other = await browserOf(browser, world, rufus);
   await expect(async () => {
     await other.goto(world.site + transfers);
-    await expect(other.getByRole("button", { name: "Take it" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Accept" })).toBeVisible();
   }).toPass(told);
   await expectAccessible(other);
-  await other.getByRole("button", { name: "Take it" }).click();
-  await expect(other.getByText("you took it")).toBeVisible();
+  await other.getByRole("button", { name: "Accept" }).click();
+  await expect(other.getByText("you accepted it")).toBeVisible();
   await other.goto(`${world.site}/account`);
   await expect(other.getByText("$1,025.00").first()).toBeVisible();
 
   await page.reload();
   const lost = page.getByRole("listitem").filter({ hasText: "nobody-of-this-name" });
-  await lost.getByRole("button", { name: "Take it back" }).click();
+  await lost.getByRole("button", { name: "Take back" }).click();
   await expect(lost.getByText("you took it back")).toBeVisible();
-  await expect(page.getByText("was taken", { exact: false })).toBeVisible();
+  await expect(page.getByText("accepted", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$975.00").first()).toBeVisible();
 });

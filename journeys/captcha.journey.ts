@@ -46,7 +46,7 @@ test("F12: after three wrong passwords the browser works for a moment, and nobod
     const answered = page.waitForResponse("**/services/identity/v1/sessions");
     await password.press("Enter");
     expect((await answered).status()).toBe(401);
-    await expect(page.getByText("The name or the password is wrong.")).toBeVisible();
+    await expect(page.getByText("Incorrect e-mail, nickname or password.")).toBeVisible();
   }
   await expect(submit).toBeEnabled();
   expect(work).toEqual([]);
@@ -98,10 +98,10 @@ test("a proof that nobody accepts is a sentence, and leaves what was typed", asy
   await form.getByLabel("Who reads you?").fill("Adults who read about games");
   await form.getByLabel("How would you mention us?").fill("A list of houses that pay");
   await form.getByLabel(/I address adults only/).check();
-  await form.getByLabel("I have read how my data is kept.").check();
+  await form.getByLabel("I have read the privacy notice.").check();
   const send = form.getByRole("button", { name: "Send application" });
   await send.click();
-  const refused = form.getByText("We could not make sure that no machine is trying.");
+  const refused = form.getByText("We could not confirm that you are human.");
   await expect(refused).toBeVisible(worked);
   await expect(form.getByLabel("Your site")).toHaveValue("carel.reviews.example");
   await expectAccessible(page);

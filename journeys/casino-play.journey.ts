@@ -80,7 +80,7 @@ test.describe("while things move", () => {
     // A small window gives the whole screen back.
     await page.getByRole("button", { name: "Full screen" }).click();
     await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
-    await page.getByRole("button", { name: "Keep it small while browsing" }).click();
+    await page.getByRole("button", { name: "Minimise" }).click();
     await expect(page).toHaveURL(`${world.site}/casino`);
     await expect(stage).toHaveAttribute("data-size", "mini");
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);

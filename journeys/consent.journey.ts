@@ -6,7 +6,7 @@ import { expect, test } from "./world.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole("region", { name: "Cookies: you decide" });
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies on this site" });
 const names = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 
@@ -122,7 +122,7 @@ test("[S7.28] [S7.30] [S9.18] who says yes is counted by page_change, and who se
   const told = await listen(page);
   await page.goto(`${world.site}/?affid=77&ref=R1`);
   await banner(page).getByRole("button", { name: "Choose" }).click();
-  await banner(page).getByRole("checkbox", { name: "Marketing" }).check();
+  await banner(page).getByRole("checkbox", { name: "Referrals" }).check();
   await expectAccessible(page);
   await banner(page).getByRole("button", { name: "Save choice" }).click();
   await expect(banner(page)).toBeHidden();
@@ -131,7 +131,7 @@ test("[S7.28] [S7.30] [S9.18] who says yes is counted by page_change, and who se
   expect(told).toEqual([]);
 
   await page.getByRole("button", { name: "Cookie settings" }).click();
-  await expect(banner(page).getByRole("checkbox", { name: "Marketing" })).toBeChecked();
+  await expect(banner(page).getByRole("checkbox", { name: "Referrals" })).toBeChecked();
   await banner(page).getByRole("button", { name: "Accept all" }).click();
   await expect(banner(page)).toBeHidden();
   await page.getByRole("button", { name: "Provable rounds" }).click();

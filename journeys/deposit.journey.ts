@@ -87,12 +87,12 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await arriveAs(context, quirin, world.site);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${world.site}/account/cashier/deposit`);
-  await page.getByRole("textbox", { name: "How much" }).fill("50");
+  await page.getByRole("textbox", { name: "Amount" }).fill("50");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
   await payWith(page, "4000 0000 0000 0002");
-  await expect(page.getByText("The payment was refused")).toBeVisible();
+  await expect(page.getByText("The payment was declined")).toBeVisible();
   await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Another way" }).click();
+  await page.getByRole("link", { name: "Another method" }).click();
   await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Card" })).not.toBeChecked();
   // The page is drawn before the address is told of it.
@@ -101,7 +101,7 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Deposit $50.00" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Card" })).toBeChecked();
-  await page.getByRole("textbox", { name: "How much" }).fill("20");
+  await page.getByRole("textbox", { name: "Amount" }).fill("20");
   await page.getByRole("button", { name: "Deposit $20.00" }).click();
   await payWith(page, "4242 4242 4242 4242");
   await expect(page.getByText(arrived)).toBeVisible();
@@ -122,8 +122,8 @@ test("[S2.4] on a phone the payment takes the place of the page, and comes back 
   // The sum that has come in stands apart from what this deposit would make of it, also while somebody types.
   const limit = page.getByText("Paid in $20.00 of $60.00 in 24 hours");
   await expect(limit).toHaveText("Paid in $20.00 of $60.00 in 24 hours, after this $40.00");
-  await expect(page.getByText("The first of it is free again on")).toBeVisible();
-  const amount = page.getByRole("textbox", { name: "How much" });
+  await expect(page.getByText("Some of it becomes available again on")).toBeVisible();
+  const amount = page.getByRole("textbox", { name: "Amount" });
   await amount.fill("5");
   await expect(limit).toHaveText("Paid in $20.00 of $60.00 in 24 hours");
   await page.getByRole("button", { name: "Deposit $5.00" }).click();

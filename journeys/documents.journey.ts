@@ -49,7 +49,7 @@ test("[S2.10] [S8.4] a document is asked for, sent, sent back, sent again and ve
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+  await expect(page.getByText("We have your document and are checking it.")).toBeVisible();
 
   await desk.goto(`${world.backoffice}/verification`);
   await desk.getByRole("link", { name: `${cleo.firstName} ${cleo.lastName}` }).click();
@@ -151,7 +151,7 @@ test("[S9.1] who lives where the law asks at joining is asked, and reads the ans
     route.fulfill({ json: { url: "https://checks.example/p/1" } }),
   );
   await page.goto(`${world.site}/validate-document`);
-  const partner = page.getByRole("link", { name: "Go on with our partner" });
+  const partner = page.getByRole("link", { name: "Continue with our partner" });
   await expect(partner).toHaveAttribute("href", "https://checks.example/p/1");
   await expectAccessible(page);
   await page.unroute(elsewhere);

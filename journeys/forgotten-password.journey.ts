@@ -20,8 +20,8 @@ test("a forgotten password is chosen anew with the link of a letter, which opens
 
   await page.goto(`${world.site}/login?destination=%2Faccount%2Fsecurity`);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Forgotten?" }).click();
-  await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("E-mail address").fill(anatol.email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   const sent = page.getByText(`If ${anatol.email} has an account, an e-mail is on its way.`);
@@ -45,11 +45,11 @@ test("a forgotten password is chosen anew with the link of a letter, which opens
   await page.goto(address);
   const field = page.getByLabel("New password", { exact: true });
   await field.fill("short");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByText("At least 10 characters.", { exact: true })).toBeVisible();
   await field.fill("a heron stands in the morning fog");
-  await page.getByRole("button", { name: "Save the password" }).click();
-  await expect(page.getByText("Your new password is in use.")).toBeVisible();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
   await expectAccessible(page);
   await expect(other.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
   await elsewhere.close();
@@ -59,7 +59,7 @@ test("a forgotten password is chosen anew with the link of a letter, which opens
   const password = page.getByRole("textbox", { name: "Password" });
   await password.fill(anatol.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("The name or the password is wrong.")).toBeVisible();
+  await expect(page.getByText("Incorrect e-mail, nickname or password.")).toBeVisible();
   await password.fill("a heron stands in the morning fog");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: /Your account/ })).toBeVisible();
@@ -68,7 +68,7 @@ test("a forgotten password is chosen anew with the link of a letter, which opens
 
   await page.goto(address);
   await field.fill("another heron in another fog");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByRole("alert")).toContainText("link");
 
   await page.goto(`${world.site}/login`);

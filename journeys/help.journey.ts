@@ -17,7 +17,7 @@ test("[S5.1] [S2.12] somebody types, sees articles, takes one by the arrows, or 
   const field = page.getByRole("combobox", { name: "Search help" });
   await field.pressSequentially("wi");
   await field.pressSequentially("thdrawl", { delay: 20 });
-  const list = page.getByRole("listbox", { name: "Articles that fit" });
+  const list = page.getByRole("listbox", { name: "Suggested articles" });
   await expect(list).toBeVisible();
   expect(asked).toEqual(["withdrawl"]);
   await expect(page.getByText("6 articles fit. Choose one with the arrow keys.")).toBeAttached();

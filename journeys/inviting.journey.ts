@@ -70,7 +70,7 @@ test("without a sheet there is no button for it, and a link that may not be copi
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Mark the link and copy it yourself.")).toBeVisible();
+  await expect(page.getByText("Select the link and copy it yourself.")).toBeVisible();
   const field = page.getByLabel("Your link");
   await field.focus();
   const marked = await field.evaluate((input: HTMLInputElement) =>

@@ -29,11 +29,11 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await expect(friend.getByText("About 3 minutes left")).toBeVisible();
   await friend.getByLabel("E-mail").fill(finn.email);
   await friend.getByLabel("Password", { exact: true }).fill("password1234");
-  await expect(friend.getByText("Anybody would try this first.")).toBeVisible();
+  await expect(friend.getByText("Very weak: anybody would try this first.")).toBeVisible();
   await friend.getByLabel("Password", { exact: true }).fill(finn.password);
   await friend.getByRole("button", { name: "Continue to your name" }).click();
 
-  await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeFocused();
+  await expect(friend.getByRole("heading", { name: "Your details" })).toBeFocused();
   await friend.getByLabel("First name").fill("Finn 2");
   await friend.getByRole("button", { name: "Continue to your address" }).click();
   await expect(friend.getByText("as in your passport")).toBeVisible();
@@ -50,13 +50,13 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await expectNoOverflow(friend);
   // As long as a number there may be, and at a desk: what has to be known of it is known to the server.
   await friend.getByLabel("Mobile phone").fill("+599 9 461 1234");
-  await expect(friend.getByText("This can be a number.")).toBeVisible();
+  await expect(friend.getByText("Valid number")).toBeVisible();
   await friend.getByRole("button", { name: "Continue to your address" }).click();
   await friend.getByLabel("Street and number").fill("Kaya Grandi 1");
 
   // A reload takes nothing but the password, and Back goes a step back.
   await friend.reload();
-  await expect(friend.getByText("Only the password has to be typed again.")).toBeVisible();
+  await expect(friend.getByText("Only the password has to be entered again.")).toBeVisible();
   await expect(friend.getByLabel("E-mail")).toHaveValue(finn.email);
   await friend.getByLabel("Password", { exact: true }).fill(finn.password);
   await friend.getByRole("button", { name: "Continue to your name" }).click();
@@ -64,13 +64,13 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByRole("button", { name: "Continue to your address" }).click();
   await expect(friend.getByLabel("Street and number")).toHaveValue("Kaya Grandi 1");
   await friend.goBack();
-  await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeVisible();
+  await expect(friend.getByRole("heading", { name: "Your details" })).toBeVisible();
   await friend.goForward();
 
   // A second tab goes on where the first one stands.
   const beside = await context.newPage();
   await beside.goto(`${world.site}/join`);
-  await expect(beside.getByText("Only the password has to be typed again.")).toBeVisible();
+  await expect(beside.getByText("Only the password has to be entered again.")).toBeVisible();
   await expect(beside.getByLabel("E-mail")).toHaveValue(finn.email);
   await beside.close();
 
@@ -89,7 +89,7 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByLabel("In 24 hours").fill("500");
   await friend.getByLabel("In 7 days").fill("many");
   await friend.getByRole("button", { name: "Continue to the terms" }).click();
-  await expect(friend.getByText("Type an amount, such as 50, or leave it empty.")).toBeVisible();
+  await expect(friend.getByText("Enter an amount, such as 50, or leave it empty.")).toBeVisible();
   await expectAccessible(friend);
   await friend.getByLabel("In 7 days").fill("50");
   await expect(friend.getByText("Your 7 days are lower: the lower one counts.")).toBeVisible();
@@ -100,10 +100,10 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
     "/pages/terms",
   );
   await friend.getByLabel("I accept the terms and conditions.").check();
-  await friend.getByLabel("I have read how my data is kept.").check();
+  await friend.getByLabel("I have read the privacy notice.").check();
   await friend.getByRole("button", { name: "Create account" }).click();
 
-  await expect(friend.getByRole("heading", { name: "Who will we pay?" })).toBeFocused();
+  await expect(friend.getByRole("heading", { name: "Your details" })).toBeFocused();
   const phone = friend.getByLabel("Mobile phone");
   await expect(phone).toHaveAccessibleDescription(
     "We send codes by text message. Enter a mobile number.",
@@ -141,7 +141,7 @@ test("[S2.22] a site applies to be an affiliate, an operator accepts, and a lett
   await page.goto(`${world.site}/become-an-affiliate`);
   const form = page.getByRole("region", { name: "Apply here" });
   await form.getByRole("button", { name: "Send application" }).click();
-  await expect(form.getByText("Type your name.")).toBeVisible();
+  await expect(form.getByText("Enter your name.")).toBeVisible();
   await expect(form.getByLabel("Your name")).toBeFocused();
   await expectAccessible(page);
   await form.getByLabel("Your name").fill("Fern Moss");
@@ -150,7 +150,7 @@ test("[S2.22] a site applies to be an affiliate, an operator accepts, and a lett
   await form.getByLabel("Who reads you?").fill("Adults who read about games");
   await form.getByLabel("How would you mention us?").fill("A list of houses that pay");
   await form.getByLabel(/I address adults only/).check();
-  await form.getByLabel("I have read how my data is kept.").check();
+  await form.getByLabel("I have read the privacy notice.").check();
   await form.getByRole("button", { name: "Send application" }).click();
   // The browser works for a moment first, as long as its share of the machine lets it take.
   const thanks = page.getByText("Thank you, we have your application");
@@ -191,7 +191,7 @@ test("[S2.1] who joins on the way to a page arrives there with its fragment, and
   await expect(link).toHaveAttribute("href", `/join?${query}`);
   await link.click();
   // Both pages ask for an e-mail and a password.
-  await expect(page.getByRole("heading", { name: "How will you sign in?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await fillJoinForm(page, describePerson("gerd"));
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(`${world.site}${onward}`);

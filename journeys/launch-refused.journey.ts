@@ -26,9 +26,21 @@ test.describe("a launch that is refused says why and what to do next", () => {
     [422, "not_offered_here", "Not offered where you are", "To the lobby", "/casino"],
     [422, "limit_reached", "A limit is reached", "See your limits", "/account/limits"],
     [422, "session_limit_reached", "A limit is reached", "See your limits", "/account/limits"],
-    [422, "document_blocked", "We have to know you first", "Show a document", "/validate-document"],
+    [
+      422,
+      "document_blocked",
+      "Verify your identity first",
+      "Show a document",
+      "/validate-document",
+    ],
     [422, "on_a_break", "You are taking a break", "Safer play", "/help/safer-play"],
-    [422, "money_owed", "Something is owed first", "To the cashier", "/account/cashier/deposit"],
+    [
+      422,
+      "money_owed",
+      "You have an amount to settle",
+      "To the cashier",
+      "/account/cashier/deposit",
+    ],
     [403, "account_blocked", "This account is closed for play", "Get help", "/help"],
     [404, "game_closed", "This game is closed", "To the lobby", "/casino"],
   ] as const;
@@ -69,7 +81,7 @@ test.describe("a launch that is refused says why and what to do next", () => {
     await arriveAs(context, await world.join("oriel"), world.site);
     await refuseWith(page, "maintenance", 503);
     await page.goto(`${world.site}${dice}#quickplay_realplay`);
-    await expect(page.getByRole("heading", { name: "Closed for a moment" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Closed for maintenance" })).toBeVisible();
     await page.unroute(launches);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(gameFrame(page).stage).toHaveAttribute("data-mode", "real");

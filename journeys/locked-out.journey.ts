@@ -24,9 +24,7 @@ async function tryWith(page: Page, login: string, password: string): Promise<str
 /** The tenth wrong password of a name, and the one after it. */
 async function lockOut(page: Page, world: World, login: string, after: string): Promise<void> {
   expect(await tryWith(page, login, "a wrong guess")).toBe("wrong_credentials");
-  await expect(
-    page.getByText("The name or the password is wrong. We never say which."),
-  ).toBeVisible();
+  await expect(page.getByText("Incorrect e-mail, nickname or password.")).toBeVisible();
   await pretendTries(world, 9);
   expect(await tryWith(page, login, "a wrong guess, the tenth")).toBe("wrong_credentials");
   expect(await tryWith(page, login, after)).toBe("too_many_attempts");

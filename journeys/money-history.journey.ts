@@ -20,14 +20,14 @@ test("a player finds what their money did, keeps a receipt and takes a statement
 
   const search = page.getByRole("searchbox", { name: "Reference or amount" });
   await search.fill("999");
-  await expect(page.getByText("Nothing here")).toBeVisible();
+  await expect(page.getByText("No transactions")).toBeVisible();
   await search.fill("1000");
   await expect(gift).toHaveCount(1);
   await page.getByRole("button", { name: "Deposits", exact: true }).click();
   await expect(gift).toHaveCount(0);
   const status = page.getByRole("combobox", { name: "Status" });
   await status.selectOption("Failed");
-  await expect(page.getByText("No payment of yours fits what you chose.")).toBeVisible();
+  await expect(page.getByText("No payments match your filters.")).toBeVisible();
   // Whoever reloads or is sent the address finds the same again.
   await expect(page).toHaveURL(/\?kind=deposit&status=failed&search=1000$/);
   await page.reload();
@@ -39,7 +39,7 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await expect(gift).toHaveCount(1);
 
   const table = page.waitForEvent("download");
-  await page.getByRole("link", { name: "As a table (CSV)" }).click();
+  await page.getByRole("link", { name: "Export as CSV" }).click();
   const rows = (await readFile(await (await table).path(), "utf8")).trimEnd().split("\r\n");
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain("Starting balance (demo),1000.00,1000.00,0.00,1000.00,USD");
@@ -50,7 +50,7 @@ test("a player finds what their money did, keeps a receipt and takes a statement
   await expectAccessible(page);
   await expectNoOverflow(page);
   const receipt = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Keep as PDF" }).click();
+  await page.getByRole("link", { name: "Save as PDF" }).click();
   const bytes = await readFile(await (await receipt).path());
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -34,7 +34,7 @@ test("[S2.9] [S7.10] who joins is told of the phone, then of a document, and of 
   await desk.getByText("+59995110188").first().click();
   const text = desk.getByText(/^\d{6} is your code/).first();
   await page.getByLabel("The code from the message").fill((await text.innerText()).slice(0, 6));
-  await expect(page.getByText("+599•••••188 is yours. Nothing more to do.")).toBeVisible();
+  await expect(page.getByText("+599•••••188 is confirmed.")).toBeVisible();
 
   // The document, as soon as somebody asks for one.
   const { id } = await page.request

@@ -17,25 +17,25 @@ test("an address changes when both mailboxes have said yes, whoever opens the li
   const newEmail = "yrsa.new@people.example";
   await arriveAs(context, yrsa, world.site);
   await page.goto(`${world.site}/account/profile`);
-  await page.getByLabel("Another address").fill(newEmail);
-  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByLabel("New e-mail").fill(newEmail);
+  await page.getByRole("button", { name: "Change e-mail" }).click();
   const question = page.getByRole("dialog");
   await question.getByRole("textbox", { name: "Your password" }).fill(yrsa.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText(`${newEmail} shall be your address.`)).toBeVisible();
-  await expect(page.getByText("Your old mailbox has not said yes yet.")).toBeVisible();
+  await expect(page.getByText("Your old address has not been confirmed yet.")).toBeVisible();
 
   const mailbox = await (await browser.newContext()).newPage();
   await mailbox.goto(
     linkIn(await readLetter(world, { to: yrsa.email, template: "change-email-old" })),
   );
-  await mailbox.getByRole("button", { name: "Yes, this is mine" }).click();
-  await expect(mailbox.getByText("Now the other mailbox has to say yes.")).toBeVisible();
+  await mailbox.getByRole("button", { name: "Confirm" }).click();
+  await expect(mailbox.getByText("Now confirm the other address as well.")).toBeVisible();
   await mailbox.goto(
     linkIn(await readLetter(world, { to: newEmail, template: "change-email-new" })),
   );
-  await mailbox.getByRole("button", { name: "Yes, this is mine" }).click();
-  await expect(mailbox.getByText("Your address has changed.")).toBeVisible();
+  await mailbox.getByRole("button", { name: "Confirm" }).click();
+  await expect(mailbox.getByText("Your e-mail address has been changed.")).toBeVisible();
 
   await page.reload();
   const part = page.getByRole("region", { name: "E-mail" });
@@ -91,9 +91,9 @@ test("everything that is kept is taken along in one file, and the account closes
   expect(cut).toEqual([]);
   await expect(question).toBeHidden();
 
-  await page.getByLabel("Why, if you like").fill("Moving on");
+  await page.getByLabel("Reason").fill("Moving on");
   await page.getByRole("textbox", { name: "Your password" }).fill(yngve.password);
-  await page.getByLabel("Yes, close my account for good").check();
+  await page.getByLabel("Yes, close my account permanently").check();
   await page.getByRole("button", { name: "Close my account" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await readLetter(world, { to: yngve.email, template: "account-closed" })).not.toBe("");
@@ -115,7 +115,7 @@ test("the look that was chosen is there at once, after a reload and in another b
   const html = page.locator("html");
   await page.getByRole("main").getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect(html).toHaveAttribute("data-theme", "dark");
-  await page.getByLabel("How money is written").selectOption({ label: "USD 12.50" });
+  await page.getByLabel("Format of amounts").selectOption({ label: "USD 12.50" });
   const balance = page.getByRole("banner").getByText("USD 1,000.00");
   await expect(balance).toBeVisible();
 
@@ -132,7 +132,7 @@ test("the look that was chosen is there at once, after a reload and in another b
   await expect(elsewhere.getByRole("banner").getByText("USD 1,000.00")).toBeVisible();
 
   await page.goto(`${world.site}/account/preferences`);
-  await page.getByLabel("You read").selectOption({ label: "Deutsch" });
+  await page.getByLabel("Your language").selectOption({ label: "Deutsch" });
   await expect(html).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
   await elsewhere.goto(world.site);

@@ -31,7 +31,7 @@ test("[S2.17] what somebody played last and kept stands in My Games, on any devi
   // A heart by the keyboard alone: it is the last thing on a card that the keyboard reveals.
   const card = page.locator('[data-game-id="lucky-dice"]').first();
   await expect(card.locator("button[aria-pressed]")).toBeAttached();
-  const heart = card.getByRole("button", { name: "Keep Lucky Dice among your favourites" });
+  const heart = card.getByRole("button", { name: "Add Lucky Dice to favourites" });
   // The rails below may still be drawn, and whoever drew them anew has taken the focus away.
   await expect(async () => {
     await card.getByRole("link", { name: "Lucky Dice", exact: true }).focus();
@@ -63,7 +63,7 @@ test("[S2.17] what somebody played last and kept stands in My Games, on any devi
   await phone.goto(`${world.site}/my-games`);
   await expect(cardsIn(phone, "Favourites")).toHaveText([""]);
   await expect(cardsIn(phone, "Favourites")).toHaveAttribute("aria-label", "Lucky Dice");
-  await expect(cardsIn(phone, "Played last")).toHaveAttribute("aria-label", "Minesweep Reef");
+  await expect(cardsIn(phone, "Recently played")).toHaveAttribute("aria-label", "Minesweep Reef");
   await phone
     .getByRole("region", { name: "A round waits for you" })
     .getByRole("link", { name: "Continue your round" })
@@ -79,11 +79,13 @@ test("a heart that the server refuses is undone, with a message", async ({
 }) => {
   await arriveAs(context, await world.join("zita"), world.site);
   await page.goto(world.site + reef);
-  const heart = page.getByRole("button", { name: "Keep Minesweep Reef among your favourites" });
+  const heart = page.getByRole("button", { name: "Add Minesweep Reef to favourites" });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await page.route(`**${favourites}**`, (route) => route.fulfill({ status: 503, body: "{}" }));
   await heart.click();
-  await expect(page.getByText("Minesweep Reef could not be kept or let go.")).toBeVisible();
+  await expect(
+    page.getByText("Your favourites could not be changed for Minesweep Reef."),
+  ).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await page.unroute(`**${favourites}**`);
   await heart.click();
@@ -98,10 +100,10 @@ test("a visitor finds what this browser remembers, and the way to their own list
 }) => {
   await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay`);
   await gameFrame(page).stands("quiet");
-  await expect(page.getByRole("button", { name: /among your favourites/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /to favourites/ })).toHaveCount(0);
   await page.goto(`${world.site}/my-games`);
-  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
-  await expect(cardsIn(page, "Played most")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Recently played")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Most played")).toHaveAttribute("aria-label", "Lucky Dice");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${world.site}/login?destination=%2Fmy-games`);
 });
@@ -166,13 +168,13 @@ test("home goes on where a player left, and shows what they keep", async ({
   await page.goto(world.site);
   await expect(last.getByRole("heading", { name: "Lucky Dice" })).toBeVisible();
   // A game that stands there already is no rail of others.
-  await expect(page.getByRole("region", { name: "Played last" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recently played" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Your favourites" })).toHaveCount(0);
   await last.getByRole("link", { name: "Continue Lucky Dice" }).click();
   await gameFrame(page).stands("quiet");
 
   await page.goto(world.site + reef);
-  const heart = page.getByRole("button", { name: "Keep Minesweep Reef among your favourites" });
+  const heart = page.getByRole("button", { name: "Add Minesweep Reef to favourites" });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto("about:blank");
@@ -183,13 +185,13 @@ test("home goes on where a player left, and shows what they keep", async ({
   await game.stands("open");
 
   const movedApart = await openHomeSlowly(page, world.site);
-  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Recently played")).toHaveAttribute("aria-label", "Lucky Dice");
   expect(await movedApart()).toBe(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const movedOnPhone = await openHomeSlowly(page, world.site);
   await expect(last.getByText("A round waits for you")).toBeVisible();
-  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Recently played")).toHaveAttribute("aria-label", "Lucky Dice");
   await expect(cardsIn(page, "Your favourites")).toHaveAttribute("aria-label", "Minesweep Reef");
   expect(await movedOnPhone()).toBe(0);
   await expectAccessible(page);
@@ -202,7 +204,7 @@ test("a list of games that does not come is said to be missing, and is asked for
   context,
   world,
 }) => {
-  await arriveAs(context, await world.join("ylva"), world.site);
+  await arriveAs(context, await world.join("yumi"), world.site);
   await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay`);
   await gameFrame(page).stands("quiet");
   await page.goto("about:blank");
@@ -240,5 +242,5 @@ test("a list of games that does not come is said to be missing, and is asked for
   await expect(failed).toBeVisible();
   await page.unroute(indexes);
   await again.click();
-  await expect(cardsIn(page, "Played last")).toHaveAttribute("aria-label", "Lucky Dice");
+  await expect(cardsIn(page, "Recently played")).toHaveAttribute("aria-label", "Lucky Dice");
 });

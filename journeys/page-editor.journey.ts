@@ -120,7 +120,7 @@ test("a change of the home page is seen with other eyes first, and by visitors a
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.keyboard.press("Enter");
 
-  await page.getByRole("button", { name: "What you may hold us to", exact: true }).click();
+  await page.getByRole("button", { name: "Our commitments", exact: true }).click();
   await page.getByLabel("Title", { exact: true }).fill("What we answer for");
   await page.getByText("Who sees it").click();
   await page.getByRole("combobox", { name: "Add a country" }).fill("Canada");
@@ -148,7 +148,7 @@ test("a change of the home page is seen with other eyes first, and by visitors a
   await page.getByRole("tab", { name: "Versions" }).click();
   await page.getByRole("button", { name: /^Version 1\b/ }).click();
   await page.getByRole("button", { name: "Restore version 1" }).click();
-  await expect(blocksOf(page).filter({ hasText: "What you may hold us to" })).toHaveCount(1);
+  await expect(blocksOf(page).filter({ hasText: "Our commitments" })).toHaveCount(1);
 });
 
 test("unpublishing asks first, and the home page by its title", async ({ page, world }) => {

@@ -15,17 +15,17 @@ test("a passkey is added, named, signed in with by button and by field, and take
 
   const passkeys = page.getByRole("listitem", { name: "Passkeys" });
   await passkeys.getByRole("button", { name: "Set up Passkeys" }).click();
-  await passkeys.getByLabel("What to call it").fill("Kitchen");
+  await passkeys.getByLabel("Name").fill("Kitchen");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await question.getByLabel("Your password").fill(alba.password);
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(passkeys.getByText("The passkey is ready.")).toBeVisible();
+  await expect(passkeys.getByText("Passkey added")).toBeVisible();
   expect(await keyring.count()).toBe(1);
   await passkeys.getByRole("button", { name: "Rename" }).click();
-  await passkeys.getByLabel("Its new name").fill("Alba's laptop");
+  await passkeys.getByLabel("New name").fill("Alba's laptop");
   await passkeys.getByRole("button", { name: "Save" }).click();
-  await expect(passkeys.getByText("The passkey has its new name.")).toBeVisible();
+  await expect(passkeys.getByText("Passkey renamed")).toBeVisible();
   await expect(passkeys.getByText("Alba's laptop")).toHaveCount(2);
   await expect(passkeys.getByText("Kitchen")).toHaveCount(0);
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test("a passkey is added, named, signed in with by button and by field, and take
   await passkeys.getByRole("button", { name: "Remove" }).click();
   await question.getByLabel("Your password").fill(alba.password);
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(passkeys.getByText("The passkey opens nothing any more.")).toBeVisible();
+  await expect(passkeys.getByText("Passkey removed")).toBeVisible();
   // The notice may stand before the list is read again: the name is there twice until then.
   await expect(passkeys.getByText("Alba's laptop")).toHaveCount(0);
 });

@@ -18,10 +18,10 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
   await expect(page).toHaveURL(`${world.site}/validation-code/validatePhone`);
   await page.getByLabel("Phone number").fill("0612");
   await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page.getByText("That is no number we can reach")).toBeVisible();
+  await expect(page.getByText("We cannot reach this number")).toBeVisible();
   await page.getByLabel("Phone number").fill("+599 9 511 0177");
   await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page.getByText("A code is on its way to +599•••••177")).toBeVisible();
+  await expect(page.getByText("We sent a code to +599•••••177")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
@@ -37,11 +37,11 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
 
   const code = page.getByLabel("The code from the message");
   await code.fill(message.startsWith("000000") ? "000001" : "000000");
-  await expect(page.getByText("That is not right. 4 more tries.")).toBeVisible();
+  await expect(page.getByText("That is not right. 4 attempts left.")).toBeVisible();
   await code.fill(message.slice(0, 6));
-  await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
+  await expect(page.getByText("+599•••••177 is confirmed.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("+599•••••177 is yours. Nothing more to do.")).toBeVisible();
+  await expect(page.getByText("+599•••••177 is confirmed.")).toBeVisible();
 });
 
 test("[S7.19] a number on the phone page is proved to be asked for by its owner, where that is due", async ({
@@ -72,9 +72,9 @@ test("[S7.19] a number on the phone page is proved to be asked for by its owner,
   await page.goto(`${world.site}/validation-code/validatePhone`);
   await page.getByLabel("Phone number").fill("+599 9 511 0178");
   await page.getByRole("button", { name: "Send the code" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await question.getByRole("button", { name: "Not now" }).click();
-  await expect(page.getByText("Nothing was sent. First we ask whether it is you.")).toBeVisible();
+  await expect(page.getByText("Nothing was sent. Confirm first that it is you.")).toBeVisible();
 
   await page.getByRole("button", { name: "Send the code" }).click();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test("[S7.19] a number on the phone page is proved to be asked for by its owner,
   const proof = page.waitForRequest((request) => request.url().endsWith("/verifications/verify"));
   await question.getByRole("button", { name: "Confirm" }).click();
   expect((await proof).headers()["x-mock-2fa-verification"]).toBe("false");
-  await expect(page.getByText("A code is on its way to +599•••••178")).toBeVisible();
+  await expect(page.getByText("We sent a code to +599•••••178")).toBeVisible();
 });
 
 test("a device is set up after a PIN, and given up with a recovery code", async ({
@@ -96,28 +96,28 @@ test("a device is set up after a PIN, and given up with a recovery code", async 
   await expect(page.getByText("Choose a PIN first")).toBeVisible();
 
   await page.getByLabel("Choose a PIN").fill("123456");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
-  await expect(page.getByText("one of the first that others would try")).toBeVisible();
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByText("too easy to guess")).toBeVisible();
   await page.getByLabel("Choose a PIN").fill("482913");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await question.getByLabel("Your password").fill("not the password");
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(question.getByText("That is not right. 4 more tries.")).toBeVisible();
+  await expect(question.getByText("That is not right. 4 attempts left.")).toBeVisible();
   await expectAccessible(page);
   await question.getByLabel("Your password").fill(bea.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Your PIN is set.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Set up a device" }).click();
+  await page.getByRole("button", { name: "Set up app" }).click();
   await question.getByLabel("Your PIN").fill("482913");
   await question.getByRole("button", { name: "Confirm" }).click();
   const spelt = await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText();
   const device = openDevice(spelt.replaceAll(" ", ""));
-  await expect(page.getByText("To be finished")).toBeVisible();
-  await page.getByLabel("The code it shows now").fill("000000");
-  await expect(page.getByText("The code is wrong, too old or was used before.")).toBeVisible();
-  await page.getByLabel("The code it shows now").fill(device.codeAt(new Date()));
+  await expect(page.getByText("Not finished")).toBeVisible();
+  await page.getByLabel("Code from the app").fill("000000");
+  await expect(page.getByText("The code is wrong, has expired or was used before.")).toBeVisible();
+  await page.getByLabel("Code from the app").fill(device.codeAt(new Date()));
 
   const codes = page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
   await expect(codes).toHaveCount(10);
@@ -131,10 +131,10 @@ test("a device is set up after a PIN, and given up with a recovery code", async 
   await expect(page.getByText("10 recovery codes left.")).toBeVisible();
   await expect(codes).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Do without" }).click();
-  await question.getByLabel("The code of your device").fill(recovery.toLowerCase());
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await question.getByLabel("The code from your authenticator app").fill(recovery.toLowerCase());
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("button", { name: "Set up a device" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
   await expect(page.getByText("10 recovery codes left.")).toBeHidden();
 });
 
@@ -146,24 +146,30 @@ test("who guesses a PIN five times waits, and sees for how long", async ({
   const bella = await world.join("bella");
   await arriveAs(context, bella, world.site);
   await page.goto(world.site + security);
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await page.getByLabel("Choose a PIN").fill("482913");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await page.getByRole("button", { name: "Save PIN" }).click();
   await question.getByLabel("Your password").fill(bella.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Your PIN is set.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Set up a device" }).click();
-  for (const left of ["4 more tries", "3 more tries", "2 more tries", "One more try", "No more"]) {
+  await page.getByRole("button", { name: "Set up app" }).click();
+  for (const left of [
+    "4 attempts left",
+    "3 attempts left",
+    "2 attempts left",
+    "One attempt left",
+    "No attempts left",
+  ]) {
     await question.getByLabel("Your PIN").fill("482914");
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(question.getByText(left)).toBeVisible();
   }
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(question.getByRole("alert")).toContainText("Too many wrong tries");
+  await expect(question.getByRole("alert")).toContainText("Too many wrong attempts");
   await expect(question.getByRole("timer")).toHaveText(/You can try again in 1[45]:\d\d\./);
   await question.getByRole("button", { name: "Not now" }).click();
-  await expect(page.getByText("Nothing was changed, because nobody confirmed it.")).toBeVisible();
+  await expect(page.getByText("Nothing was changed, because it was not confirmed.")).toBeVisible();
 });
 
 test("[S4.4] [S4.6] [S8.3] who is half way is reminded, not today again, and is sent home from further on with the reason", async ({
@@ -174,18 +180,18 @@ test("[S4.4] [S4.6] [S8.3] who is half way is reminded, not today again, and is 
   const birgit = await world.join("birgit");
   await arriveAs(context, birgit, world.site);
   await page.goto(world.site + security);
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await page.getByLabel("Choose a PIN").fill("482913");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await page.getByRole("button", { name: "Save PIN" }).click();
   await question.getByLabel("Your password").fill(birgit.password);
   await question.getByRole("button", { name: "Confirm" }).click();
-  await page.getByRole("button", { name: "Set up a device" }).click();
+  await page.getByRole("button", { name: "Set up app" }).click();
   await question.getByLabel("Your PIN").fill("482913");
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("To be finished")).toBeVisible();
+  await expect(page.getByText("Not finished")).toBeVisible();
 
   await page.goto(`${world.site}/account`);
-  const reminder = page.getByText("Your device for codes is half set up.");
+  const reminder = page.getByText("Your authenticator app is not fully set up.");
   await expect(reminder).toBeVisible();
   await page.getByRole("button", { name: "Remind me tomorrow" }).click();
   await expect(reminder).toBeHidden();
@@ -200,6 +206,6 @@ test("[S4.4] [S4.6] [S8.3] who is half way is reminded, not today again, and is 
   await page.goto(`${world.site}/account/security/recovery-codes`);
   await expect(page).toHaveURL(`${world.site}/`);
   await expect(
-    page.getByText("Recovery codes come with a device. Set one up first."),
+    page.getByText("Recovery codes come with an authenticator app. Set one up first."),
   ).toBeVisible();
 });

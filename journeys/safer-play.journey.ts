@@ -30,7 +30,7 @@ test("a lowered limit counts at once, a raise waits a day and asks again", async
 
   await box.fill("a lot");
   await row.getByRole("button", { name: "Set limit" }).click();
-  await expect(row.getByText("Type an amount such as 100")).toBeVisible();
+  await expect(row.getByText("Enter an amount, such as 100")).toBeVisible();
   await set("100");
   await expect(row.getByText("$100.00")).toBeVisible();
   await set("49.50");
@@ -74,7 +74,7 @@ test("an exclusion in one tab ends the other, and who comes back in may only wit
   await expectAccessible(page);
   await panel.getByRole("textbox", { name: "Your password" }).fill("not my password");
   await panel.getByRole("button", { name: "Exclude me" }).click();
-  await expect(panel.getByText("That is not your password.")).toBeVisible();
+  await expect(panel.getByText("Wrong password.")).toBeVisible();
   await panel.getByRole("textbox", { name: "Your password" }).fill(dino.password);
   await panel.getByRole("button", { name: "Exclude me" }).click();
 
@@ -200,17 +200,17 @@ test("somebody looks at how they played, as bars, as a table and as a file", asy
     "aria-pressed",
     "true",
   );
-  await page.getByText("The same as a table").click();
+  await page.getByText("View as table").click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(25);
   await expectAccessible(page);
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await page.getByRole("button", { name: "Export as CSV" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^activity-day-\d{4}-\d{2}-\d{2}\.csv$/);
 
   // A chart of a year has a bar a week; the file has every day.
   await page.getByRole("button", { name: "1 year" }).click();
   const year = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await page.getByRole("button", { name: "Export as CSV" }).click();
   const rows = (await readFile(await (await year).path(), "utf8")).trim().split("\r\n");
   expect(rows).toHaveLength(365);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -9,7 +9,7 @@ import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
 const accountOf = (page: Page) => page.getByRole("button", { name: /Your account/ });
-const question = (page: Page) => page.getByRole("dialog", { name: "Is it you?" });
+const question = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" });
 
 async function typePassword(page: Page, { email, password }: PersonDetails): Promise<void> {
   await page.getByLabel("E-mail or nickname").fill(email);
@@ -48,16 +48,16 @@ test("a deep link to a game survives the second step with its fragment, and a re
   await page.goto(`${world.site}/account/security`);
   await page.getByRole("button", { name: "Set up PIN" }).click();
   await page.getByLabel("Choose a PIN").fill("482913");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await page.getByRole("button", { name: "Save PIN" }).click();
   await prove(page, "Your password", adele.password);
   await expect(page.getByText("Your PIN is set.")).toBeVisible();
   await page.getByRole("link", { name: "Turn on" }).click();
-  await page.getByRole("button", { name: "Set up a device" }).click();
+  await page.getByRole("button", { name: "Set up app" }).click();
   await prove(page, "Your PIN", "482913");
   const spelt = await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText();
   const device = openDevice(spelt.replaceAll(" ", ""));
   const enrolled = new Date();
-  await page.getByLabel("The code it shows now").fill(device.codeAt(enrolled));
+  await page.getByLabel("Code from the app").fill(device.codeAt(enrolled));
   const recovery = await page
     .getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)
     .first()
@@ -73,7 +73,7 @@ test("a deep link to a game survives the second step with its fragment, and a re
   await page.setViewportSize({ width: 1280, height: 720 });
   // The one that was typed to set it up is used; clocks may be one step apart.
   await typeCode(page, device.codeAt(enrolled));
-  await expect(page.getByText("4 tries are left.")).toBeVisible();
+  await expect(page.getByText("4 attempts left.")).toBeVisible();
   await typeCode(page, device.codeAt(new Date(enrolled.getTime() + 30_000)));
   await expect(page).toHaveURL(world.site + deep);
   await expect(page.getByRole("heading", { level: 1, name: "Reef of Adele" })).toBeVisible();
@@ -91,7 +91,7 @@ test("a deep link to a game survives the second step with its fragment, and a re
   await page.goto(`${world.site}/login`);
   await typePassword(page, adele);
   await typeCode(page, recovery);
-  await expect(page.getByRole("alert")).toContainText("tries are left");
+  await expect(page.getByRole("alert")).toContainText("attempts left");
   await expect(accountOf(page)).toBeHidden();
 });
 
@@ -119,12 +119,12 @@ test(
       await page.goto(`${marlin}/account/security`);
       await page.getByRole("button", { name: "Set up PIN" }).click();
       await page.getByLabel("Choose a PIN").fill("730518");
-      await page.getByRole("button", { name: "Save the PIN" }).click();
+      await page.getByRole("button", { name: "Save PIN" }).click();
       await prove(page, "Your password", anouk.password);
       await expect(page.getByText("Your PIN is set.")).toBeVisible();
       await page.getByRole("button", { name: "Confirm Phone" }).click();
       await page.getByLabel("Phone number").fill("+599 9 511 0191");
-      await page.getByRole("button", { name: "Send a code" }).click();
+      await page.getByRole("button", { name: "Send code" }).click();
       await page.getByLabel("The code from the message").fill(await lastCode());
       const phone = page.getByRole("listitem", { name: "Phone" });
       await expect(phone.getByText("Confirmed")).toBeVisible();
@@ -140,7 +140,7 @@ test(
       await page.goto(`${marlin}/login?destination=${encodeURIComponent(deep)}`);
       await typePassword(page, anouk);
       await page.getByRole("button", { name: "Send me a code" }).click();
-      await expect(page.getByText("A code is on its way to +599•••••191.")).toBeVisible();
+      await expect(page.getByText("We sent a code to +599•••••191.")).toBeVisible();
       await expectAccessible(page);
       await typeCode(page, await lastCode());
       await expect(page).toHaveURL(marlin + deep);
@@ -206,9 +206,9 @@ test("every device is listed, and signing out everywhere ends the other one's ta
   await expect(places.getByText("This device")).toHaveCount(1);
   await expectAccessible(page);
 
-  await places.getByLabel("Write to me when a new browser signs in").click();
+  await places.getByLabel("E-mail me about sign-ins from new browsers").click();
   await prove(page, "Your password", arvid.password);
-  await expect(places.getByLabel("Write to me when a new browser signs in")).not.toBeChecked();
+  await expect(places.getByLabel("E-mail me about sign-ins from new browsers")).not.toBeChecked();
 
   await places.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/login");

@@ -52,7 +52,7 @@ test("[S2.1] whoever signs in from the top of a page is back on it, with query a
   const login = `/login?${new URLSearchParams({ destination: here })}`;
   await expect(link).toHaveAttribute("href", login);
   await link.click();
-  await expect(page.getByText("After that you go on where you were.")).toBeVisible();
+  await expect(page.getByText("Then you go straight back to where you were.")).toBeVisible();
   await signIn(page, enno);
   await expect(page).toHaveURL(`${world.site}${here}`);
 });

@@ -14,8 +14,8 @@ test("who asks to be forgotten waits while a dispute needs the files, and is ans
   const hedwig = await world.join("hedwig");
   await arriveAs(context, hedwig, world.site);
   await page.goto(`${world.site}/account/privacy`);
-  await page.getByRole("button", { name: "Ask to be forgotten" }).click();
-  await expect(page.getByText("Your request is with us.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Request deletion" }).click();
+  await expect(page.getByText("We have your request", { exact: false })).toBeVisible();
   await expectAccessible(page);
 
   const desk = await (await browser.newContext()).newPage();
@@ -62,7 +62,7 @@ test("who asks to be forgotten waits while a dispute needs the files, and is ans
   await expect(page.getByRole("button", { name: /Your account/ })).toBeHidden();
   await page.goto(`${world.site}/login?destination=/account/privacy`);
   await signIn(page, hedwig);
-  await expect(page.getByText("The law makes us keep some of it for now.")).toBeVisible();
-  await expect(page.getByText("There is money of yours with us: withdraw it first.")).toBeVisible();
-  await expect(page.getByText("Something that is not settled yet needs it.")).toHaveCount(0);
+  await expect(page.getByText("The law requires us to keep some of it for now.")).toBeVisible();
+  await expect(page.getByText("You still have a balance: withdraw it first.")).toBeVisible();
+  await expect(page.getByText("An open matter still needs it.")).toHaveCount(0);
 });

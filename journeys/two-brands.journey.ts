@@ -37,7 +37,7 @@ test(
     await page.getByLabel("E-mail or nickname").fill(jonas.email);
     await page.getByRole("textbox", { name: "Password" }).fill(jonas.password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("The name or the password is wrong.")).toBeVisible();
+    await expect(page.getByText("Incorrect e-mail, nickname or password.")).toBeVisible();
 
     const namesake = describePerson("jonas", {
       firstName: "Jonathan",

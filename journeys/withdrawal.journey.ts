@@ -83,19 +83,19 @@ async function approveAtDesk(browser: Browser, world: World, amount: string): Pr
 /** A PIN, and with it a device for codes; answers what gives a code that nobody used yet. */
 async function setUpDevice(page: Page, world: World, password: string): Promise<() => string> {
   await page.goto(`${world.site}/account/security/two-factor`);
-  const question = page.getByRole("dialog", { name: "Is it you?" });
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
   await page.getByLabel("Choose a PIN").fill("482913");
-  await page.getByRole("button", { name: "Save the PIN" }).click();
+  await page.getByRole("button", { name: "Save PIN" }).click();
   await question.getByLabel("Your password").fill(password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Your PIN is set.")).toBeVisible();
-  await page.getByRole("button", { name: "Set up a device" }).click();
+  await page.getByRole("button", { name: "Set up app" }).click();
   await question.getByLabel("Your PIN").fill("482913");
   await question.getByRole("button", { name: "Confirm" }).click();
   const spelt = await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText();
   const device = openDevice(spelt.replaceAll(" ", ""));
   const used = Date.now();
-  await page.getByLabel("The code it shows now").fill(device.codeAt(new Date(used)));
+  await page.getByLabel("Code from the app").fill(device.codeAt(new Date(used)));
   await expect(page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)).toHaveCount(10);
   return () => device.codeAt(new Date(Math.max(Date.now(), used + 30_000)));
 }
@@ -119,10 +119,10 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await expectAccessible(page);
   await page.goto(`${world.site}/account/cashier/withdraw`);
   await expect(page.getByRole("heading", { name: "You can withdraw" })).toBeVisible();
-  await expect(page.getByText("Still to be played before the rest can leave:")).toBeVisible();
+  await expect(page.getByText("Still to wager before you can withdraw the rest:")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  const amount = page.getByRole("textbox", { name: "How much" });
+  const amount = page.getByRole("textbox", { name: "Amount" });
   await amount.fill("5");
   await page.getByRole("button", { name: "Withdraw $5.00" }).click();
   await expect(page.getByText("At least $20.00").first()).toBeVisible();
@@ -131,9 +131,9 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();
   const question = page.getByRole("dialog", { name: "Confirm $5,117.00 to your card" });
   await question.getByRole("button", { name: "Not now" }).click();
-  await expect(page.getByText("nobody confirmed that it is you")).toBeVisible();
+  await expect(page.getByText("it was not confirmed")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw $5,117.00" }).click();
-  await question.getByLabel("The code of your device").fill(nextCode());
+  await question.getByLabel("The code from your authenticator app").fill(nextCode());
   await question.getByRole("button", { name: "Confirm" }).click();
 
   await expect(page.getByText("We have your withdrawal")).toBeVisible();
@@ -143,7 +143,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
 
   await approveAtDesk(browser, world, "5,117.00 USD");
 
-  await expect(page.getByText("Nothing is on its way")).toBeVisible(moves);
+  await expect(page.getByText("No pending withdrawals")).toBeVisible(moves);
   const over = page.getByRole("listitem").filter({ hasText: "$5,117.00" });
   await expect(over.getByText("Arrived", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
@@ -161,11 +161,11 @@ test("what a withdrawal needs is said before anything is typed, with the way to 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${world.site}/account/cashier/withdraw`);
   await expect(page.getByText("Confirm your e-mail address before you withdraw")).toBeVisible();
-  await expect(page.getByText("Show a document once before you withdraw.")).toBeVisible();
+  await expect(page.getByText("Verify your identity before you withdraw.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Show a document" }).click();
+  await page.getByRole("button", { name: "Verify identity" }).click();
   await expect(page).toHaveURL(`${world.site}/account/verification`);
   await page.getByRole("link", { name: "Show it" }).click();
   await expect(page).toHaveURL(/\/validate-document\?documentType=ID_DOCUMENT$/);

@@ -17,7 +17,7 @@ export const storySite: BlocksSite = {
       play: "Play",
       position: ({ place, count, title }) => `${place} of ${count}: ${title}`,
     },
-    rail: { back: "Show what came before", on: "Show more" },
+    rail: { back: "Show previous", on: "Show next" },
     game: { play: "Play" },
     leaves: "leaves this site",
   },

@@ -6,7 +6,7 @@ import { turnToPhone } from "./turn-to-phone.ts";
 export async function depositByCard(page: Page, world: World, dollars = "20"): Promise<void> {
   await turnToPhone(page);
   await page.goto(`${world.site}/account/cashier/deposit`);
-  await page.getByRole("textbox", { name: "How much" }).fill(dollars);
+  await page.getByRole("textbox", { name: "Amount" }).fill(dollars);
   await page.getByRole("button", { name: `Deposit $${dollars}.00` }).click();
   await page.getByRole("textbox", { name: "Card number" }).fill("4242 4242 4242 4242");
   await page.getByRole("button", { name: "Pay", exact: true }).click();

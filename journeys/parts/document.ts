@@ -8,7 +8,7 @@ export async function sendDocument(page: Page): Promise<void> {
     .last()
     .setInputFiles(await photograph(page, "card"));
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have your document and are looking at it.")).toBeVisible();
+  await expect(page.getByText("We have your document and are checking it.")).toBeVisible();
 }
 
 /** Says yes to the document that stands on the desk. */

@@ -23,10 +23,10 @@ export async function fillJoinForm(page: Page, person: PersonDetails): Promise<v
   await page.getByLabel("Currency").selectOption(person.currency);
   await page.getByRole("button", { name: "Continue to limits" }).click();
 
-  await page.getByLabel("I want no limit for now.").check();
+  await page.getByLabel("Continue without a limit").check();
   await page.getByRole("button", { name: "Continue to the terms" }).click();
 
   await page.getByLabel("I accept the terms and conditions.").check();
-  await page.getByLabel("I have read how my data is kept.").check();
+  await page.getByLabel("I have read the privacy notice.").check();
   await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
 }

@@ -78,6 +78,17 @@ test("one word stands for one thing, in every language", () => {
   expectNone(found, { obey: "use the word of the table in tools/laws/vocabulary.test.ts" });
 });
 
+/** Turns of phrase that read as translated; what is said instead is plain. */
+const oddTurns =
+  /\bmend(s|ed)?\b|\bcounted out\b|\b(money|document|account)s? of yours\b|\bgood for (one|10|\{)|\bthe law wants\b|\bnot even we\b|\blooks? at it\b|\bstands here\b|\bnobody confirmed\b|\btripped over\b|\bsay(s)? yes\b/i;
+
+test("English copy has no turns that read as translated", () => {
+  const found = texts
+    .filter(({ language, words }) => language === "en" && oddTurns.test(words))
+    .map(({ where, words }) => `${where}: ${words}`);
+  expectNone(found, { obey: "say it as a native speaker would, plainly" });
+});
+
 test("the table catches what it forbids, and lets its own words pass", () => {
   const caught = [
     ["en", "Log out", "Join", "Playable now", "Answer this letter", "open an account"],

@@ -151,7 +151,7 @@ test("a filter in the address is obeyed by the page itself", async () => {
   expect(cards(await read("/casino/all?stake=0.10"))).toEqual([page]);
   const none = await read("/casino/all?stake=9000.00");
   expect(cards(none)).toEqual([]);
-  expect(none).toContain("No game fits all of that.");
+  expect(none).toContain("No game matches all filters.");
 });
 
 test("[S3.15] [S7.26] the index tells of every game that can be played, and its categories", async () => {

@@ -111,7 +111,7 @@ function visit(path: string, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
-const notFoundTitle = "This page is not here";
+const notFoundTitle = "Page not found";
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
 describe("a page of content", () => {

@@ -11,7 +11,7 @@ import type { Served } from "./serve.ts";
 let served: Served;
 let desk: Desk;
 let homeId: string;
-const title = "Every round leaves a receipt";
+const title = "A receipt for every round";
 beforeAll(async () => {
   served = await serve();
   desk = await openDesk(served.fresh);

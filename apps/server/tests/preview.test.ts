@@ -135,10 +135,10 @@ describe("a draft behind a valid link", () => {
   test("says on a bar that it is a preview, as whom and until when", async () => {
     const { html } = await look(seal({ onlooker: { ...anybody, signedIn: true, place: "CW" } }));
     expect(html).toContain("Preview as a signed-in player, in CW, on a desktop, at Nov 21, 2026");
-    expect(html).not.toContain("Cookies: you decide");
+    expect(html).not.toContain("Cookies on this site");
     const visited = await (await visit(served.url)).text();
     expect(visited).not.toContain("Preview as");
-    expect(visited).toContain("Cookies: you decide");
+    expect(visited).toContain("Cookies on this site");
   });
 
   test("keeps its links inside the preview, and its loader's data too", async () => {

@@ -80,13 +80,13 @@ test("every movement says what it did, what was there before and after, and why 
     items.map(({ sentence, change, previous, current }) => [sentence, change, previous, current]),
   ).toEqual([
     ["Your withdrawal was sent", "-20.00", "1037.50", "1017.50"],
-    ["Put aside for your withdrawal", "0.00", "1037.50", "1037.50"],
+    ["Set aside for your withdrawal", "0.00", "1037.50", "1037.50"],
     ["Stake in the casino", "-12.50", "1050.00", "1037.50"],
-    ["You paid money in", "50.00", "1000.00", "1050.00"],
+    ["Deposit", "50.00", "1000.00", "1050.00"],
     ["Starting balance (demo)", "1000.00", "0.00", "1000.00"],
   ]);
   const german = await list("language=de&group=deposit");
-  expect(german.items.map(({ sentence }) => sentence)).toEqual(["Sie haben Geld eingezahlt"]);
+  expect(german.items.map(({ sentence }) => sentence)).toEqual(["Einzahlung"]);
   expect((await list("product=sports")).items).toEqual([]);
   expect((await list("search=12.5")).items.map(({ reason }) => reason)).toEqual(["casino_stake"]);
   // What is no place of ours begins anew.

@@ -228,7 +228,7 @@ test("[S3.30] a menu of mainContent and an external_link stand below the page th
 });
 
 test("an address of nothing is answered with the page editors wrote for that", async () => {
-  expect(await read("/nothing-here")).toContain("This page is not here");
+  expect(await read("/nothing-here")).toContain("Page not found");
   await desk.publish("functional", {
     common: { key: "error-not-found" },
     en: home("Nobody lives here", "Try the next door"),

@@ -35,8 +35,8 @@ export const VeryLongName: Story = {
 export const AsAPage: Story = {
   args: {
     heading: "h1",
-    title: "This page is not here",
-    children: "The address may be mistyped, or what stood here has moved.",
+    title: "Page not found",
+    children: "Check the address or go to the home page.",
     action: <Button look="action">Go to the home page</Button>,
   },
 };

@@ -17,7 +17,7 @@ const actions = [
 const balances = [
   { label: "Playable", amount: <Money amount="1284.50" currency="USD" /> },
   { label: "Withdrawable", amount: <Money amount="1184.50" currency="USD" /> },
-  { label: "Bonus, in all", amount: <Money amount="50.00" currency="USD" /> },
+  { label: "Bonus, total", amount: <Money amount="50.00" currency="USD" /> },
   { label: "Held for withdrawal", amount: <Money amount="240.00" currency="USD" /> },
 ];
 

@@ -41,7 +41,7 @@ export function MethodChoice({
           chosen={code === chosen}
           onChoose={() => onChoose(code)}
         >
-          {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })},{" "}
+          {minutes === 0 ? say("deposit.atOnce") : say("deposit.minutes", { minutes })} ·{" "}
           {feeBasisPoints === 0
             ? say("deposit.noFee")
             : say("deposit.feeShare", { share: share.format(feeBasisPoints / 100) })}

@@ -10,7 +10,7 @@ export function MethodFacts({ method }: { readonly method: WithdrawalMethodOffer
   return (
     <>
       <Money amount={minimum} currency={currency} /> {say("deposit.to")}{" "}
-      <Money amount={maximum} currency={currency} />,{" "}
+      <Money amount={maximum} currency={currency} /> ·{" "}
       {Number(fee) === 0 ? (
         say("deposit.noFee")
       ) : (
@@ -18,7 +18,7 @@ export function MethodFacts({ method }: { readonly method: WithdrawalMethodOffer
           <Money amount={fee} currency={currency} /> {say("withdraw.feeWord")}
         </>
       )}
-      , {say("withdraw.within", { hours })}
+      · {say("withdraw.within", { hours })}
     </>
   );
 }

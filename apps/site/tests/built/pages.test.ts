@@ -17,7 +17,7 @@ describe("the pages of the site", () => {
   it.each([
     ["/", 200, "Every round leaves a receipt."],
     ["/login", 200, "Welcome back"],
-    ["/join", 200, "How will you sign in?"],
+    ["/join", 200, "Create your account"],
     ["/offline", 200, "You are offline"],
   ])("%s answers %d and says what it is", async (path, status, words) => {
     const page = await site.visit(path);
@@ -55,19 +55,19 @@ describe("the pages of the site", () => {
   it("[S2.14] /error/not-found answers 404 with the not-found page", async () => {
     const page = await site.visit("/error/not-found");
     expect(page.status).toBe(404);
-    expect(page.html).toContain("This page is not here");
+    expect(page.html).toContain("Page not found");
   });
 
   it("[S2.15] /error/internal-server answers 500 with the internal error page", async () => {
     const page = await site.visit("/error/internal-server");
     expect(page.status).toBe(500);
-    expect(page.html).toContain("That went wrong on our side");
+    expect(page.html).toContain("Something went wrong on our side");
   });
 
   it("an unknown address answers 404 in place and is not cached", async () => {
     const page = await site.visit("/no/such/page");
     expect(page.status).toBe(404);
-    expect(page.html).toContain("This page is not here");
+    expect(page.html).toContain("Page not found");
     expect(page.facts.cacheable).toBe(false);
   });
 
@@ -206,7 +206,7 @@ describe("when something fails", () => {
     };
     const page = await site.visit("/", { services: failing });
     expect(page.status).toBe(500);
-    expect(page.html).toContain("That went wrong on our side");
+    expect(page.html).toContain("Something went wrong on our side");
     expect(page.html).not.toContain("secret table");
     expect(services.failures).toEqual([new Error("secret table is gone")]);
   });

@@ -7,7 +7,7 @@ export const bankAccountAdded: LetterTexts = {
       "Hello {firstName},",
       "a bank account was just linked to your account: {name}. Withdrawals can be sent to it from {until} on, not before.",
       "If it was you, there is nothing you need to do.",
-      "If it was not you, take it away on the page of linked accounts in the cashier, sign out everywhere, change your password and reply to this e-mail: we look at it with you.",
+      "If it was not you, remove it under Linked bank accounts in the cashier, sign out everywhere, change your password and reply to this e-mail: we will help you.",
     ],
   },
   es: {

@@ -5,7 +5,7 @@ export const changeEmailNew: LetterTexts = {
     subject: "Your new address at {brand}",
     paragraphs: [
       "Hello {firstName},",
-      "you want to be reached under this address from now on. Open this link to say yes:",
+      "you want to use this address for your account. Open this link to confirm it:",
       "{link}",
       "We have asked at your old address too: it changes when both have said yes. The link works once and for a day.",
       "It was not you? Then there is nothing you need to do.",

@@ -5,7 +5,7 @@ export const changeEmailOld: LetterTexts = {
     subject: "Shall your address at {brand} change?",
     paragraphs: [
       "Hello {firstName},",
-      "somebody who is signed in as you wants {newEmail} to be your address. Open this link to say yes:",
+      "somebody who is signed in as you asked to change your address to {newEmail}. Open this link to confirm it:",
       "{link}",
       "Without your yes nothing changes. The link works once and for a day.",
       "It was not you? Do not open it: sign in, sign out everywhere, and choose another password.",

@@ -6,7 +6,7 @@ export const documentBlocked: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "we were unable to verify your identity with the documents you sent. Until this is settled you cannot play or move money. Your balance stays yours.",
-      "Please write to our support. A person will look at it with you.",
+      "Please write to our support. A person will help you.",
     ],
   },
   es: {

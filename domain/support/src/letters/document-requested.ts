@@ -5,7 +5,7 @@ export const documentRequested: LetterTexts = {
     subject: "Please show us a document",
     paragraphs: [
       "Hello {firstName},",
-      "we have to know who plays at {brand}, and need to see a document of yours. A photo is enough, and it takes two minutes.",
+      "we have to know who plays at {brand} and need a document from you. A photo is enough, and it takes two minutes.",
       "Sign in and open Verification in your account. There you see what we need and why. Please do not send documents by e-mail.",
     ],
   },

@@ -5,7 +5,7 @@ export const erasureAsked: LetterTexts = {
     subject: "You asked {brand} to forget you",
     paragraphs: [
       "Hello {firstName},",
-      "we have your request. People look at it, and answer within a month.",
+      "we have your request and answer within a month.",
       "The law makes us keep some records for years, such as payments. We tell you until when, and erase the rest.",
       "It was not you? Reply to this e-mail at once.",
     ],

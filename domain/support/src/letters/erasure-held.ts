@@ -6,8 +6,8 @@ export const erasureHeld: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "we have closed your account and erased what nobody makes us keep.",
-      "The rest the law wants kept until {until}. Then we erase it by ourselves; you need not ask again, and we write once more when it is done.",
-      "If there is money of yours left, sign in as before and withdraw it. Until then nobody uses your data for anything else.",
+      "The law requires us to keep the rest until {until}. Then we delete it automatically; you need not ask again, and we write once more when it is done.",
+      "If you still have a balance, sign in as before and withdraw it. Until then nobody uses your data for anything else.",
     ],
   },
   es: {

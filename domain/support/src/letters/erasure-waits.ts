@@ -6,7 +6,7 @@ export const erasureWaits: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "we have closed your account and erased what nobody makes us keep.",
-      "The rest has to wait: there is still money of yours with us, or something that is not settled yet needs it.",
+      "The rest has to wait: you still have a balance, or an open matter still needs it.",
       "If there is money, sign in as before and withdraw it. As soon as nothing stands in the way, we erase the rest and write once more.",
     ],
   },

@@ -7,7 +7,7 @@ export const passkeyAdded: LetterTexts = {
       "Hello {firstName},",
       "a passkey was just added to your account: {name}. Whoever holds it signs in without a password.",
       "If it was you, there is nothing you need to do.",
-      "If it was not you, take it away on the security page of your account, sign out everywhere, change your password and reply to this e-mail: we look at it with you.",
+      "If it was not you, remove it on the Security page of your account, sign out everywhere, change your password and reply to this e-mail: we will help you.",
     ],
   },
   es: {

@@ -7,7 +7,7 @@ export const passkeyRemoved: LetterTexts = {
       "Hello {firstName},",
       "the passkey {name} opens your account no more. Your password still does.",
       "If it was you, there is nothing you need to do.",
-      "If it was not you, change your password at once and reply to this e-mail: we look at it with you.",
+      "If it was not you, change your password at once and reply to this e-mail: we will help you.",
     ],
   },
   es: {

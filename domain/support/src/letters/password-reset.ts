@@ -7,7 +7,7 @@ export const passwordReset: LetterTexts = {
       "Hello {firstName},",
       "somebody asked for a new password for your account. This link opens the page where you choose it:",
       "{link}",
-      "It is good for one hour, and once. Everybody who is signed in with the old password is signed out with it.",
+      "It is valid for one hour and works once. All other sessions are signed out.",
       "If it was not you who asked, leave this e-mail alone: the old password goes on.",
     ],
   },

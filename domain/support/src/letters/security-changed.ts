@@ -7,7 +7,7 @@ export const securityChanged: LetterTexts = {
       "Hello {firstName},",
       "something with which you prove who you are was just changed in your account: the PIN, the device for codes or the phone.",
       "If it was you, there is nothing you need to do.",
-      "If it was not you, change your password at once and reply to this e-mail: we look at it with you.",
+      "If it was not you, change your password at once and reply to this e-mail: we will help you.",
     ],
   },
   es: {

@@ -6,7 +6,7 @@ export const withdrawalCancelled: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "your withdrawal of {amount} is cancelled, and all of it is on your balance again.",
-      "If it was not you, sign out everywhere, change your password and reply to this e-mail: we look at it with you.",
+      "If it was not you, sign out everywhere, change your password and reply to this e-mail: we will help you.",
     ],
   },
   es: {

@@ -6,7 +6,7 @@ export const withdrawalSent: LetterTexts = {
     paragraphs: [
       "Hello {firstName},",
       "we have approved your withdrawal of {amount} and sent {arrives} to {name}. It is promised to be there by {until}.",
-      "If it was not you who asked for it, sign out everywhere, change your password and reply to this e-mail: we look at it with you.",
+      "If it was not you who asked for it, sign out everywhere, change your password and reply to this e-mail: we will help you.",
     ],
     choices: {
       name: {
