@@ -166,8 +166,19 @@ test("a house with few games shows them all in one grid, and its order is chosen
     all.map((card) => card.getBoundingClientRect().left),
   );
   expect(new Set(lefts.map((left) => Math.round(left))).size).toBe(3);
-  await page.getByLabel("Order").selectOption("By name");
+  await page.getByLabel("Sort by").selectOption("Name");
   await expect(page).toHaveURL(`${world.site}/casino?sort=name`);
   await expect.poll(names).toEqual(asWritten.toSorted());
   await expectAccessible(page);
+  // How many fit is told before the filters are left.
+  await page.getByRole("button", { name: "All filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "All filters" });
+  await sheet.getByLabel("Volatility").selectOption("High volatility");
+  const show = sheet.getByRole("button", { name: /^Show \d+ games?$/ });
+  await expect
+    .poll(async () => Number.parseInt((await show.innerText()).slice(5), 10))
+    .toBe((await names()).length);
+  expect((await names()).length).toBeLessThan(asWritten.length);
+  await show.click();
+  await expect(sheet).toBeHidden();
 });

@@ -64,6 +64,7 @@ export function FilterBar({ filter, found, currency }: FilterBarProps) {
           <FilterSheet
             filter={filter}
             providers={found?.providers ?? []}
+            fitting={found?.fitting ?? 0}
             currency={currency}
             onChange={change}
             onClose={() => setOpen(false)}

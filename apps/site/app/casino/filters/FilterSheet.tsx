@@ -11,6 +11,8 @@ import { gameSorts, type GameFilter } from "./game-filter.ts";
 export interface FilterSheetProps {
   readonly filter: GameFilter;
   readonly providers: readonly string[];
+  /** Told before the sheet is closed; 0 where none fits or it is not known yet. */
+  readonly fitting: number;
   readonly currency: Asset;
   readonly onChange: (change: GameFilter) => void;
   readonly onClose: () => void;
@@ -20,7 +22,14 @@ const returns = [94, 95, 96, 97, 98, 99];
 const stakes = ["0.10", "0.20", "0.50", "1", "5", "20", "50", "100"];
 
 /** Every filter and the order. What is chosen holds at once. */
-export function FilterSheet({ filter, providers, currency, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({
+  filter,
+  providers,
+  fitting,
+  currency,
+  onChange,
+  onClose,
+}: FilterSheetProps) {
   const say = useSay();
   const locale = useLocale();
   const amount = useAmount(currency);
@@ -89,7 +98,7 @@ export function FilterSheet({ filter, providers, currency, onChange, onClose }: 
             {say("casino.filter.clear")}
           </Button>
           <Button look="action" onClick={onClose}>
-            {say("casino.filter.done")}
+            {say("casino.filter.done", { count: fitting })}
           </Button>
         </div>
       </div>
