@@ -21,7 +21,7 @@ async function askFor(page: Page, world: World, person: Person, amount: string):
   await verifyPerson(world, person);
   await depositByCard(page, world);
   await page.goto(`${world.site}/account/cashier/withdraw`);
-  await page.getByRole("textbox", { name: "How much" }).fill(amount);
+  await page.getByRole("textbox", { name: "Amount" }).fill(amount);
   await page.getByRole("button", { name: `Withdraw $${amount}.00` }).click();
   return page.getByRole("dialog", { name: `Confirm $${amount}.00 to your card` });
 }
@@ -50,6 +50,14 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await proof.getByRole("button", { name: "Confirm" }).click();
   await expectAsked(page);
 
+  // Who looks for help meanwhile reads where it stands.
+  await page.goto(`${world.site}/help/payments/payout-times`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Your withdrawal: \$240\.00/ })
+    .click();
+  await expect(page).toHaveURL(world.site + place);
+
   await page.goto(`${world.site}/account`);
   await page.getByRole("link", { name: "$240.00 on its way" }).click();
   await expect(page).toHaveURL(world.site + place);
@@ -63,7 +71,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await turnToPhone(page);
 
   // What happened is folded away up to 768 px and on view from 769, the way back is there up to 991.
-  const event = pending.getByText("Requested, and the money set aside");
+  const event = pending.getByText("Requested, money set aside");
   const back = page.getByRole("link", { name: "Back", exact: true });
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(event).toBeHidden();
@@ -86,7 +94,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(open).toBeFocused();
   await open.click();
   await question.getByRole("button", { name: "Cancel withdrawal" }).click();
-  await expect(page.getByText("Nothing is on its way")).toBeVisible();
+  await expect(page.getByText("No pending withdrawals")).toBeVisible();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
@@ -150,7 +158,7 @@ test("a code is sent as the question opens, and pasted it confirms by itself; wh
   await arriveAs(context, weston, world.site);
   await page.goto(`${world.site}/account`);
   const proof = await askFor(page, world, weston, "60");
-  await expect(proof.getByText("A code is on its way to")).toBeVisible();
+  await expect(proof.getByText("We sent a code to")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   const sent = await readLetter(world, { to: weston.email, template: "operation-code" });

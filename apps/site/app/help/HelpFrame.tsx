@@ -1,11 +1,18 @@
 import { ContainerRow, Link, TextLink } from "@croupier/ui";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { href } from "react-router";
 
+import { LocalBoundary } from "../errors/LocalBoundary.tsx";
+import { useIdle } from "../hydration.ts";
 import { useSay } from "../language/Messages.context.tsx";
 import type { Crumb } from "../services.ts";
+import { useSite } from "../site.ts";
 import { HelpSearchForm } from "./HelpSearchForm.tsx";
 import styles from "./HelpFrame.module.css";
+
+const OwnWithdrawals = lazy(async () => ({
+  default: (await import("./OwnWithdrawals.tsx")).OwnWithdrawals,
+}));
 
 export interface HelpFrameProps {
   readonly trail: readonly Crumb[];
@@ -16,6 +23,9 @@ export interface HelpFrameProps {
 /** The help centre's own bar: its search is above whatever is read, and so is the way back. */
 export function HelpFrame({ trail, term, children }: HelpFrameProps) {
   const say = useSay();
+  const site = useSite();
+  const idle = useIdle();
+  const isPlayer = site?.signedIn === true && site.preview === undefined;
   return (
     <>
       <div className={styles["HelpFrame"]}>
@@ -40,6 +50,15 @@ export function HelpFrame({ trail, term, children }: HelpFrameProps) {
             {say("help.contact")}
           </TextLink>
         </ContainerRow>
+        {idle && isPlayer && (
+          <ContainerRow className={styles["HelpFrame-own"]}>
+            <LocalBoundary fallback={null}>
+              <Suspense>
+                <OwnWithdrawals />
+              </Suspense>
+            </LocalBoundary>
+          </ContainerRow>
+        )}
       </div>
       {children}
     </>
