@@ -1,3 +1,4 @@
+import { expectNoOverflow } from "./parts/accessible.ts";
 import { expect, test } from "./world.ts";
 
 test("a player reads her own language from signing in until signing out, unless she chose another", async ({
@@ -12,6 +13,12 @@ test("a player reads her own language from signing in until signing out, unless 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: /Tu cuenta/ })).toBeVisible();
+  // Amounts and menus are longer than in English.
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [360, 390, desktop.width]) {
+    await page.setViewportSize({ ...desktop, width });
+    await expectNoOverflow(page);
+  }
 
   await header.getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
