@@ -143,9 +143,8 @@ export class MoneyModel {
     if (account.withdrawable < minor) return "not_withdrawable";
     account.free -= minor;
     account.pending += minor;
-    const isCreditPromised = !this.withdrawalsOf(player).some(
-      ([, one]) => one.isCreditPromised && withdrawals.isUnderWay(one),
-    );
+    const own = this.withdrawalsOf(player).map(([, one]) => one);
+    const isCreditPromised = !own.some((one) => withdrawals.isCreditOut(one, own));
     this.withdrawals.set(keyOf(player, slot), {
       state: "requested",
       minor,

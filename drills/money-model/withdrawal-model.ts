@@ -93,7 +93,14 @@ export function isUntold({ state, isHanded }: WithdrawalModel): boolean {
   return !isHanded && (state === "requested" || state === "checks" || state === "approved");
 }
 
-export function isUnderWay({ state }: Pick<WithdrawalModel, "state">): boolean {
+/** A credit stands behind it, or was paid for one that never arrived, and none that was asked for since has. */
+export function isCreditOut(one: WithdrawalModel, own: readonly WithdrawalModel[]): boolean {
+  if (!one.isCreditPromised) return false;
+  if (isUnderWay(one)) return true;
+  return one.isLate && !own.some(({ state, turn }) => state === "arrived" && turn >= one.turn);
+}
+
+function isUnderWay({ state }: Pick<WithdrawalModel, "state">): boolean {
   return state === "requested" || state === "checks" || state === "approved" || state === "sent";
 }
 

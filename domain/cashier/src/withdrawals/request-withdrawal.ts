@@ -60,7 +60,7 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
       // Written by answerCommand below, and by nobody else.
       if (claimed.value.kind === "answered") return claimed.value.answer as Answer<R>;
       const id = claimed.value.subjectId;
-      const made = await make(tx, { asked, withdrawer, moves, id, now });
+      const made = await make(tx, { asked, withdrawer, moves, id });
       if (!made.ok) {
         await releaseCommand(tx, command);
         return made;
@@ -81,10 +81,9 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
       withdrawer: Withdrawer;
       moves: WithdrawalMoves;
       id: string;
-      now: Date;
     },
   ): Promise<Result<Withdrawal, WithdrawalRefusal | R>> {
-    const { asked, withdrawer, moves, id, now } = needs;
+    const { asked, withdrawer, moves, id } = needs;
     const { own } = asked;
     const { playerId } = own;
     const provider = room.providers.find(({ methods }) =>
@@ -97,6 +96,8 @@ export function createRequest<R extends Refusal>(room: WithdrawalRoom<R>) {
     // Takes the player's lock: under it nobody else asks, stakes or changes what is asked about here.
     const permission = await room.mayWithdraw(tx, { playerId });
     if (!permission.ok) return permission;
+    // Asked of the clock under the lock, so that times are in the order in which a player asks.
+    const now = room.clock();
     const to = await findTo(tx, { asked, terms, now });
     if (!to.ok) return to;
     const since = new Date(now.getTime() - dayMs);
