@@ -24,7 +24,9 @@ test("a forgotten password is chosen anew with the link of a letter, which opens
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("E-mail address").fill(anatol.email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  const sent = page.getByText(`If ${anatol.email} has an account, an e-mail is on its way.`);
+  const sent = page.getByText(
+    `If there is an account for ${anatol.email}, we have sent it a link.`,
+  );
   await expect(sent).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

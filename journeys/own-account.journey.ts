@@ -22,7 +22,7 @@ test("an address changes when both mailboxes have said yes, whoever opens the li
   const question = page.getByRole("dialog");
   await question.getByRole("textbox", { name: "Your password" }).fill(yrsa.password);
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`${newEmail} shall be your address.`)).toBeVisible();
+  await expect(page.getByText(`New address: ${newEmail}`)).toBeVisible();
   await expect(page.getByText("Your old address has not been confirmed yet.")).toBeVisible();
 
   const mailbox = await (await browser.newContext()).newPage();
