@@ -120,7 +120,8 @@ test("a worker that fails in between leaves nothing behind, and the next one doe
       throw new Error("the machine is gone");
     },
   })();
-  expect(troubles.splice(0)).toEqual([new Error("the machine is gone")]);
+  // Others of this room may be late as well.
+  expect(new Set(troubles.splice(0).map(String))).toEqual(new Set(["Error: the machine is gone"]));
   expect([await credits(), (await read(id)).missed]).toEqual([[], null]);
   await moveAt(48.1);
   expect([await credits(), (await lateLetters()).length]).toEqual([oneCredit, 1]);

@@ -165,7 +165,8 @@ describe("from one player to another", () => {
     const id = await sent(anna, ben);
     expect([await cashOf(anna), await cashOf(ben)]).toEqual(["980.00", "1000.00"]);
     expect((await suspense()) - before).toBe(20_00n);
-    expect(letters).toMatchObject([
+    // What others have sent before is found in the same round.
+    expect(letters.filter(({ to }) => to === ben.email)).toMatchObject([
       { to: ben.email, facts: { sender: anna.name, amount: "20.00 EUR" } },
     ]);
     expect(await room.transfers.list(ben.id)).toMatchObject([
