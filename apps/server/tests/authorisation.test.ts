@@ -425,6 +425,26 @@ describe("E: who may call what, for everything this process answers", () => {
     }
   });
 
+  test("[S6.3] a player's call carries the own id, and one on geolocation or help content needs nobody's", async () => {
+    const balances = "/services/wallet-gateway/v1/profiles/{session}/balances";
+    const cookie = await callers.cookieOf("the player");
+    const ask = async (path: string, session: string, as?: string) =>
+      (await call("GET", path.replace("{session}", ":session"), session, as)).status;
+    expect([
+      await ask(balances, ana.id, cookie),
+      await ask(balances, ben.id, cookie),
+      await ask(balances, ana.id),
+    ]).toEqual([200, 404, 401]);
+    const help = "/content/v5/buckets/default/languages/en/help-pages";
+    const open = [
+      "/services/geolocation/subdivision",
+      `${help}/suggestions?searchTerm=fees`,
+      `${help}/search?searchTerm=fees`,
+    ];
+    const statuses = open.map(async (path) => (await fetch(served.url + path)).status);
+    expect(await Promise.all(statuses)).toEqual([202, 200, 200]);
+  });
+
   test.each(theirs.map((endpoint) => [endpoint.name, endpoint] as const))(
     "%s of the back-office does not exist here, whoever asks",
     async (_name, { method, path }) => {

@@ -101,6 +101,52 @@ test("the lobby of a house with few games shows each of them once, and leads to 
   expect(html).not.toContain('href="/casino/all"');
 });
 
+test("[S2.37] a game card has image, title and link, a way to play, and its badge in a corner", async () => {
+  const html = await read("/casino");
+  const [card = ""] = /<article.*?<\/article>/s.exec(html) ?? [];
+  const there = encodeURIComponent(`${page}#quickplay_realplay`);
+  expect({
+    link: /<a[^>]*aria-label="The game lucky-dice"[^>]*>/.exec(card)?.[0],
+    image: /<img[^>]*>/.exec(card)?.[0],
+    title: /<h3[^>]*>([^<]*)<\/h3>/.exec(card)?.[1],
+    play: /<a[^>]*href="\/login[^>]*>/.exec(card)?.[0],
+    corner: /<div[^>]*><div>(?:<[^>]+>)*([^<]+)</.exec(card)?.[1],
+  }).toEqual({
+    link: expect.stringContaining(`href="${page}"`),
+    image: expect.stringMatching(/src="\/assets\/[^"]+"/),
+    title: "The game lucky-dice",
+    play: expect.stringContaining(`destination=${there}`),
+    corner: "Exclusive",
+  });
+});
+
+test("[S1.6] pieces that only present are there as they are served: grid, card, field, channel item, divider", async () => {
+  await desk.publish("custom_menu", {
+    common: {
+      region: "channelHeader",
+      list: "primary",
+      items: [{ id: "casino", position: 10, link: "/casino" }],
+    },
+    en: { slug: "channels", title: "Channels", items: { casino: { text: "Play now" } } },
+  });
+  const blocks = [{ type: "divider", props: { id: "line" } }];
+  await desk.publish("marketing_page", {
+    common: {},
+    en: { slug: "pieces", title: "Pieces", blocks },
+  });
+  await expect.poll(() => read("/pieces"), { timeout: 10_000 }).toMatch(/<hr class=/);
+  await expect.poll(() => read("/casino"), { timeout: 10_000 }).toContain("Play now");
+  const html = await read("/casino");
+  for (const [piece, markup] of Object.entries({
+    grid: /--Grid-columns:8[^>]*>\s*<article/,
+    "game card": /<article[^>]*><a[^>]*><img/,
+    "search field": /<label[^>]*>.*?<\/label><input[^>]*type="search"/,
+    "channel item": /<a[^>]*href="\/casino"[^>]*>(?:<[^>]+>)*Play now/,
+  })) {
+    expect(html, piece).toMatch(markup);
+  }
+});
+
 test("a category leads to all of it, at its path and the suffix", async () => {
   expect(await read("/casino/originals")).toContain('href="/casino/originals/everything"');
   for (const path of ["/casino/originals/everything", "/casino/originals/instant/all"]) {

@@ -89,6 +89,32 @@ afterAll(async () => {
   await fresh.drop();
 });
 
+test.each([
+  ["jersey", { US: ["NJ"] }, { "US:NJ": 404, "CA:QC": 200, DE: 200 }],
+  ["quebec", { "CA:QC": [] }, { "US:NJ": 200, "CA:QC": 404, DE: 200 }],
+  ["states", { US: [] }, { "US:NJ": 404, "CA:QC": 200, DE: 200 }],
+])(
+  "[S3.22] the page %s is closed to those whom notIn.countrySubdivision %o excludes: %o",
+  async (slug, countrySubdivision, statuses) => {
+    await desk.publish("marketing_page", {
+      common: { gates: { geoTargetingFilter: { notIn: { countrySubdivision } } } },
+      en: { slug, title: slug, blocks: [] },
+    });
+    await expect
+      .poll(() => statusesBy("notIn.countrySubdivision", `/${slug}`), { timeout: 10_000 })
+      .toEqual({ "notIn.countrySubdivision": statuses });
+  },
+);
+
+/** What visitors from three places are answered. */
+async function statusesBy(rule: string, path: string) {
+  const places = { "US:NJ": "128.6.1.1", "CA:QC": "24.48.0.1", DE: "217.224.0.1" };
+  const asked = Object.entries(places).map(async ([place, address]) => {
+    return [place, (await visit(path, { "x-forwarded-for": address })).status] as const;
+  });
+  return { [rule]: Object.fromEntries(await Promise.all(asked)) };
+}
+
 function heading(id: string, text: string, gates?: object) {
   return { type: "heading", props: { id, text, level: 2, ...(gates && { gates }) } };
 }
@@ -133,6 +159,37 @@ describe("a page of content", () => {
     const html = await (await visit("/explore")).text();
     expect({ "/{slug}": titleOf(html) }).toEqual({ "/{slug}": "All at once" });
     expect(html.match(/<h[12][^>]*>All at once</g)).toHaveLength(1);
+  });
+
+  test("[S3.21] a menu item is told with id, position and its props, and the page links it by them", async () => {
+    const geoTargetingFilter = notIn("US").geoTargetingFilter;
+    const linked = { link: "/pages/about", parentLink: "/articles/news", iconClass: "spade" };
+    const item = { ...linked, id: "about", position: 20, menuData: { fixed: "my-games" } };
+    const bare = { id: "news", position: 10, link: "/articles/news" };
+    await desk.publish("custom_menu", {
+      common: {
+        region: "footer",
+        list: "primary",
+        items: [{ ...item, gates: { geoTargetingFilter } }, bare],
+      },
+      en: {
+        slug: "below",
+        title: "Below",
+        items: { about: { text: "About us", title: "Who we are" }, news: { text: "News" } },
+      },
+    });
+    const told = async () => {
+      const path = "/services/site-configuration/v1/brands/kingfisher?language=en";
+      return (await (await visit(path)).json()).menus.footer;
+    };
+    const menuData = { fixed: "my-games" };
+    const words = { text: "About us", title: "Who we are" };
+    await expect.poll(told, { timeout: 10_000 }).toEqual([
+      { id: "news", position: 10, props: { text: "News", link: "/articles/news" } },
+      { id: "about", position: 20, props: { ...words, ...linked, menuData, geoTargetingFilter } },
+    ]);
+    const html = await (await visit("/explore")).text();
+    expect(html).toMatch(/<h2[^>]*>News<\/h2>.*?<a[^>]*href="\/pages\/about"[^>]*>About us</);
   });
 
   test("[S2.21] a marketing page stands at /{slug}", async () => {

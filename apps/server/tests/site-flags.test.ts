@@ -75,6 +75,26 @@ test("[S4.2] practice is offered to players only with casinoLoggedPracticePlayEn
   });
 });
 
+test("[S5.7] a page is one of ours by the patterns for visitors or those for players, in which * is a wildcard", async () => {
+  const ours = `href="${game}#quickplay"`;
+  const elsewhere = `href="${game}?quickplay=true"`;
+  const shown = async (served: Served) => {
+    const htmls = [await page(served, "/casino"), await page(served, "/casino", player.cookie)];
+    return htmls.map((html) => [html.includes(ours), html.includes(elsewhere)]);
+  };
+  const [own, foreign] = [
+    [true, false],
+    [false, true],
+  ];
+  for (const [olympusUnLoggedPages, olympusLoggedPages, said] of [
+    [["*"], ["/casino"], [own, foreign]],
+    [["/casino", "/casino/slots/*"], ["/casino/*/lucky-*"], [foreign, own]],
+  ]) {
+    const flags = { olympusUnLoggedPages, olympusLoggedPages };
+    expect(await withFlags(flags, shown)).toEqual(said);
+  }
+});
+
 test("[S3.28] servicesBaseUrl is where pages send their calls, and what their policy lets them reach", async () => {
   const servicesBaseUrl = "https://calls.example";
   const seen = async (served: Served, path: string, cookie = "") => {

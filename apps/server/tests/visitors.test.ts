@@ -153,7 +153,7 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
     },
   );
 
-  test("[S4.17] a code is stored with its kind and the moment", async () => {
+  test("[S3.27] [S4.17] a code is stored with its kind and the moment", async () => {
     const before = Date.now();
     const { referral } = cookiesOf(
       await visit("/join?ref=P123&affid=9&extcmpid=mail", { cookie: agreed(0, 1) }),
@@ -166,6 +166,27 @@ describe("[S7.30] [S9.13] who sent a visitor", () => {
       sharing: "mail",
     });
     expect(Number(stored.get("timestamp"))).toBeGreaterThanOrEqual(before);
+    const plain = cookiesOf(await visit("/join?ref=R1", { cookie: agreed(0, 1) }));
+    expect(Object.fromEntries(new URLSearchParams(plain["referral"]?.value))).toEqual({
+      key: "R1",
+      type: "AFFILIATE",
+      sharing: "WORD_OF_MOUTH",
+      timestamp: expect.stringMatching(/^\d{13}$/),
+    });
+  });
+
+  test.each([
+    ["myafftoken=T1&referral=F1&ref=R1&extcmpid=raf_mail", "T1", "PROFILE"],
+    ["referral=F1&ref=R1&extcmpid=mail", "F1", "AFFILIATE"],
+    ["ref=R1", "R1", "AFFILIATE"],
+  ])("[S5.8] [S9.16] the query %s stores %s as %s", async (query, key, type) => {
+    const cookies = cookiesOf(
+      await visit(`/join?${query}&affid=9&lang=es`, { cookie: agreed(0, 1) }),
+    );
+    const stored = Object.fromEntries(new URLSearchParams(cookies["referral"]?.value));
+    const extcmpid = new URLSearchParams(query).get("extcmpid") ?? "WORD_OF_MOUTH";
+    expect(stored).toMatchObject({ key, type, sharing: extcmpid, affid: "9" });
+    expect([cookies["affid"]?.value, cookies["lang"]?.value]).toEqual(["9", "es"]);
   });
 
   test("[S6.1] a referred visitor sees what everybody sees: it is for tracking only", async () => {
