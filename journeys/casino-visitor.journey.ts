@@ -36,7 +36,7 @@ test("[S1.1] [S4.9] a visitor searches a game, practises it, and nothing of it i
   expect(asked.filter((one) => one.startsWith("POST") && one.includes("/play/v1/"))).toEqual([]);
 });
 
-test("[S4.9] the search opens on a click and closes on a press outside, on Cancel, and where the path changes", async ({
+test("[S2.38] [S4.9] the search opens on a click and closes on a press outside, on Cancel, and where the path changes", async ({
   page,
   world,
 }) => {
@@ -51,7 +51,15 @@ test("[S4.9] the search opens on a click and closes on a press outside, on Cance
   await page.mouse.click(4, (page.viewportSize()?.height ?? 700) - 4);
   await expect(search).toBeHidden();
   await open();
-  await search.getByRole("button", { name: "Cancel" }).click();
+  // Beside the words the field has a slot on each side: for the glass, and for the way out.
+  const field = search.locator("div").filter({ has: page.locator(":scope > input[type=search]") });
+  const slots = { left: field.locator("svg").first(), right: field.getByRole("button") };
+  const [left, typed, right] = await Promise.all(
+    [slots.left, field.getByRole("searchbox"), slots.right].map((piece) => piece.boundingBox()),
+  );
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(typed?.x ?? 0);
+  expect((typed?.x ?? 0) + (typed?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await slots.right.click();
   await expect(search).toBeHidden();
   for (const key of ["/", "Control+k"]) {
     await page.keyboard.press(key);
@@ -113,6 +121,91 @@ test("[S2.35] [S8.5] [S9.3] both searches answer a pause after the last letter, 
     await search.getByRole("button", { name: "Cancel" }).click();
     await expect(found, place).toHaveCount(0);
   }
+});
+
+test("[S3.23] [S5.2] [S9.4] a search by name finds each game once and eight at most, never in the category of all", async ({
+  page,
+  world,
+}) => {
+  type Index = { games: { title: string }[]; categories: object[] };
+  // More than eight with a name in common, and a category that holds every one of them.
+  await page.route("**/languages/en/game-index*", async (route) => {
+    const told: Index = await (await route.fetch()).json();
+    const games = told.games.map((game) => ({ ...game, title: `${game.title} of the house` }));
+    const all = { slug: "all-games", name: "Every game", games: [...games.keys()] };
+    const categories = [{ ...told.categories[0], ...all }, ...told.categories];
+    await route.fulfill({ json: { ...told, games, categories } });
+  });
+  await page.goto(`${world.site}/casino`);
+  await page.getByRole("button", { name: "Search games" }).click();
+  const search = page.getByRole("dialog", { name: "Search games" });
+  const field = search.getByRole("searchbox");
+  const rows = search.getByRole("list", { name: "Games found" }).getByRole("listitem");
+  const row = (title: string) => rows.filter({ hasText: title });
+
+  await field.fill(" dICe ");
+  await expect(row("Lucky Dice")).toHaveCount(1);
+  await expect(row("Lucky Dice").locator("mark")).toHaveText("Dice");
+  const found = {
+    href: await row("Lucky Dice").getByRole("link").first().getAttribute("href"),
+    img: await row("Lucky Dice").getByRole("img").getAttribute("src"),
+    imgAlt: await row("Lucky Dice").getByRole("img").getAttribute("alt"),
+    title: await row("Lucky Dice").getByRole("link").first().innerText(),
+  };
+  expect(found).toEqual({
+    href: dice,
+    img: expect.stringMatching(/^\/assets\/.*\bw160\b/),
+    imgAlt: expect.stringMatching(/./),
+    title: expect.stringMatching(/^Lucky Dice of the house\s+(Originals|Jackpots)\s/),
+  });
+
+  await field.fill("OF THE HOUSE");
+  await expect(rows).toHaveCount(8);
+  const links = await rows.getByRole("link", { name: /^(?!Play )/ }).all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+  expect(new Set(hrefs).size).toBe(8);
+  await expect(row("Every game")).toHaveCount(0);
+  // A pattern is letters like any others, and blanks are no letters.
+  await field.fill("l.cky");
+  await expect(search.getByText("No game was found.")).toBeVisible();
+  await field.fill("   ");
+  await expect(search.getByRole("list", { name: "Popular games" })).toBeVisible();
+  await expect(search.getByText("No game was found.")).toBeHidden();
+  await expect(rows).toHaveCount(0);
+});
+
+test("[S4.12] [S5.4] [S9.8] cards tell of pots by millions and thousands, of none by nothing, and of free games before all else", async ({
+  page,
+  world,
+}) => {
+  // Hundredths of a major unit: the marks stand at 1,000,000 and at 1000.
+  const pots = {
+    "kingfishers-catch": [1_234_567_89, "$1.23M"],
+    skylark: [1_000_000_00, "$1000K"],
+    "lucky-dice": [123_999_99, "$123K"],
+    "plinko-falls": [1_000_00, "$1K"],
+    "moonlit-orchard": [0, ""],
+    "ember-vault": [-5_000_00, ""],
+  } as const;
+  const items = Object.entries(pots).map(([gameId, [amount]]) => ({ gameId, amount }));
+  const lobby = "**/services/casino/casino-lobby-services/v1";
+  await page.route(`${lobby}/jackpots*`, (route) => route.fulfill({ json: { items } }));
+  await page.goto(`${world.site}/casino`);
+  const card = (id: string) => page.locator(`main [data-game-id="${id}"]`).first();
+  for (const [id, [amount, shown]] of Object.entries(pots)) {
+    const pot = card(id).locator("bdi");
+    if (shown === "") await expect(pot, id).toHaveCount(0);
+    else await expect(pot, `${id}: ${amount}`).toHaveText(shown);
+  }
+  const badges = { exclusive: "Exclusive", freeGames: "Free games" };
+  await expect(card("kingfishers-catch")).toContainText(badges.exclusive);
+  await page.route(`${lobby}/offers/games`, (route) =>
+    route.fulfill({ json: { games: ["kingfishers-catch"] } }),
+  );
+  await page.reload();
+  await expect(card("kingfishers-catch")).toContainText(badges.freeGames);
+  await expect(card("kingfishers-catch")).not.toContainText(badges.exclusive);
+  await expect(card("skylark")).not.toContainText(badges.freeGames);
 });
 
 test("[S1.1] [S2.27] a visitor who wants to play for money signs in and comes back into the game", async ({

@@ -69,7 +69,7 @@ test("a visitor is asked, moves on without an answer, and nothing is kept of the
   expect(told).toEqual([]);
 });
 
-test("[S7.28] a card is told as gamecard_click, a slide's button as carousel_promo_cta, a link to the deposit as account.deposit:click, a no as help_no", async ({
+test("[S7.28] [S9.4] a card is told as gamecard_click, a slide's button as carousel_promo_cta, a link to the deposit as account.deposit:click, a no as help_no", async ({
   page,
   world,
 }) => {
@@ -86,6 +86,8 @@ test("[S7.28] a card is told as gamecard_click, a slide's button as carousel_pro
   await page.getByRole("link", { name: "Lucky Dice", exact: true }).first().click();
   await leave(page);
   await expect.poll(names).toContain("gamecard_click");
+  // Its neighbours are those of a grid of eight.
+  expect(told.find(({ name }) => name === "gamecard_click")).toMatchObject({ columns: 8 });
   await page.goto(world.site);
   await page.getByRole("button", { name: "Provable rounds" }).click();
   await page.getByRole("link", { name: "How a round is proved", exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, test } from "./world.ts";
 
 const article = "/help/payments/payout-times";
 
-test("[S5.1] [S2.12] somebody types, sees articles, takes one by the arrows, or asks for all with Enter", async ({
+test("[S5.1] [S2.12] [S3.24] somebody types, sees articles, takes one by the arrows, or asks for all with Enter", async ({
   page,
   world,
 }) => {
@@ -26,8 +26,19 @@ test("[S5.1] [S2.12] somebody types, sees articles, takes one by the arrows, or 
   await field.press("Escape");
   await expect(list).toBeHidden();
   await expect(field).toHaveValue("withdrawl");
+  // An article that moved has a path for each place it stood at; the last one counts.
+  const suggested: { contentId: string; paths: string[]; fields: { title: string } }[] = [];
+  await page.route("**/help-pages/suggestions*", async (route) => {
+    suggested.push(...(await (await route.fetch()).json()));
+    const json = suggested.map((one) => ({ ...one, paths: ["/help/fees", ...one.paths] }));
+    await route.fulfill({ json });
+  });
   await field.fill("withdrawal arr");
-  await expect(list).toBeVisible();
+  await expect(list.getByRole("option").first()).toHaveText("When will my withdrawal arrive?");
+  expect(await list.getByRole("option").allTextContents()).toEqual(
+    suggested.map(({ fields: { title } }) => title),
+  );
+  expect(suggested[0]).toMatchObject({ contentId: expect.stringMatching(/./), paths: [article] });
   await field.press("ArrowDown");
   const first = list.getByRole("option").first();
   await expect(first).toHaveAttribute("aria-selected", "true");

@@ -54,6 +54,28 @@ test("[S7.21] [S2.24] who comes by a friend's link reads that it is a friend's, 
   await expect(page.getByText("A friend invited you, with the code P2345678.")).toBeVisible();
 });
 
+test("[S5.9] what the browser kept of a friend's link counts for 40 days, and without a time for good", async ({
+  page,
+  context,
+  world,
+}) => {
+  const invited = page.getByText("A friend invited you, with the code P2345678.");
+  const timestamp = Date.UTC(2026, 0, 1);
+  for (const [since, days, counts] of [
+    [String(timestamp), 40, true],
+    [String(timestamp), 40.01, false],
+    ["yesterday", 40.01, true],
+  ] as const) {
+    await page.clock.setFixedTime(timestamp + days * 86_400_000);
+    const kept = { key: "P2345678", type: "PROFILE", sharing: "raf_copy", timestamp: since };
+    const value = new URLSearchParams(kept).toString();
+    await context.addCookies([{ name: "referral", value, url: world.site }]);
+    await page.goto(`${world.site}/join`);
+    await page.waitForLoadState("networkidle");
+    await expect(invited, `${since}, ${days} days`).toHaveCount(counts ? 1 : 0);
+  }
+});
+
 test("without a sheet there is no button for it, and a link that may not be copied is marked by hand", async ({
   page,
   context,

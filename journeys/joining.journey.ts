@@ -5,7 +5,7 @@ import { fillJoinForm } from "./parts/join-form.ts";
 import { openConsole } from "./parts/staff-sign-in.ts";
 import { expect, test } from "./world.ts";
 
-test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a day and a word to them", async ({
+test("[S2.24] [S3.25] [S5.8] a player invites a friend, who joins in five steps and is a day and a word to them", async ({
   page,
   context: ofFay,
   browser,
@@ -34,6 +34,12 @@ test("[S2.24] [S5.8] a player invites a friend, who joins in five steps and is a
   await friend.getByRole("button", { name: "Continue to your name" }).click();
 
   await expect(friend.getByRole("heading", { name: "Your details" })).toBeFocused();
+  const funnel = {
+    steps: friend.getByText("Step 2 of 5"),
+    previousStep: friend.getByRole("button", { name: "Back" }),
+    nextStep: friend.getByRole("button", { name: "Continue to your address" }),
+  };
+  for (const [part, shown] of Object.entries(funnel)) await expect(shown, part).toBeVisible();
   await friend.getByLabel("First name").fill("Finn 2");
   await friend.getByRole("button", { name: "Continue to your address" }).click();
   await expect(friend.getByText("as in your passport")).toBeVisible();

@@ -94,18 +94,58 @@ test("a heart that the server refuses is undone, with a message", async ({
   await expect(cardsIn(page, "Favourites")).toHaveAttribute("aria-label", "Minesweep Reef");
 });
 
-test("a visitor finds what this browser remembers, and the way to their own lists", async ({
+test("[S3.26] [S9.14] a visitor finds what this browser remembers, and the way to their own lists", async ({
   page,
   world,
 }) => {
-  await page.goto(`${world.site}/casino/originals/instant/lucky-dice#quickplay`);
-  await gameFrame(page).stands("quiet");
+  const record = () => page.evaluate(() => localStorage.getItem("most-played"));
+  const plays = "/casino/originals/instant/lucky-dice#quickplay";
+  for (const count of [1, 2]) {
+    await page.goto("about:blank");
+    await page.goto(world.site + plays);
+    await gameFrame(page).stands("quiet");
+    await expect.poll(record).toBe(JSON.stringify([{ id: "lucky-dice", count }]));
+  }
   await expect(page.getByRole("button", { name: /to favourites/ })).toHaveCount(0);
   await page.goto(`${world.site}/my-games`);
   await expect(cardsIn(page, "Recently played")).toHaveAttribute("aria-label", "Lucky Dice");
   await expect(cardsIn(page, "Most played")).toHaveAttribute("aria-label", "Lucky Dice");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${world.site}/login?destination=%2Fmy-games`);
+});
+
+test("[S8.8] [S8.12] where a play is kept neither by the server nor by the browser, that is logged and nobody is told", async ({
+  page,
+  context,
+  world,
+}) => {
+  await arriveAs(context, await world.join("zosia"), world.site);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.route("**/recent-activity-tracker/v1/profile/*/casino", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 200, json: {} })
+      : route.continue(),
+  );
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === "most-played") throw new DOMException("full", "QuotaExceededError");
+      keep.call(this, key, value);
+    };
+  });
+  await page.goto(`${world.site}${reef}#quickplay_realplay`);
+  await gameFrame(page).stands("quiet");
+  await expect
+    .poll(() => logged)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Unable to save most played games"),
+        expect.stringContaining("Unable to save last game opened 200"),
+      ]),
+    );
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText(/Unable to save/)).toHaveCount(0);
 });
 
 test("home welcomes whoever never played, and greets whoever did as somebody who comes back", async ({

@@ -26,12 +26,21 @@ async function askFor(page: Page, world: World, person: Person, amount: string):
   return page.getByRole("dialog", { name: `Confirm $${amount}.00 to your card` });
 }
 
+/** The lines of the wallet, as it is asked for them. */
+async function heldIn(page: Page, { id }: Person): Promise<Record<string, string>> {
+  const answer = await page.request.get(
+    `${new URL(page.url()).origin}/services/wallet-gateway/v1/profiles/${id}/balances`,
+  );
+  const lines: { type: string; amount: string }[] = await answer.json();
+  return Object.fromEntries(lines.map(({ type, amount }) => [type, amount]));
+}
+
 async function expectAsked(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === place);
   await expect(page.getByText("We have your withdrawal")).toBeVisible();
 }
 
-test("[S2.8] [S9.10] where the law lets a player, what is pending is found by its banner and cancelled", async ({
+test("[S2.8] [S4.5] [S9.10] where the law lets a player, what is pending is found by its banner and cancelled", async ({
   page,
   context,
   world,
@@ -59,6 +68,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(page).toHaveURL(world.site + place);
 
   await page.goto(`${world.site}/account`);
+  expect(await heldIn(page, wilma)).toMatchObject({ pendingWithdrawal: "240.00" });
   await page.getByRole("link", { name: "$240.00 on its way" }).click();
   await expect(page).toHaveURL(world.site + place);
   const pending = page.getByRole("region", { name: "$240.00" });
@@ -98,6 +108,7 @@ test("[S2.8] [S9.10] where the law lets a player, what is pending is found by it
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$1,020.00").first()).toBeVisible();
+  expect(await heldIn(page, wilma)).toMatchObject({ pendingWithdrawal: "0.00" });
   await expect(page.getByText("on its way")).toHaveCount(0);
 });
 

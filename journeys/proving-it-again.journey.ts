@@ -172,6 +172,31 @@ test("who guesses a PIN five times waits, and sees for how long", async ({
   await expect(page.getByText("Nothing was changed, because it was not confirmed.")).toBeVisible();
 });
 
+test("[S8.6] where nobody says whether an operation is BLOCKED, that is logged and the question is asked as ever", async ({
+  page,
+  context,
+  world,
+}) => {
+  const bodil = await world.join("bodil");
+  await arriveAs(context, bodil, world.site);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  const status = { status: 500, json: { status: "BLOCKED" } };
+  await page.route("**/operations/*/status", (route) => route.fulfill(status));
+  await page.goto(world.site + security);
+  await page.getByLabel("Choose a PIN").fill("482913");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(question.getByLabel("Your password")).toBeVisible();
+  await expect(question.getByRole("alert")).toHaveCount(0);
+  expect(logged).toContainEqual(
+    expect.stringMatching(/^The status of changeStatus2FA could not be fetched/),
+  );
+  await question.getByLabel("Your password").fill(bodil.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Your PIN is set.")).toBeVisible();
+});
+
 test("[S4.4] [S4.6] [S8.3] who is half way is reminded, not today again, and is sent home from further on with the reason", async ({
   page,
   context,

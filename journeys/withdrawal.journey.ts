@@ -151,7 +151,7 @@ test("[S2.5] [S2.6] money is taken out with the code of a device, approved by tw
   await expect(page.getByText("on its way")).toHaveCount(0);
 });
 
-test("what a withdrawal needs is said before anything is typed, with the way to do it", async ({
+test("[S5.6] what a withdrawal needs is said before anything is typed, with the way to do it", async ({
   page,
   context,
   world,
@@ -173,12 +173,39 @@ test("what a withdrawal needs is said before anything is typed, with the way to 
   // Nobody paid in by card: the one way that can be had comes first, with how long it takes.
   await verifyPerson(world, winona);
   await page.goto(`${world.site}/account/cashier/withdraw`);
-  await expect(page.getByText("It can be used 24 hours after you add it")).toBeVisible();
+  await expect(page.getByText("you can use it 24 hours after you add it")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add a bank account" }).click();
   await expect(page).toHaveURL(`${world.site}/account/cashier/linked-accounts`);
-  await expect(page.getByText("It can be used 24 hours after you add it")).toBeVisible();
+  await expect(page.getByText("you can use it 24 hours after you add it")).toBeVisible();
+
+  // A link to the bank takes its method and an account that is linked, one to other players theirs.
+  let told: { codes: readonly string[]; linked: boolean } = { codes: [], linked: false };
+  await page.route("**/payment-methods/method-groups*", (route) =>
+    route.fulfill({ json: told.codes.map((code) => ({ code })) }),
+  );
+  await page.route("**/services/identity/v1/sessions/current", async (route) => {
+    const personaLinkedAccounts = told.linked ? [{ id: "a1", name: "Own account" }] : [];
+    const player = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...player, personaLinkedAccounts } });
+  });
+  const withdraw = "/account/cashier/withdraw";
+  const ways = page.locator("section[aria-labelledby='withdraw-ways'] a");
+  for (const [codes, linked, links] of [
+    [["CBT", "TTP"], true, ["/cbt", "/ttp"]],
+    [["CBT", "TTP"], false, ["/ttp"]],
+    [["CBT"], true, ["/cbt"]],
+    [["TTP"], true, ["/ttp"]],
+    [[], true, []],
+  ] as const) {
+    told = { codes, linked };
+    await page.goto(world.site + withdraw);
+    await expect(page.getByRole("heading", { name: "You can withdraw" })).toBeVisible();
+    await expect(ways, codes.join()).toHaveCount(links.length);
+    const hrefs = await ways.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs, codes.join()).toEqual(links.map((link) => withdraw + link));
+  }
 });
 
 test("staff stop what is approved while no provider has it, and it waits for people again", async ({
