@@ -20,7 +20,9 @@ test("[S5.1] [S2.12] [S3.24] somebody types, sees articles, takes one by the arr
   const list = page.getByRole("listbox", { name: "Suggested articles" });
   await expect(list).toBeVisible();
   expect(asked).toEqual(["withdrawl"]);
-  await expect(page.getByText("6 articles fit. Choose one with the arrow keys.")).toBeAttached();
+  await expect(
+    page.getByText("6 matching articles. Choose one with the arrow keys."),
+  ).toBeAttached();
   await expectAccessible(page);
 
   await field.press("Escape");

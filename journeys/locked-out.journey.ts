@@ -48,7 +48,7 @@ test(
       await page.goto(`${world.site}/login`);
       await lockOut(page, world, login, password);
       await expect(refusal).toHaveText(
-        /^Too many attempts\. Wait a little before the next one\.\s*You can try again in 1[45]:\d\d\.$/,
+        /^Too many attempts\. Wait a while and try again\.\s*You can try again in 1[45]:\d\d\.$/,
       );
     }
     await expectAccessible(page);

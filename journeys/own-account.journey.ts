@@ -40,7 +40,7 @@ test("an address changes when both mailboxes have said yes, whoever opens the li
   await page.reload();
   const part = page.getByRole("region", { name: "E-mail" });
   await expect(part.getByText(newEmail, { exact: true })).toBeVisible();
-  await expect(part.getByText("Confirmed")).toBeVisible();
+  await expect(part.getByText("Confirmed", { exact: true })).toBeVisible();
   expect(await readLetter(world, { to: yrsa.email, template: "email-changed" })).toContain(
     newEmail,
   );

@@ -37,7 +37,7 @@ test("[S2.9] a phone is confirmed with the code that came, after a wrong one", a
 
   const code = page.getByLabel("The code from the message");
   await code.fill(message.startsWith("000000") ? "000001" : "000000");
-  await expect(page.getByText("That is not right. 4 attempts left.")).toBeVisible();
+  await expect(page.getByText("Wrong code. 4 attempts left.")).toBeVisible();
   await code.fill(message.slice(0, 6));
   await expect(page.getByText("+599•••••177 is confirmed.")).toBeVisible();
   await page.reload();
