@@ -69,7 +69,7 @@ test("[S2.7] money goes to another player, who takes it, and back where nobody d
   const lost = page.getByRole("listitem").filter({ hasText: "nobody-of-this-name" });
   await lost.getByRole("button", { name: "Take back" }).click();
   await expect(lost.getByText("you took it back")).toBeVisible();
-  await expect(page.getByText("accepted", { exact: true })).toBeVisible();
+  await expect(page.getByText("$25.00, accepted")).toBeVisible();
   await page.goto(`${world.site}/account`);
   await expect(page.getByText("$975.00").first()).toBeVisible();
 });

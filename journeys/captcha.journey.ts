@@ -74,7 +74,7 @@ test("a new password is asked for a fourth time as calmly as the first", async (
   for (let asked = 0; asked < 4; asked += 1) {
     await page.getByLabel("E-mail address").fill(`corin${asked}@people.example`);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    const sent = page.getByText(`If corin${asked}@people.example has an account`);
+    const sent = page.getByText(`If there is an account for corin${asked}@people.example`);
     await expect(sent).toBeVisible(worked);
     await page.reload();
   }

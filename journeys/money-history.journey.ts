@@ -20,7 +20,7 @@ test("a player finds what their money did, keeps a receipt and takes a statement
 
   const search = page.getByRole("searchbox", { name: "Reference or amount" });
   await search.fill("999");
-  await expect(page.getByText("No transactions")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No transactions" })).toBeVisible();
   await search.fill("1000");
   await expect(gift).toHaveCount(1);
   await page.getByRole("button", { name: "Deposits", exact: true }).click();
