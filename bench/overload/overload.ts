@@ -11,7 +11,7 @@ import { judge, type Measured } from "./judge.ts";
 import { startProxy, type Proxy } from "./proxy.ts";
 
 const visitorsMany = 40;
-/** What is offered to find the peak, before and behind: the same on every machine and in every run. */
+/** Rates offered to find the peak, before and behind: the same on every machine and in every run. */
 const peakRates = [
   1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 4_500, 5_000, 5_500, 6_000,
 ].concat([7_000, 8_000, 9_000, 10_000, 12_000, 14_000, 16_000, 18_000, 20_000]);

@@ -11,7 +11,7 @@ export type ViewNeeds = Pick<Brands, "readSiteConfiguration"> & {
   readonly clock: Clock;
 };
 
-/** What one visit sees of what is published, and what was made of it for others like it. */
+/** The published content that one visit sees, and what was made of it for others like it. */
 interface Seen {
   readonly view: View;
   /**

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-/** What visitors from three places are answered. */
+/** Answers to visitors from three places. */
 async function statusesBy(rule: string, path: string) {
   const places = { "US:NJ": "128.6.1.1", "CA:QC": "24.48.0.1", DE: "217.224.0.1" };
   const asked = Object.entries(places).map(async ([place, address]) => {

@@ -57,7 +57,7 @@ export function emptied(
     );
 }
 
-/** What a function is called: by its declaration, or by what it is assigned to. */
+/** The name of a function: from its declaration, or from what it is assigned to. */
 function nameOf(node: Node, code: string) {
   const { type, id, body, left, right } = node as Node & {
     id?: { name: string };

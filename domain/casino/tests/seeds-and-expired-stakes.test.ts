@@ -280,7 +280,7 @@ describe("a move that is sent before the one it follows was answered", () => {
     }
   });
 
-  /** Nobody is dealt to as long as the round before is open. */
+  /** A new round waits as long as the round before is open. */
   async function endRound(): Promise<void> {
     world.forward(dayMs + hourMs);
     await world.casino.endForgotten(going);

@@ -53,7 +53,7 @@ export function createEarlyRefusal(refuse: RefuseEarly) {
     if (!watch.isBetween) watch.stop();
   }
 
-  /** What the parser makes of a chunk. */
+  /** The request that the parser makes of a chunk. */
   function readBy(watch: Watch, chunk: Buffer): IncomingMessage | undefined {
     watch.read = undefined;
     watch.hear(chunk);

@@ -44,7 +44,7 @@ export function createUnreadConnections({
     read(socket);
   }
 
-  /** What was just read again has arrived by the next look, or had nothing to say. */
+  /** Connections just read again have arrived by the next look, or had nothing to say. */
   function giveTurns(): void {
     looksAhead = false;
     let room = pressure.room("P2");

@@ -58,7 +58,7 @@ export function createDrawnPieces({ bytesMax }: { readonly bytesMax: number }) {
   };
 }
 
-/** What loaders found never changes in place: what is kept between two pages is spelt once. */
+/** Data of loaders never changes in place: an object that is kept between two pages is spelt once. */
 function spell(of: unknown): string {
   if (typeof of !== "object" || of === null) return JSON.stringify(of);
   const known = spelt.get(of) ?? JSON.stringify(of);
@@ -69,16 +69,16 @@ function spell(of: unknown): string {
 const spelt = new WeakMap<object, string>();
 
 /**
- * What React writes elsewhere in the page on account of a piece would be missing where the piece is
+ * Parts that React writes elsewhere in the page on account of a piece would be missing where it is
  * only put in: the preload of a picture that does not wait, a script with its nonce, a boundary that
  * is not settled.
  */
 const reachesOut = /<img(?![^>]* loading="lazy")|<script|<style|<link|<!--\$[!?]/;
 
-/** What is cut for more than one screen has no preload: nobody knows which of its files is wanted. */
+/** Pictures cut for more than one screen have no preload: nobody knows which of their files is wanted. */
 const pictures = /<picture.*?<\/picture>/gs;
 
-/** Nobody can write a mark into a page: every process has its own, and words are escaped. */
+/** Marks cannot be written into a page by anybody: every process has its own, and words are escaped. */
 const token = randomBytes(9).toString("base64url");
 const markStart = Buffer.from(`<template data-piece="${token} `);
 const markEnd = Buffer.from('"></template>');

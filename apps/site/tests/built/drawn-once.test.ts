@@ -7,7 +7,7 @@ import { fakeConfiguration, fakeServices, menuOf } from "../fake-site.ts";
 const marks = (ageYears: number, helplines: LawMarks["helplines"] = []) =>
   JSON.stringify({ ageYears, helplines, practiceByVisitors: false } satisfies LawMarks);
 
-/** What may differ between two visitors of one address, in neighbouring pairs. */
+/** Differences between two visitors of one address, in neighbouring pairs. */
 const visitors: readonly (readonly [string, Visit])[] = [
   ["anybody", {}],
   ["somebody who is signed in", { audience: { signedIn: true, hasPlayed: true } }],
